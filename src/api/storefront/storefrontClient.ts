@@ -1,0 +1,64 @@
+import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
+import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal
+}
+
+export type ProductSortKey = 'RELEVANCE' | 'CREATED_AT' | 'PRICE' | 'TITLE' | 'BEST_SELLING' | 'UPDATED_AT'
+
+/** Variables of the product list; `first` is 50 unless told (specification part 1, section 9). */
+export interface ProductsVariables {
+  readonly first?: number
+  readonly after?: string | null
+  /** The storefront's search syntax, for example `tag:kartki`, or plain words. */
+  readonly query?: string
+  readonly sortKey?: ProductSortKey
+  readonly reverse?: boolean
+}
+
+/** Variables of a collection's products. Defaults: first 50, sortKey CREATED, reverse true (section 7). */
+export interface CollectionVariables {
+  readonly handle: string
+  readonly first?: number
+  readonly after?: string | null
+  readonly sortKey?: 'CREATED' | 'PRICE' | 'TITLE' | 'BEST_SELLING' | 'COLLECTION_DEFAULT' | 'MANUAL'
+  readonly reverse?: boolean
+}
+
+export interface CartLineInput {
+  readonly merchandiseId: string
+  readonly quantity: number
+  readonly attributes?: readonly LineAttribute[]
+}
+
+export interface CartLineChange {
+  readonly id: string
+  readonly quantity: number
+}
+
+export interface BuyerIdentity {
+  readonly email?: string
+  readonly phone?: string
+  readonly countryCode?: string
+}
+
+/**
+ * The storefront as the rest of the product sees it (specification part 1, sections 7 to 9). Every method
+ * rejects with a `StorefrontError`, and with nothing else, save for the `AbortError` of the caller's signal.
+ */
+export interface StorefrontClient {
+  products(variables: ProductsVariables, options?: RequestOptions): Promise<ProductPage>
+  collections(options?: RequestOptions): Promise<readonly Collection[]>
+  collection(variables: CollectionVariables, options?: RequestOptions): Promise<{ collection: Collection; page: ProductPage }>
+  product(handle: string, options?: RequestOptions): Promise<Product>
+  recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
+  /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */
+  cart(id: string, options?: RequestOptions): Promise<RemoteCart>
+  cartCreate(input: { lines?: readonly CartLineInput[]; buyerIdentity?: BuyerIdentity; discountCodes?: readonly string[] }, options?: RequestOptions): Promise<RemoteCart>
+  cartLinesAdd(cartId: string, lines: readonly CartLineInput[], options?: RequestOptions): Promise<RemoteCart>
+  cartLinesUpdate(cartId: string, lines: readonly CartLineChange[], options?: RequestOptions): Promise<RemoteCart>
+  cartLinesRemove(cartId: string, lineIds: readonly string[], options?: RequestOptions): Promise<RemoteCart>
+  cartBuyerIdentityUpdate(cartId: string, buyerIdentity: BuyerIdentity, options?: RequestOptions): Promise<RemoteCart>
+  cartDiscountCodesUpdate(cartId: string, discountCodes: readonly string[], options?: RequestOptions): Promise<RemoteCart>
+}

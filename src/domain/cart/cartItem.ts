@@ -1,0 +1,28 @@
+/** What a person adds to a gift. Specification part 1, section 3. */
+export interface Personalization {
+  readonly recipientName: string
+  readonly recipientEmail: string
+  readonly recipientPhone: string
+  readonly message: string
+  /** A calendar day, `YYYY-MM-DD`, or empty. */
+  readonly deliveryDate: string
+  readonly occasion: string
+  readonly specialInstructions: string
+  readonly giftWrap: boolean
+  readonly anonymousSender: boolean
+}
+
+/** A line of the cart kept on this device. Specification part 1, section 3. */
+export interface CartItem {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly title: string
+  readonly variantTitle: string
+  readonly handle: string
+  readonly quantity: number
+  /** `amount` is the storefront's decimal string, as the specification has it; sums are made in grosze. */
+  readonly price: { readonly amount: string; readonly currencyCode: string }
+  readonly image: { readonly url: string; readonly altText: string } | null
+  readonly personalization?: Personalization
+}

@@ -1,0 +1,102 @@
+import type { Money } from '#domain/money.ts'
+
+/**
+ * A picture by the address of its original. Smaller widths are asked for with the `width` query parameter
+ * (px), which the storefront's picture service answers in the best format the browser accepts.
+ */
+export interface Picture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly altText: string
+}
+
+/** Something shown in a product's gallery. */
+export type ProductMedia =
+  | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
+  | { readonly kind: 'video'; readonly id: string; readonly sources: readonly VideoSource[]; readonly poster: Picture | null; readonly altText: string }
+
+export interface VideoSource {
+  readonly url: string
+  readonly mimeType: string
+}
+
+export interface SelectedOption {
+  readonly name: string
+  readonly value: string
+}
+
+/** One buyable form of a product. Specification part 1, section 3. */
+export interface ProductVariant {
+  readonly id: string
+  readonly title: string
+  readonly availableForSale: boolean
+  /** Pieces left; null when the storefront doesn't count them. */
+  readonly quantityAvailable: number | null
+  readonly price: Money
+  readonly compareAtPrice: Money | null
+  readonly selectedOptions: readonly SelectedOption[]
+  readonly picture: Picture | null
+}
+
+export const DIFFICULTIES = ['podstawowy', 'średni', 'zaawansowany'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+export const AI_PRODUCT_TYPES = ['greeting_card', 'thank_you_note', 'love_letter', 'birthday_message', 'business_email'] as const
+export type AiProductType = (typeof AI_PRODUCT_TYPES)[number]
+
+/** The custom fields a product carries as metafields in the namespace `custom`. Specification part 1, section 3. */
+export interface ProductDetails {
+  readonly category: string | null
+  readonly difficulty: Difficulty | null
+  /** As the author words it, for example "6 godzin". */
+  readonly duration: string | null
+  readonly features: readonly string[]
+  readonly aiType: AiProductType | null
+  readonly aiCategory: string | null
+  readonly aiTemplateStyle: string | null
+  readonly aiTemplateLength: string | null
+  readonly aiTemplateBase: string | null
+  readonly aiTemplateVariables: readonly string[]
+  readonly aiSampleContent: string | null
+  readonly bestseller: boolean
+  /** 0 to 5; null when nobody has rated it. */
+  readonly rating: number | null
+  readonly reviewCount: number
+}
+
+/** A shop product. Lists carry the same shape with fewer pictures and variants (section 9). */
+export interface Product {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly productType: string
+  readonly tags: readonly string[]
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly availableForSale: boolean
+  readonly featuredPicture: Picture | null
+  readonly media: readonly ProductMedia[]
+  readonly pictures: readonly Picture[]
+  readonly variants: readonly ProductVariant[]
+  readonly priceRange: { readonly min: Money; readonly max: Money }
+  readonly seo: { readonly title: string | null; readonly description: string | null }
+  readonly details: ProductDetails
+}
+
+/** A named selection of products. */
+export interface Collection {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly picture: Picture | null
+}
+
+/** One page of a list; `endCursor` asks for the next. */
+export interface ProductPage {
+  readonly products: readonly Product[]
+  readonly hasNextPage: boolean
+  readonly endCursor: string | null
+}
