@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const WHAT_TO_INSTALL =
+  'No Chromium was found and none could be installed: install it (for example `apt-get install chromium`), or set CHROMIUM to its path.'
+
+/** The path of a Chromium or Chrome on this machine: `CHROMIUM`, then the PATH, usual places and Playwright's own. */
+export function findChromium(): string | null {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  const candidates = [process.env['CHROMIUM'] ?? '', ...onPath, ...PLACES, chromium.executablePath()]
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+}
+
+/**
+ * The path of a Chromium, installed when there is none: Playwright's own build first, then the system's
+ * package manager. Throws an error of one line saying what to install when neither works.
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  for (const attempt of installAttempts()) {
+    console.log(`No Chromium here: trying ${attempt.join(' ')}`)
+    const [command = '', ...rest] = attempt
+    try {
+      execFileSync(command, rest, { stdio: 'ignore', timeout: 600_000 })
+    } catch {
+      continue
+    }
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(WHAT_TO_INSTALL)
+}
+
+function installAttempts(): string[][] {
+  const attempts = [['npx', 'playwright', 'install', 'chromium']]
+  if (process.platform !== 'linux') return attempts
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const packageManagers: [string, string[][]][] = [
+    ['/usr/bin/apt-get', [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]],
+    ['/usr/bin/dnf', [['dnf', 'install', '-y', 'chromium']]],
+    ['/sbin/apk', [['apk', 'add', 'chromium']]],
+    ['/usr/bin/pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],
+  ]
+  const commands = packageManagers.find(([path]) => existsSync(path))?.[1] ?? []
+  return [...attempts, ...commands.map((command) => [...asRoot, ...command])]
+}

@@ -1,0 +1,55 @@
+import type { CheckoutDetails, DetailsField } from './checkoutDetails.ts'
+import { findCountry } from './countries.ts'
+import { normaliseDetails } from './normaliseDetails.ts'
+
+/** Why a field can't stand as it is. The screen turns it into words. */
+export const DETAILS_PROBLEMS = ['required', 'email', 'phone', 'postcode', 'house_number', 'locker'] as const
+export type DetailsProblemCode = (typeof DETAILS_PROBLEMS)[number]
+
+export interface DetailsProblem {
+  readonly field: DetailsField
+  readonly code: DetailsProblemCode
+}
+
+// Deliberately loose: only a letter sent there can prove an address; this catches slips of the finger.
+const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
+const PHONE_CHARACTERS = /^[+\d\s()-]+$/
+const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
+
+/**
+ * Everything that stops an order with these details, in the order of the page; empty when it can be placed.
+ * A cart of digital things only (`needsDelivery` false) asks for nothing but an e-mail address.
+ */
+export function checkDetails(typed: CheckoutDetails, { needsDelivery }: { needsDelivery: boolean }): readonly DetailsProblem[] {
+  const details = normaliseDetails(typed)
+  const problems: DetailsProblem[] = []
+  const report = (field: DetailsField, code: DetailsProblemCode | null) => {
+    if (code !== null) problems.push({ field, code })
+  }
+
+  report('email', details.email === '' ? 'required' : EMAIL.test(details.email) ? null : 'email')
+  report('phone', phoneProblem(details.phone, needsDelivery))
+  if (!needsDelivery) return problems
+
+  for (const field of ['firstName', 'lastName'] as const) report(field, details[field] === '' ? 'required' : null)
+  if (details.shippingMethod === 'locker') {
+    report('lockerCode', requiredPattern(details.lockerCode, LOCKER_CODE, 'locker'))
+    return problems
+  }
+  report('address', requiredPattern(details.address, /\d/, 'house_number'))
+  report('postcode', requiredPattern(details.postcode, findCountry(details.countryCode)?.postcode, 'postcode'))
+  report('city', details.city === '' ? 'required' : null)
+  return problems
+}
+
+/** The courier rings, so a delivery needs a number; a digital order may leave it out. */
+function phoneProblem(phone: string, needsDelivery: boolean): DetailsProblemCode | null {
+  if (phone === '') return needsDelivery ? 'required' : null
+  const digits = phone.replaceAll(/\D/g, '').length
+  return PHONE_CHARACTERS.test(phone) && digits >= 9 && digits <= 15 ? null : 'phone'
+}
+
+function requiredPattern(value: string, pattern: RegExp | undefined, code: DetailsProblemCode): DetailsProblemCode | null {
+  if (value === '') return 'required'
+  return pattern?.test(value) === true ? null : code
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { COUNTRY_CODES, HOME_COUNTRY } from './countries.ts'
+import { SHIPPING_METHOD_CODES } from './shippingMethods.ts'
+
+const text = (limit: number) => z.string().check(z.maxLength(limit))
+
+/**
+ * What the buyer types. It may be half done: it is kept as it stands, and only paying asks for all of it
+ * (`checkDetails`). The limits are the door's; nothing longer gets in.
+ */
+export const checkoutDetailsSchema = z.object({
+  email: text(254),
+  phone: text(32),
+  firstName: text(80),
+  lastName: text(80),
+  company: text(120),
+  countryCode: z.enum(COUNTRY_CODES),
+  shippingMethod: z.enum(SHIPPING_METHOD_CODES),
+  address: text(160),
+  postcode: text(12),
+  city: text(80),
+  lockerCode: text(16),
+  note: text(500),
+})
+
+export type CheckoutDetails = z.infer<typeof checkoutDetailsSchema>
+export type DetailsField = keyof CheckoutDetails
+
+export const EMPTY_DETAILS: CheckoutDetails = {
+  email: '',
+  phone: '',
+  firstName: '',
+  lastName: '',
+  company: '',
+  countryCode: HOME_COUNTRY,
+  shippingMethod: 'standard',
+  address: '',
+  postcode: '',
+  city: '',
+  lockerCode: '',
+  note: '',
+}

@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { test as base, type Page } from '@playwright/test'
+import { freePort, ProductProcess } from '../support/productProcess.ts'
+import { copyOfSeededData } from './seededData.ts'
+
+interface TestFixtures {
+  /** The product as a process of this test's own, which it may stop, start and kill. */
+  readonly server: ProductProcess
+}
+
+interface WorkerFixtures {
+  /** The product as a process shared by the tests of one worker: never stopped by a test. */
+  readonly shop: ProductProcess
+}
+
+async function withProduct(name: string, use: (product: ProductProcess) => Promise<void>): Promise<void> {
+  const dataDirectory = copyOfSeededData(name)
+  const product = new ProductProcess(await freePort(), dataDirectory)
+  await product.start()
+  try {
+    await use(product)
+  } finally {
+    await product.stop()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: async ({ browserName }, use) => {
+    await withProduct(browserName, use)
+  },
+  shop: [
+    async ({ browserName }, use) => {
+      await withProduct(browserName, use)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Resolves once the service worker controls the page: from then on what the page reads is kept. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments } from '../support/chromiumArguments.ts'
+
+/** Journeys in a real Chromium against the built product; `npm test` builds it and sets CHROMIUM. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.tmp/e2e',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../node_modules/.tmp/reports/browser-tests.json' }]],
+  use: {
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: chromiumArguments },
+  },
+})

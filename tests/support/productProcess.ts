@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was given')
+  return address.port
+}
+
+/**
+ * The whole product as a real process, as `npm start` runs it, on one port that it keeps over stops and
+ * starts. `stop` ends it by signal and waits; `kill` ends it at once, as a crash would.
+ */
+export class ProductProcess {
+  readonly port: number
+  readonly origin: string
+  readonly #dataDirectory: string
+  readonly #environment: Record<string, string>
+  #child: ChildProcess | null = null
+  #output = ''
+
+  constructor(port: number, dataDirectory: string, environment: Record<string, string> = {}) {
+    this.port = port
+    this.origin = `http://localhost:${port}`
+    this.#dataDirectory = dataDirectory
+    this.#environment = environment
+  }
+
+  /** All that the process has printed. */
+  get output(): string {
+    return this.#output
+  }
+
+  /** Starts the process and resolves once `/api/health` answers 200. */
+  async start(): Promise<void> {
+    if (this.#child) throw new Error('already started')
+    const child = spawn(process.execPath, ['server/start.ts', '--no-build'], {
+      env: { ...process.env, ...this.#environment, PORT: String(this.port), DATA_DIR: this.#dataDirectory },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#child = child
+    const keep = (chunk: Buffer) => {
+      this.#output += chunk.toString()
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    const deadline = Date.now() + 60_000
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`the product did not start:\n${this.#output}`)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.port}/api/health`)).status === 200
+    } catch {
+      return false
+    }
+  }
+
+  /** Ends the process by SIGTERM; resolves with its exit code. */
+  stop(): Promise<number | null> {
+    return this.#end('SIGTERM')
+  }
+
+  /** Ends the process by SIGKILL, as a crash would. */
+  kill(): Promise<number | null> {
+    return this.#end('SIGKILL')
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.#child
+    if (!child) return null
+    this.#child = null
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
+}
