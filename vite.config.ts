@@ -1,18 +1,47 @@
+import { dirname, join } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
-import { VitePWA } from 'vite-plugin-pwa'
+import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import inlineMessages from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
+/** Polish stays compiled beside its use; no catalogue of it goes to the browser (scripts/inlineMessages.ts). */
+const inlineMessagesPreset = {
+  preset: () => ({ plugins: [inlineMessages] }),
+  rolldown: { filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:react|core)\/macro/ } },
+}
+
+/** The plugin names the worker after its source, `index.js`; among a site's files it needs a name that tells what it is. */
+function serveWorkerAs(name: string) {
+  return (options: ResolvedVitePWAOptions) => {
+    options.swDest = join(dirname(options.swDest), name)
+    options.injectManifest.swDest = options.swDest
+  }
+}
+
 export default defineConfig({
   define: {
-    __APP_VERSION__: JSON.stringify(packageJson.version),
-    __BUILD_ID__: JSON.stringify(process.env['BUILD_ID'] ?? new Date().toISOString().slice(0, 16)),
+    APP_VERSION: JSON.stringify(packageJson.version),
+    BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? new Date().toISOString().slice(0, 16)),
+  },
+  // The parser of GraphQL stays out of the browser. Tests load the file that Node itself would: a schema made by one
+  // copy of the package is no schema to another.
+  resolve: {
+    alias: [
+      {
+        find: /^graphql$/,
+        replacement: join(
+          import.meta.dirname,
+          testing ? 'node_modules/graphql/index.js' : 'src/api/storefront/graphqlStub.ts',
+        ),
+      },
+    ],
   },
   plugins: [
     tanstackRouter({
@@ -28,19 +57,27 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: process.env['CI'] === 'true', failOnCompileError: true }),
     // Babel runs presets last to first: the compiler would hide `useLingui` from the macro if it ran before it.
-    babel({ presets: [...(testing ? [] : [reactCompilerPreset()]), linguiTransformerBabelPreset()] }),
+    babel({
+      presets: [
+        ...(testing ? [] : [reactCompilerPreset()]),
+        inlineMessagesPreset,
+        linguiTransformerBabelPreset({ descriptorFields: 'message' }),
+      ],
+    }),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',
       filename: 'index.ts',
-      outDir: 'dist',
       registerType: 'prompt',
       injectRegister: false,
+      includeManifestIcons: false,
       manifest,
       injectManifest: {
+        injectionPoint: 'self.buildFiles',
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
       },
+      integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),
   ],
   build: {
@@ -49,6 +86,29 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // A shared file is named for all who use it: that says nothing and is long.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        codeSplitting: {
+          // What every screen starts with in two files, libraries apart, for they change seldom. What only some
+          // screens share is split by who uses it, but not into crumbs: each file costs a request and compresses anew.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            // Not the entry itself: the build's manifest names it, and the server looks it up there.
+            { name: 'start', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/, priority: 2 },
+            {
+              name: 'shared',
+              test: /\/src\//,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 24_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
@@ -57,9 +117,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts', 'server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src-sw/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/faults/**/*.test.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          globalSetup: ['tests/support/postgres/globalSetup.ts'],
         },
       },
       {

@@ -9,8 +9,9 @@ const NIGHT = '#0f172a'
 const publicFolder = new URL('../public/', import.meta.url)
 
 /** The letter i as a struck match: a short stem and, in place of the dot, a four-pointed spark. */
-const SPARK = 'M256 58C264 136 290 166 366 180C290 194 264 224 256 302C248 224 222 194 146 180C222 166 248 136 256 58Z'
-const STEM = 'M222 318Q256 334 290 318V420A34 34 0 0 1 222 420Z'
+const SPARK =
+  'M256 36C276 128 304 156 402 176C304 196 276 224 256 316C236 224 208 196 110 176C208 156 236 128 256 36Z'
+const STEM = 'M206 326Q256 356 306 326V426A50 50 0 0 1 206 426Z'
 
 const GRADIENTS = `<defs>
 <linearGradient id="s" x1=".2" y1="0" x2=".8" y2="1"><stop stop-color="#ffd79a"/><stop offset=".55" stop-color="#ff9a4a"/><stop offset="1" stop-color="#f2672e"/></linearGradient>
@@ -39,18 +40,20 @@ function markAsSvg({ corner, scale, plain = false }: Look): string {
 async function writeIcon(name: string, size: number, look: Look, opaque = false): Promise<void> {
   const drawn = sharp(Buffer.from(markAsSvg(look)), { density: 288 }).resize(size, size)
   const image = opaque ? drawn.flatten({ background: NIGHT }) : drawn
-  await image.png({ compressionLevel: 9, effort: 10 }).toFile(new URL(`icons/${name}.png`, publicFolder).pathname)
+  await image
+    .png({ compressionLevel: 9, effort: 10 })
+    .toFile(new URL(`icons/${name}.png`, publicFolder).pathname)
 }
 
 await mkdir(new URL('icons/', publicFolder), { recursive: true })
-await writeFile(new URL('favicon.svg', publicFolder), markAsSvg({ corner: 112, scale: 1.06 }))
+await writeFile(new URL('favicon.svg', publicFolder), markAsSvg({ corner: 112, scale: 1 }))
 await Promise.all([
-  writeIcon('icon-192', 192, { corner: 112, scale: 1 }),
-  writeIcon('icon-512', 512, { corner: 112, scale: 1 }),
+  writeIcon('icon-192', 192, { corner: 112, scale: 0.94 }),
+  writeIcon('icon-512', 512, { corner: 112, scale: 0.94 }),
   // A mask may cut everything outside a circle of 80 % of the width.
-  writeIcon('icon-maskable-192', 192, { corner: 0, scale: 0.8 }, true),
-  writeIcon('icon-maskable-512', 512, { corner: 0, scale: 0.8 }, true),
-  writeIcon('apple-touch-icon', 180, { corner: 0, scale: 0.9 }, true),
+  writeIcon('icon-maskable-192', 192, { corner: 0, scale: 0.74 }, true),
+  writeIcon('icon-maskable-512', 512, { corner: 0, scale: 0.74 }, true),
+  writeIcon('apple-touch-icon', 180, { corner: 0, scale: 0.84 }, true),
   writeIcon('icon-monochrome-512', 512, { corner: null, scale: 0.9, plain: true }),
-  writeIcon('badge-96', 96, { corner: null, scale: 1.1, plain: true }),
+  writeIcon('badge-96', 96, { corner: null, scale: 1.06, plain: true }),
 ])

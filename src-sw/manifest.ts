@@ -1,15 +1,62 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
-/** The web app manifest: how Iskra stands on a home screen. */
+/** What the installed app offers when its icon is pressed long. */
+const shortcuts: ManifestOptions['shortcuts'] = [
+  { name: 'Sklep', description: 'Kartki, życzenia, prezenty i kursy', url: '/sklep' },
+  { name: 'Kredyty', description: 'Pakiety kredytów na obrazy i filmy', url: '/sklep/kredyty' },
+  { name: 'Produkty AI', description: 'Życzenia pisane przez AI', url: '/produkty-ai' },
+  { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep?koszyk=otwarty' },
+].map((shortcut) => ({
+  ...shortcut,
+  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+}))
+
+/** The web app manifest: how Iskra stands on a home screen and in the browser's install dialog. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Iskra',
   short_name: 'Iskra',
   description: 'Prezenty, kartki i życzenia z AI. Działa też bez sieci.',
   lang: 'pl',
+  dir: 'ltr',
   start_url: '/',
   scope: '/',
   display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  // A link opened from elsewhere goes to the window that is open, where the cart and the scroll are.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  categories: ['shopping', 'lifestyle', 'photo'],
   theme_color: '#0f172a',
   background_color: '#0f172a',
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    {
+      src: '/screenshots/sklep-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Sklep na telefonie: kartki, życzenia i prezenty',
+    },
+    {
+      src: '/screenshots/produkt-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Produkt: zdjęcia, warianty i cena',
+    },
+    {
+      src: '/screenshots/sklep-wide.png',
+      sizes: '1440x900',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Sklep na komputerze: filtry, kolekcje i wyszukiwanie',
+    },
+  ],
+  shortcuts,
 }

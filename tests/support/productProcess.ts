@@ -22,14 +22,22 @@ export class ProductProcess {
   readonly origin: string
   readonly #dataDirectory: string
   readonly #environment: Record<string, string>
+  readonly #arguments: readonly string[]
   #child: ChildProcess | null = null
   #output = ''
 
-  constructor(port: number, dataDirectory: string, environment: Record<string, string> = {}) {
+  /** `more` are further arguments of the start, for example where the built page lies. */
+  constructor(
+    port: number,
+    dataDirectory: string,
+    environment: Record<string, string> = {},
+    more: readonly string[] = [],
+  ) {
     this.port = port
     this.origin = `http://localhost:${port}`
     this.#dataDirectory = dataDirectory
     this.#environment = environment
+    this.#arguments = more
   }
 
   /** All that the process has printed. */
@@ -40,7 +48,7 @@ export class ProductProcess {
   /** Starts the process and resolves once `/api/health` answers 200. */
   async start(): Promise<void> {
     if (this.#child) throw new Error('already started')
-    const child = spawn(process.execPath, ['server/start.ts', '--no-build'], {
+    const child = spawn(process.execPath, ['server/start.ts', '--no-build', ...this.#arguments], {
       env: { ...process.env, ...this.#environment, PORT: String(this.port), DATA_DIR: this.#dataDirectory },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

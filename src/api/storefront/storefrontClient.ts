@@ -1,8 +1,11 @@
 import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { CountryCode } from './operations.gen.ts'
 
 export interface RequestOptions {
   readonly signal?: AbortSignal
+  /** Told when the answer is a copy kept on this device, with the moment it was fetched. */
+  readonly onCachedAnswer?: (at: Date) => void
 }
 
 export type ProductSortKey = 'RELEVANCE' | 'CREATED_AT' | 'PRICE' | 'TITLE' | 'BEST_SELLING' | 'UPDATED_AT'
@@ -40,7 +43,7 @@ export interface CartLineChange {
 export interface BuyerIdentity {
   readonly email?: string
   readonly phone?: string
-  readonly countryCode?: string
+  readonly countryCode?: CountryCode
 }
 
 /**
@@ -50,15 +53,37 @@ export interface BuyerIdentity {
 export interface StorefrontClient {
   products(variables: ProductsVariables, options?: RequestOptions): Promise<ProductPage>
   collections(options?: RequestOptions): Promise<readonly Collection[]>
-  collection(variables: CollectionVariables, options?: RequestOptions): Promise<{ collection: Collection; page: ProductPage }>
+  collection(
+    variables: CollectionVariables,
+    options?: RequestOptions,
+  ): Promise<{ collection: Collection; page: ProductPage }>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */
   cart(id: string, options?: RequestOptions): Promise<RemoteCart>
-  cartCreate(input: { lines?: readonly CartLineInput[]; buyerIdentity?: BuyerIdentity; discountCodes?: readonly string[] }, options?: RequestOptions): Promise<RemoteCart>
+  cartCreate(
+    input: {
+      lines?: readonly CartLineInput[]
+      buyerIdentity?: BuyerIdentity
+      discountCodes?: readonly string[]
+    },
+    options?: RequestOptions,
+  ): Promise<RemoteCart>
   cartLinesAdd(cartId: string, lines: readonly CartLineInput[], options?: RequestOptions): Promise<RemoteCart>
-  cartLinesUpdate(cartId: string, lines: readonly CartLineChange[], options?: RequestOptions): Promise<RemoteCart>
+  cartLinesUpdate(
+    cartId: string,
+    lines: readonly CartLineChange[],
+    options?: RequestOptions,
+  ): Promise<RemoteCart>
   cartLinesRemove(cartId: string, lineIds: readonly string[], options?: RequestOptions): Promise<RemoteCart>
-  cartBuyerIdentityUpdate(cartId: string, buyerIdentity: BuyerIdentity, options?: RequestOptions): Promise<RemoteCart>
-  cartDiscountCodesUpdate(cartId: string, discountCodes: readonly string[], options?: RequestOptions): Promise<RemoteCart>
+  cartBuyerIdentityUpdate(
+    cartId: string,
+    buyerIdentity: BuyerIdentity,
+    options?: RequestOptions,
+  ): Promise<RemoteCart>
+  cartDiscountCodesUpdate(
+    cartId: string,
+    discountCodes: readonly string[],
+    options?: RequestOptions,
+  ): Promise<RemoteCart>
 }

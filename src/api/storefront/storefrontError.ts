@@ -39,7 +39,13 @@ export class StorefrontError extends Error {
   constructor(
     code: StorefrontErrorCode,
     message: string,
-    more: { kind: FailureKind; status?: number | null; retryAfterMs?: number | null; userErrors?: readonly UserError[]; cause?: unknown },
+    more: {
+      kind: FailureKind
+      status?: number | null
+      retryAfterMs?: number | null
+      userErrors?: readonly UserError[]
+      cause?: unknown
+    },
   ) {
     super(message, { cause: more.cause })
     this.code = code

@@ -14,7 +14,13 @@ export interface Picture {
 /** Something shown in a product's gallery. */
 export type ProductMedia =
   | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
-  | { readonly kind: 'video'; readonly id: string; readonly sources: readonly VideoSource[]; readonly poster: Picture | null; readonly altText: string }
+  | {
+      readonly kind: 'video'
+      readonly id: string
+      readonly sources: readonly VideoSource[]
+      readonly poster: Picture | null
+      readonly altText: string
+    }
 
 export interface VideoSource {
   readonly url: string
@@ -42,7 +48,13 @@ export interface ProductVariant {
 export const DIFFICULTIES = ['podstawowy', 'średni', 'zaawansowany'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 
-export const AI_PRODUCT_TYPES = ['greeting_card', 'thank_you_note', 'love_letter', 'birthday_message', 'business_email'] as const
+export const AI_PRODUCT_TYPES = [
+  'greeting_card',
+  'thank_you_note',
+  'love_letter',
+  'birthday_message',
+  'business_email',
+] as const
 export type AiProductType = (typeof AI_PRODUCT_TYPES)[number]
 
 /** The custom fields a product carries as metafields in the namespace `custom`. Specification part 1, section 3. */

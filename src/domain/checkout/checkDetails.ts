@@ -20,7 +20,10 @@ const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
  * Everything that stops an order with these details, in the order of the page; empty when it can be placed.
  * A cart of digital things only (`needsDelivery` false) asks for nothing but an e-mail address.
  */
-export function checkDetails(typed: CheckoutDetails, { needsDelivery }: { needsDelivery: boolean }): readonly DetailsProblem[] {
+export function checkDetails(
+  typed: CheckoutDetails,
+  { needsDelivery }: { needsDelivery: boolean },
+): readonly DetailsProblem[] {
   const details = normaliseDetails(typed)
   const problems: DetailsProblem[] = []
   const report = (field: DetailsField, code: DetailsProblemCode | null) => {
@@ -31,13 +34,17 @@ export function checkDetails(typed: CheckoutDetails, { needsDelivery }: { needsD
   report('phone', phoneProblem(details.phone, needsDelivery))
   if (!needsDelivery) return problems
 
-  for (const field of ['firstName', 'lastName'] as const) report(field, details[field] === '' ? 'required' : null)
+  for (const field of ['firstName', 'lastName'] as const)
+    report(field, details[field] === '' ? 'required' : null)
   if (details.shippingMethod === 'locker') {
     report('lockerCode', requiredPattern(details.lockerCode, LOCKER_CODE, 'locker'))
     return problems
   }
   report('address', requiredPattern(details.address, /\d/, 'house_number'))
-  report('postcode', requiredPattern(details.postcode, findCountry(details.countryCode)?.postcode, 'postcode'))
+  report(
+    'postcode',
+    requiredPattern(details.postcode, findCountry(details.countryCode)?.postcode, 'postcode'),
+  )
   report('city', details.city === '' ? 'required' : null)
   return problems
 }
@@ -49,7 +56,11 @@ function phoneProblem(phone: string, needsDelivery: boolean): DetailsProblemCode
   return PHONE_CHARACTERS.test(phone) && digits >= 9 && digits <= 15 ? null : 'phone'
 }
 
-function requiredPattern(value: string, pattern: RegExp | undefined, code: DetailsProblemCode): DetailsProblemCode | null {
+function requiredPattern(
+  value: string,
+  pattern: RegExp | undefined,
+  code: DetailsProblemCode,
+): DetailsProblemCode | null {
   if (value === '') return 'required'
   return pattern?.test(value) === true ? null : code
 }

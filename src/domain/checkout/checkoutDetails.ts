@@ -24,7 +24,24 @@ export const checkoutDetailsSchema = z.object({
 })
 
 export type CheckoutDetails = z.infer<typeof checkoutDetailsSchema>
-export type DetailsField = keyof CheckoutDetails
+
+/** Every field, in the order of the page. */
+export const DETAILS_FIELDS = [
+  'email',
+  'phone',
+  'countryCode',
+  'shippingMethod',
+  'firstName',
+  'lastName',
+  'company',
+  'lockerCode',
+  'address',
+  'postcode',
+  'city',
+  'note',
+] as const satisfies readonly (keyof CheckoutDetails)[]
+
+export type DetailsField = (typeof DETAILS_FIELDS)[number]
 
 export const EMPTY_DETAILS: CheckoutDetails = {
   email: '',

@@ -13,7 +13,9 @@ export function normaliseDetails(details: CheckoutDetails): CheckoutDetails {
     lastName: tidy(details.lastName),
     company: tidy(details.company),
     countryCode: details.countryCode,
-    shippingMethod: isOfferedIn(details.shippingMethod, details.countryCode) ? details.shippingMethod : 'standard',
+    shippingMethod: isOfferedIn(details.shippingMethod, details.countryCode)
+      ? details.shippingMethod
+      : 'standard',
     address: tidy(details.address),
     postcode: normalisePostcode(details.postcode, details.countryCode),
     city: tidy(details.city),

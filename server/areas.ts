@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
+import { startWebhookDelivery } from '#server/checkout/webhookWorker.ts'
+import type { ServerContext } from '#server/context.ts'
+import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
+import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
+
+/** Something an area does beside answering calls. `stop` waits for what is under way. */
+export interface BackgroundWork {
+  stop(): Promise<void>
+}
+
+/** Puts the calls of every area on the server. */
+export function mountAreas(app: Hono, context: ServerContext): void {
+  app.route('/api/storefront', storefrontRoutes(context))
+  app.route('/api/checkout', checkoutRoutes(context))
+  app.route('/api/webhooks', webhookRoutes(context))
+}
+
+/** Brings the data of the areas to this version. Runs before the server is ready. */
+export async function prepareAreas(context: ServerContext): Promise<void> {
+  await seedDiscountCodes(context.database)
+  await seedCatalogue(context)
+}
+
+/** Starts what the areas do on their own, once the server answers. */
+export function startAreas(context: ServerContext): readonly BackgroundWork[] {
+  return [startWebhookDelivery(context)]
+}

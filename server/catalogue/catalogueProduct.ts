@@ -1,0 +1,63 @@
+import type { AiProductType, Difficulty } from '#domain/catalogue/product.ts'
+import type { Grosze } from '#domain/money.ts'
+import type { PlannedPicture } from '#server/media/recipes.ts'
+
+/** A product as its author writes it: everything the shop says about it, and what its pictures show. */
+export interface CatalogueProduct {
+  readonly handle: string
+  readonly title: string
+  /** Plain text, two to five sentences. */
+  readonly description: string
+  readonly productType: string
+  /** As people read it and filter by it. */
+  readonly category: string
+  readonly tags: readonly string[]
+  /** Handles of the collections it is in, besides those that follow from its state (`collections.ts`). */
+  readonly collections: readonly string[]
+  /** The day it came to the shop, YYYY-MM-DD. */
+  readonly added: string
+  readonly seo: { readonly title: string; readonly description: string }
+  readonly variants: readonly CatalogueVariant[]
+  readonly pictures: readonly PlannedPicture[]
+  readonly features: readonly string[]
+  readonly course?: { readonly difficulty: Difficulty; readonly duration: string }
+  readonly ai?: AiTemplate
+  readonly bestseller?: boolean
+  /** Null until somebody has rated it. */
+  readonly rating: { readonly average: number; readonly count: number } | null
+}
+
+export interface CatalogueVariant {
+  /** Option names and values in their order; none for a product with a single form. */
+  readonly options: Readonly<Record<string, string>>
+  readonly price: Grosze
+  readonly compareAtPrice?: Grosze
+  /** Pieces in the storeroom at first; null for what is not counted. */
+  readonly stock: number | null
+  readonly sku: string
+  readonly requiresShipping: boolean
+  /** Index of the picture that shows this variant. */
+  readonly picture?: number
+}
+
+/** How the text of a personalised product is made. Specification part 1, section 3. */
+export interface AiTemplate {
+  readonly type: AiProductType
+  /** The occasion it is for. */
+  readonly occasion: string
+  readonly style: string
+  readonly length: string
+  /** The text with its `{variables}` in braces. */
+  readonly base: string
+  /** A whole text as a buyer would get it. */
+  readonly sample: string
+}
+
+/** A named selection of products as its author writes it. */
+export interface CatalogueCollection {
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly picture: PlannedPicture
+  readonly seo: { readonly title: string; readonly description: string }
+}

@@ -1,0 +1,114 @@
+import type { AiProductType } from '#domain/catalogue/product.ts'
+import type { Grosze } from '#domain/money.ts'
+import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '#server/catalogue/catalogueProduct.ts'
+import type { PlannedPicture } from '#server/media/recipes.ts'
+
+/** What the author of a personalised product has to say; the rest follows from its type. */
+export interface AiProductText {
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly occasion: string
+  readonly added: string
+  readonly tags: readonly string[]
+  readonly seo: CatalogueProduct['seo']
+  readonly price: Grosze
+  readonly compareAtPrice?: Grosze
+  readonly features: readonly string[]
+  readonly style: string
+  readonly length: string
+  readonly base: string
+  readonly sample: string
+  readonly rating: readonly [average: number, count: number] | null
+  readonly bestseller?: boolean
+  readonly pictures: readonly PlannedPicture[]
+  /** Makes a printed form beside the file. */
+  readonly printed?: { readonly price: Grosze; readonly compareAtPrice?: Grosze; readonly stock: number }
+}
+
+const KINDS: Record<
+  AiProductType,
+  { productType: string; category: string; collection: string; sku: string }
+> = {
+  greeting_card: { productType: 'Kartka z AI', category: 'Kartki', collection: 'kartki', sku: 'KAR' },
+  thank_you_note: {
+    productType: 'Podziękowanie z AI',
+    category: 'Podziękowania',
+    collection: 'podziekowania',
+    sku: 'POD',
+  },
+  love_letter: {
+    productType: 'List miłosny z AI',
+    category: 'Listy miłosne',
+    collection: 'listy-milosne',
+    sku: 'LIS',
+  },
+  birthday_message: {
+    productType: 'Życzenia z AI',
+    category: 'Życzenia urodzinowe',
+    collection: 'zyczenia-urodzinowe',
+    sku: 'ZYC',
+  },
+  business_email: {
+    productType: 'List biznesowy z AI',
+    category: 'Listy biznesowe',
+    collection: 'listy-biznesowe',
+    sku: 'BIZ',
+  },
+}
+
+/** A product whose words are written for one person: its text template, its file and, for some, its printed form. */
+export function aiProduct(type: AiProductType, text: AiProductText): CatalogueProduct {
+  const kind = KINDS[type]
+  const sku = `${kind.sku}-${text.handle.toUpperCase()}`
+  const ai: AiTemplate = {
+    type,
+    occasion: text.occasion,
+    style: text.style,
+    length: text.length,
+    base: text.base,
+    sample: text.sample,
+  }
+  return {
+    handle: text.handle,
+    title: text.title,
+    description: text.description,
+    productType: kind.productType,
+    category: kind.category,
+    tags: [...text.tags, 'personalizowane', 'AI'],
+    collections: ['produkty-ai', kind.collection],
+    added: text.added,
+    seo: text.seo,
+    variants: variantsOf(text, sku),
+    pictures: text.pictures,
+    features: text.features,
+    ai,
+    bestseller: text.bestseller ?? false,
+    rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
+  }
+}
+
+function variantsOf(text: AiProductText, sku: string): CatalogueVariant[] {
+  const file: CatalogueVariant = {
+    options: text.printed === undefined ? {} : { Format: 'Plik PDF' },
+    price: text.price,
+    ...(text.compareAtPrice === undefined ? {} : { compareAtPrice: text.compareAtPrice }),
+    stock: null,
+    sku: `${sku}-PDF`,
+    requiresShipping: false,
+  }
+  if (text.printed === undefined) return [file]
+  const { price, compareAtPrice, stock } = text.printed
+  return [
+    file,
+    {
+      options: { Format: 'Druk z kopertą' },
+      price,
+      ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+      stock,
+      sku: `${sku}-DRUK`,
+      requiresShipping: true,
+      picture: 1,
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Difficulty } from '#domain/catalogue/product.ts'
+import type { Grosze } from '#domain/money.ts'
+import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import type { Design } from '#server/media/recipes.ts'
+
+/** What the author of a course has to say. */
+export interface CourseText {
+  readonly handle: string
+  /** Its place in the programme; stands on the cover. */
+  readonly number: number
+  readonly title: string
+  /** The title as it is set on the cover, line by line. */
+  readonly cover: readonly string[]
+  readonly description: string
+  readonly difficulty: Difficulty
+  readonly duration: string
+  readonly lessons: readonly string[]
+  readonly price: Grosze
+  readonly compareAtPrice?: Grosze
+  readonly tags: readonly string[]
+  readonly seo: CatalogueProduct['seo']
+  readonly features: readonly string[]
+  readonly added: string
+  readonly rating: readonly [number, number] | null
+  readonly bestseller?: boolean
+  readonly design: Design
+}
+
+/** A recorded course. */
+export function course(text: CourseText): CatalogueProduct {
+  const picture = (view: 'cover' | 'programme' | 'screen') =>
+    ({
+      kind: 'course',
+      view,
+      number: text.number,
+      title: text.cover,
+      design: text.design,
+      duration: text.duration,
+      lessons: text.lessons,
+    }) as const
+  return {
+    handle: text.handle,
+    title: text.title,
+    description: text.description,
+    productType: 'Kurs',
+    category: 'Kursy',
+    tags: [...text.tags, 'kurs'],
+    collections: ['kursy'],
+    added: text.added,
+    seo: text.seo,
+    variants: [
+      {
+        options: {},
+        price: text.price,
+        ...(text.compareAtPrice === undefined ? {} : { compareAtPrice: text.compareAtPrice }),
+        stock: null,
+        sku: `KURS-${String(text.number).padStart(2, '0')}`,
+        requiresShipping: false,
+      },
+    ],
+    pictures: [
+      { recipe: picture('cover'), altText: `Okładka kursu „${text.title}” z numerem ${text.number}` },
+      { recipe: picture('programme'), altText: `Lista lekcji kursu „${text.title}”` },
+      { recipe: picture('screen'), altText: `Lekcja kursu „${text.title}” odtwarzana na laptopie` },
+    ],
+    features: text.features,
+    course: { difficulty: text.difficulty, duration: text.duration },
+    bestseller: text.bestseller ?? false,
+    rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
+  }
+}

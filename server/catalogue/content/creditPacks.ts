@@ -1,0 +1,149 @@
+import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import type { Grosze } from '#domain/money.ts'
+
+interface CreditPackText {
+  readonly handle: string
+  readonly name: string
+  readonly amount: number
+  readonly price: Grosze
+  readonly compareAtPrice?: Grosze
+  readonly description: string
+  readonly seoDescription: string
+  readonly features: readonly string[]
+  readonly added: string
+  readonly rating: readonly [number, number]
+  readonly bestseller?: boolean
+}
+
+function creditPack(text: CreditPackText): CatalogueProduct {
+  const { handle, name, amount } = text
+  return {
+    handle,
+    title: `${name} – ${amount} kredytów`,
+    description: text.description,
+    productType: 'Pakiet kredytów',
+    category: 'Kredyty',
+    tags: ['kredyty', 'obrazy', 'wideo'],
+    collections: ['kredyty'],
+    added: text.added,
+    seo: { title: `Pakiet ${amount} kredytów „${name}”`, description: text.seoDescription },
+    variants: [
+      {
+        options: {},
+        price: text.price,
+        ...(text.compareAtPrice === undefined ? {} : { compareAtPrice: text.compareAtPrice }),
+        stock: null,
+        sku: `KREDYTY-${amount}`,
+        requiresShipping: false,
+      },
+    ],
+    pictures: [
+      {
+        recipe: { kind: 'credits', view: 'pack', amount, name },
+        altText: `Żarzące się monety z iskrą, pakiet „${name}” na ${amount} kredytów`,
+      },
+      {
+        recipe: { kind: 'credits', view: 'use', amount, name },
+        altText: `Plansza pokazująca, ile obrazów i filmów powstanie z ${amount} kredytów`,
+      },
+    ],
+    features: text.features,
+    bestseller: text.bestseller ?? false,
+    rating: { average: text.rating[0], count: text.rating[1] },
+  }
+}
+
+/** Credits for pictures and films, from the smallest pack. The part of a SKU after the dash is the amount. */
+export const creditPacks = [
+  creditPack({
+    handle: 'kredyty-garsc-iskier',
+    name: 'Garść iskier',
+    amount: 50,
+    price: 1999,
+    added: '2026-01-05',
+    description:
+      'Na pierwsze próby: 50 kredytów to około 16 obrazów albo 6 krótkich filmów. Kredyty pojawiają się na koncie zaraz po opłaceniu i nie mają daty ważności. Jeśli generowanie się nie uda, nic nie płacisz.',
+    seoDescription:
+      'Najmniejszy pakiet: 50 kredytów na około 16 obrazów lub 6 filmów. Bez daty ważności i bez abonamentu.',
+    features: ['Około 16 obrazów lub 6 filmów', 'Bez daty ważności', 'Bez abonamentu'],
+    rating: [4.6, 412],
+  }),
+  creditPack({
+    handle: 'kredyty-zar',
+    name: 'Żar',
+    amount: 120,
+    price: 3900,
+    added: '2026-01-05',
+    description:
+      'Na jeden porządny projekt: zaproszenia, plakat i kilka wersji na zmianę zdania. 120 kredytów wystarcza na około 40 obrazów albo 15 filmów, a jeden kredyt wychodzi taniej niż w najmniejszym pakiecie.',
+    seoDescription:
+      '120 kredytów na jeden projekt: około 40 obrazów lub 15 filmów. Jeden kredyt za niecałe 33 grosze.',
+    features: [
+      'Około 40 obrazów lub 15 filmów',
+      'O 18% taniej za kredyt niż w pakiecie 50',
+      'Bez daty ważności',
+    ],
+    rating: [4.7, 538],
+    bestseller: true,
+  }),
+  creditPack({
+    handle: 'kredyty-ognisko',
+    name: 'Ognisko',
+    amount: 300,
+    price: 8900,
+    added: '2026-01-05',
+    description:
+      'Dla tych, którzy tworzą co tydzień. 300 kredytów to około 100 obrazów albo 37 filmów, czyli spokojny zapas na cały miesiąc. Można nim też obdarować inną osobę, podając jej adres przy zamówieniu.',
+    seoDescription:
+      '300 kredytów na miesiąc tworzenia: około 100 obrazów lub 37 filmów. Także jako prezent dla kogoś.',
+    features: ['Około 100 obrazów lub 37 filmów', 'Można podarować', 'Bez daty ważności'],
+    rating: [4.8, 327],
+    bestseller: true,
+  }),
+  creditPack({
+    handle: 'kredyty-kominek',
+    name: 'Kominek',
+    amount: 700,
+    price: 17900,
+    compareAtPrice: 19900,
+    added: '2026-02-16',
+    description:
+      'Ciepło na dłużej: 700 kredytów, około 233 obrazów albo 87 filmów. Wybierają go sprzedawcy na portalach, nauczyciele i osoby prowadzące profil w sieci. Fakturę dostajesz od razu po płatności.',
+    seoDescription:
+      '700 kredytów dla stałych twórców: około 233 obrazów lub 87 filmów. Faktura od razu po płatności.',
+    features: ['Około 233 obrazów lub 87 filmów', 'Faktura od razu', 'Bez daty ważności'],
+    rating: [4.8, 184],
+  }),
+  creditPack({
+    handle: 'kredyty-kuznia',
+    name: 'Kuźnia',
+    amount: 1500,
+    price: 34900,
+    compareAtPrice: 39900,
+    added: '2026-02-16',
+    description:
+      'Dla pracowni i małych firm. 1500 kredytów starcza na około 500 obrazów albo 187 filmów, a kredyty można dzielić między osoby w zespole. Jeden kredyt kosztuje mniej niż 24 grosze.',
+    seoDescription:
+      '1500 kredytów dla pracowni: około 500 obrazów lub 187 filmów. Kredyt za niecałe 24 grosze.',
+    features: ['Około 500 obrazów lub 187 filmów', 'Do podziału w zespole', 'Bez daty ważności'],
+    rating: [4.7, 96],
+  }),
+  creditPack({
+    handle: 'kredyty-latarnia',
+    name: 'Latarnia',
+    amount: 4000,
+    price: 79900,
+    added: '2026-05-25',
+    description:
+      'Największy pakiet, dla agencji i szkół. 4000 kredytów to około 1333 obrazów albo 500 filmów oraz pomoc przy pierwszym projekcie: godzina rozmowy z osobą, która zna narzędzie od środka.',
+    seoDescription:
+      '4000 kredytów dla agencji i szkół: około 1333 obrazów lub 500 filmów i godzina pomocy na start.',
+    features: [
+      'Około 1333 obrazów lub 500 filmów',
+      'Godzina pomocy na start',
+      'Najniższa cena za kredyt',
+      'Bez daty ważności',
+    ],
+    rating: [4.9, 31],
+  }),
+]

@@ -1,0 +1,197 @@
+import { aiProduct } from './aiProduct.ts'
+import { cardPictures } from './cardPictures.ts'
+
+/** Cards for mothers, fathers, weddings, anniversaries and births. */
+export const familyCards = [
+  aiProduct('greeting_card', {
+    handle: 'kartka-na-dzien-matki-bukiet',
+    title: 'Kartka na Dzień Matki „Bukiet, który nie więdnie”',
+    description:
+      'Kwiaty na okładce zostaną świeże, a słowa w środku będą tylko o niej. Napisz, za co dziękujesz i co po niej masz, a Iskra ułoży list bez wielkich słów i bez kiczu. To najczęściej poprawiana przez kupujących kartka – i o to chodzi, bo ostatnie zdanie najlepiej dopisać samemu.',
+    occasion: 'Dzień Matki',
+    added: '2026-04-20',
+    tags: ['Dzień Matki', 'mama', 'kartka', 'kwiaty'],
+    seo: {
+      title: 'Kartka na Dzień Matki z własnym tekstem',
+      description:
+        'Kartka dla mamy z bukietem na okładce i tekstem o niej w środku. Bez kiczu i wielkich słów. PDF od razu lub druk z kopertą.',
+    },
+    price: 1599,
+    features: [
+      'Tekst bez patosu',
+      'Ostatnie zdanie zostaje dla Ciebie',
+      'PDF w formacie A6',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'czuły, prosty',
+    length: 'średni, do 80 słów',
+    base: 'Mamo, mam po Tobie {co_mam_po_tobie}.\n\nI mam za co dziękować: {za_co}. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\n{nadawca}',
+    sample:
+      'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.\n\nI mam za co dziękować: za czekanie pod szkołą w deszczu i za to, że nigdy nie powiedziałaś „a nie mówiłam”. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\nTwój Michał',
+    rating: [4.9, 301],
+    bestseller: true,
+    printed: { price: 2599, stock: 220 },
+    pictures: cardPictures(
+      'rose',
+      { art: 'bouquet', mood: 'rose', words: ['Mamo,', 'dziękuję'], voice: 'serif', place: 'top' },
+      'bukiet piwonii i gałązek',
+      [
+        'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.',
+        'Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.',
+        'Twój Michał',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-na-dzien-ojca-gory',
+    title: 'Kartka na Dzień Ojca „Z góry widać lepiej”',
+    description:
+      'Dla taty, który nie lubi przemówień. Dwa akapity: jeden o tym, czego Cię nauczył, drugi o tym, co mu nigdy nie wyszło i za co go kochasz. Góry na okładce można zamienić na warsztat, ryby albo rower.',
+    occasion: 'Dzień Ojca',
+    added: '2026-05-12',
+    tags: ['Dzień Ojca', 'tata', 'kartka', 'góry'],
+    seo: {
+      title: 'Kartka na Dzień Ojca – krótko, ciepło, z humorem',
+      description:
+        'Kartka dla taty, który nie lubi przemówień: czego Cię nauczył i za co go kochasz, w dwóch krótkich akapitach.',
+    },
+    price: 1599,
+    features: [
+      'Dwa krótkie akapity',
+      'Cztery okładki do wyboru',
+      'PDF w formacie A6',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'oszczędny, z humorem',
+    length: 'krótki, do 60 słów',
+    base: 'Tato, nauczyłeś mnie ważnej rzeczy: {lekcja}.\n\nA że nie wszystko musi się udać, wiem stąd: {wpadka}. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\n{nadawca}',
+    sample:
+      'Tato, nauczyłeś mnie ważnej rzeczy: że dwa razy się mierzy, a raz tnie.\n\nA że nie wszystko musi się udać, wiem stąd: karmnik stoi krzywo już jedenasty rok i żaden ptak się nie skarży. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\nTomek',
+    rating: [4.7, 143],
+    printed: { price: 2599, stock: 130 },
+    pictures: cardPictures(
+      'sand',
+      { art: 'mountains', mood: 'ember', words: ['Dla najlepszego', 'taty'], voice: 'grotesk', place: 'top' },
+      'pasma gór o zachodzie słońca',
+      [
+        'Tato, nauczyłeś mnie ważnej rzeczy: że dwa razy się mierzy, a raz tnie.',
+        'Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.',
+        'Tomek',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-slubna-galazki',
+    title: 'Kartka ślubna „Dwie gałązki”',
+    description:
+      'Życzenia dla młodej pary, które nie kończą się na „dużo miłości”. Iskra pyta, jak się poznali i co robią razem najlepiej, a potem pisze tekst, który można przeczytać na głos przy stole. Kopertę w dwóch odcieniach i miejsce na bilety dokładamy do wersji drukowanej.',
+    occasion: 'Ślub',
+    added: '2026-03-27',
+    tags: ['ślub', 'wesele', 'kartka'],
+    seo: {
+      title: 'Kartka ślubna z życzeniami dla jednej pary',
+      description:
+        'Kartka na ślub z tekstem o tej jednej parze: jak się poznali i co robią razem najlepiej. Druk z kieszonką i kopertą albo PDF.',
+    },
+    price: 1899,
+    features: [
+      'Tekst do przeczytania na głos',
+      'Oba imiona odmienione poprawnie',
+      'Kieszonka na bilety w wersji drukowanej',
+      'Złocenie na gorąco na okładce',
+    ],
+    style: 'uroczysty, ciepły',
+    length: 'średni, do 90 słów',
+    base: '{imie_pierwsze} i {imie_drugie}, wszystko zaczęło się tak: {poznanie}.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: {razem}. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\n{nadawca}',
+    sample:
+      'Kasia i Bartek, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni i dwie osoby, które uparcie ustępowały sobie okna.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: milczenie w samochodzie, od którego nikomu nie jest smutno. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\nIza i Marek',
+    rating: [4.8, 176],
+    printed: { price: 3299, stock: 75 },
+    pictures: cardPictures(
+      'sage',
+      { art: 'wreath', mood: 'sage', words: ['Na całe', 'życie'], voice: 'serif', place: 'middle' },
+      'wieniec z dwóch gałązek',
+      [
+        'Kasia i Bartek, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni.',
+        'Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.',
+        'Iza i Marek',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-rocznica-dwie-linie',
+    title: 'Kartka na rocznicę „Dwie linie”',
+    description:
+      'Dwie linie, które od lat idą razem, i liczba, na którą zasłużyliście. Podaj rok, w którym wszystko się zaczęło, i trzy sceny z drogi. Iskra ułoży je w krótką kronikę z dobrą puentą.',
+    occasion: 'Rocznica',
+    added: '2026-06-15',
+    tags: ['rocznica', 'dla pary', 'kartka'],
+    seo: {
+      title: 'Kartka na rocznicę ślubu – kronika w trzech scenach',
+      description:
+        'Kartka na rocznicę z kroniką Waszych trzech scen i rokiem, w którym wszystko się zaczęło. PDF od razu lub druk z kopertą.',
+    },
+    price: 1599,
+    features: [
+      'Trzy sceny z Waszej drogi',
+      'Liczba lat na okładce',
+      'PDF w formacie A6',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'czuły, wspominający',
+    length: 'średni, do 90 słów',
+    base: '{imie}, rok {rok}: {scena_pierwsza}.\n\nPotem było i tak: {scena_druga}. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\n{nadawca}',
+    sample:
+      'Ewo, rok 2004: czerwona parasolka na przystanku i autobus, którego żadne z nas nie chciało złapać.\n\nPotem było i tak: remont bez wody, dwoje dzieci, jeden pies i czternaście przeprowadzek tej samej szafy. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\nPaweł',
+    rating: [4.8, 95],
+    printed: { price: 2599, stock: 58 },
+    pictures: cardPictures(
+      'berry',
+      { art: 'twoLines', mood: 'berry', words: ['Razem', 'od 2004'], voice: 'serif', place: 'bottom' },
+      'dwie splatające się linie',
+      [
+        'Ewo, rok 2004: czerwona parasolka na przystanku i autobus, którego żadne z nas nie chciało złapać.',
+        'A dziś dwie linie dalej idą razem, zawsze obok siebie.',
+        'Paweł',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-narodziny-dziecka-ksiezyc',
+    title: 'Kartka na narodziny dziecka „Dzień dobry, świecie”',
+    description:
+      'Powitanie dla kogoś, kto ma dopiero kilka dni. W środku list do dziecka, który rodzice schowają na osiemnaste urodziny: imię, waga, pogoda tego dnia i jedno dobre życzenie na drogę.',
+    occasion: 'Narodziny dziecka',
+    added: '2026-07-06',
+    tags: ['narodziny', 'dla dzieci', 'kartka'],
+    seo: {
+      title: 'Kartka na narodziny dziecka – list na osiemnaste urodziny',
+      description:
+        'Kartka na narodziny z listem do dziecka: imię, waga, pogoda tego dnia i jedno życzenie. PDF od razu albo druk z kopertą.',
+    },
+    price: 1599,
+    features: [
+      'List do dziecka na przyszłość',
+      'Data, waga i pogoda w tekście',
+      'PDF w formacie A6',
+      'Druk na papierze bawełnianym z kopertą',
+    ],
+    style: 'delikatny, spokojny',
+    length: 'średni, do 90 słów',
+    base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Ważyło się wtedy {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
+    sample:
+      'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Ważyło się wtedy 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',
+    rating: [4.9, 68],
+    printed: { price: 2699, stock: 37 },
+    pictures: cardPictures(
+      'night',
+      { art: 'moon', mood: 'night', words: ['Dzień dobry,', 'świecie'], voice: 'serif', place: 'bottom' },
+      'księżyc śpiący w chmurach',
+      [
+        'Dzień dobry, Heleno.',
+        'Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.',
+        'Babcia i dziadek',
+      ],
+    ),
+  }),
+]

@@ -1,0 +1,63 @@
+import type { Grosze } from '#domain/money.ts'
+import type { CatalogueProduct, CatalogueVariant } from '#server/catalogue/catalogueProduct.ts'
+
+/** One row of a gift's price list: option values in the order of the options' names. */
+export interface GiftVariant {
+  readonly values: readonly string[]
+  readonly price: Grosze
+  readonly compareAtPrice?: Grosze
+  readonly stock: number
+  readonly picture?: number
+}
+
+export interface GiftText extends Omit<
+  CatalogueProduct,
+  'variants' | 'collections' | 'rating' | 'productType'
+> {
+  readonly productType: string
+  /** The beginning of the SKU of every variant. */
+  readonly code: string
+  /** Names of the options; none for a gift with a single form. */
+  readonly options: readonly string[]
+  readonly forms: readonly GiftVariant[]
+  readonly rating: readonly [number, number] | null
+  readonly alsoIn?: readonly string[]
+}
+
+/** A printed thing that is made, counted and sent. */
+export function gift(text: GiftText): CatalogueProduct {
+  const { code, options, forms, rating, alsoIn, ...product } = text
+  return {
+    ...product,
+    collections: ['prezenty', ...(alsoIn ?? [])],
+    variants: forms.map((form, index): CatalogueVariant => {
+      const { values, ...rest } = form
+      return {
+        ...rest,
+        options: Object.fromEntries(options.map((name, place) => [name, values[place] ?? ''])),
+        sku: `${code}-${index + 1}`,
+        requiresShipping: true,
+      }
+    }),
+    rating: rating === null ? null : { average: rating[0], count: rating[1] },
+  }
+}
+
+/** The rows of a price list in two options: every size in every colour, at one price unless told. */
+export function everyForm(
+  sizes: readonly string[],
+  colours: readonly { readonly name: string; readonly picture: number }[],
+  price: Grosze,
+  stockOf: (size: string, colour: string) => number,
+  compareAtPrice?: Grosze,
+): GiftVariant[] {
+  return sizes.flatMap((size) =>
+    colours.map((colour) => ({
+      values: [size, colour.name],
+      price,
+      ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+      stock: stockOf(size, colour.name),
+      picture: colour.picture,
+    })),
+  )
+}

@@ -1,0 +1,199 @@
+import type { Design } from '#server/media/recipes.ts'
+import { gift } from './gift.ts'
+
+const house: Design = { art: 'lighthouse', mood: 'honey' }
+const party: Design = { art: 'balloons', mood: 'ice' }
+
+/** Puzzles, candles, baubles. */
+export const homeGifts = [
+  gift({
+    handle: 'puzzle-z-twoim-obrazem',
+    title: 'Puzzle z Twoim obrazem',
+    description:
+      'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Iskra podpowie, czy motyw ma dość szczegółów, żeby układanie było przyjemnością, a nie karą. Elementy klikają i nie pylą.',
+    productType: 'Puzzle',
+    category: 'Do domu',
+    tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent'],
+    added: '2026-09-10',
+    seo: {
+      title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
+      description:
+        'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura, pudełko z nadrukiem. Ocena motywu przed drukiem.',
+    },
+    code: 'PUZ-OBRAZ',
+    options: ['Rozmiar'],
+    forms: [
+      { values: ['500 elementów'], price: 7900, stock: 48, picture: 0 },
+      { values: ['1000 elementów'], price: 9900, stock: 27, picture: 1 },
+    ],
+    features: ['Tektura 1,9 mm', 'Ocena motywu przed drukiem', 'Pudełko z nadrukiem', 'Elementy nie pylą'],
+    rating: [4.7, 118],
+    pictures: [
+      {
+        recipe: { kind: 'puzzle', view: 'table', scene: 'sand', columns: 7, pieces: '500', design: house },
+        altText: 'Prawie ułożone puzzle z latarnią, kilka elementów leży obok',
+      },
+      {
+        recipe: { kind: 'puzzle', view: 'box', scene: 'honey', columns: 9, pieces: '1000', design: house },
+        altText: 'Pudełko puzzli z latarnią na wieczku, napis 1000 elementów',
+      },
+      {
+        recipe: { kind: 'puzzle', view: 'detail', scene: 'dawn', columns: 3, pieces: '500', design: house },
+        altText: 'Elementy puzzli z bliska, jeden jeszcze niedołożony',
+      },
+    ],
+  }),
+  gift({
+    handle: 'puzzle-dla-dzieci',
+    title: 'Puzzle dla dzieci „24 duże kawałki”',
+    description:
+      'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Na obrazku może być imię, ulubiony zwierzak i pokój dziecka. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
+    productType: 'Puzzle',
+    category: 'Do domu',
+    tags: ['puzzle', 'dla dzieci', 'prezent'],
+    added: '2026-10-15',
+    seo: {
+      title: 'Puzzle dla dzieci z imieniem – 24 duże elementy',
+      description:
+        'Puzzle dla dzieci od 3 lat: 24 duże elementy, imię i ulubiony zwierzak na obrazku, tusz na bazie wody.',
+    },
+    code: 'PUZ-DZIECI',
+    options: [],
+    forms: [{ values: [], price: 5900, stock: 2 }],
+    features: ['Od 3 lat', 'Zaokrąglone krawędzie', 'Tusz na bazie wody', 'Woreczek lniany'],
+    rating: [4.9, 22],
+    pictures: [
+      {
+        recipe: { kind: 'puzzle', view: 'table', scene: 'ice', columns: 4, pieces: '24', design: party },
+        altText: 'Dziecięce puzzle z balonami, dwa duże elementy leżą obok',
+      },
+      {
+        recipe: { kind: 'puzzle', view: 'box', scene: 'rose', columns: 4, pieces: '24', design: party },
+        altText: 'Pudełko dziecięcych puzzli z balonami na wieczku',
+      },
+    ],
+  }),
+  gift({
+    handle: 'swieca-sojowa-ognisko',
+    title: 'Świeca sojowa z Twoją etykietą',
+    description:
+      'Wosk sojowy, bawełniany knot i etykieta z tekstem, który napiszesz samodzielnie albo z Iskrą. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
+    productType: 'Świeca',
+    category: 'Do domu',
+    tags: ['świeca', 'dom', 'prezent'],
+    added: '2026-10-22',
+    seo: {
+      title: 'Świeca sojowa z własną etykietą – 45 godzin',
+      description:
+        'Świeca z wosku sojowego z Twoim tekstem na etykiecie. Trzy zapachy, 45 godzin palenia, słoik z korkiem.',
+    },
+    code: 'SWI-SOJA',
+    options: ['Zapach'],
+    forms: [
+      { values: ['ognisko po deszczu'], price: 5499, stock: 29, picture: 0 },
+      { values: ['skórka pomarańczy'], price: 5499, stock: 34, picture: 1 },
+      { values: ['czysta bawełna'], price: 5499, stock: 0, picture: 2 },
+    ],
+    features: [
+      'Wosk sojowy 220 g',
+      'Około 45 godzin palenia',
+      'Własny tekst na etykiecie',
+      'Słoik do użycia ponownie',
+    ],
+    rating: [4.7, 85],
+    pictures: [
+      {
+        recipe: {
+          kind: 'candle',
+          view: 'lit',
+          scene: 'night',
+          wax: 'ember',
+          label: ['Ognisko', 'po deszczu'],
+        },
+        altText: 'Zapalona świeca w szkle z etykietą „Ognisko po deszczu”',
+      },
+      {
+        recipe: {
+          kind: 'candle',
+          view: 'lit',
+          scene: 'honey',
+          wax: 'honey',
+          label: ['Skórka', 'pomarańczy'],
+        },
+        altText: 'Zapalona świeca w szkle z etykietą „Skórka pomarańczy”',
+      },
+      {
+        recipe: { kind: 'candle', view: 'pair', scene: 'snow', wax: 'snow', label: ['Czysta', 'bawełna'] },
+        altText: 'Dwie świece z etykietą „Czysta bawełna”, jedna z korkiem',
+      },
+    ],
+  }),
+  gift({
+    handle: 'swieca-na-rocznice',
+    title: 'Świeca rocznicowa „Jeszcze raz tak”',
+    description:
+      'Na stół, przy którym siadacie we dwoje. Na etykiecie są Wasze imiona i rok, a pod nią ukryty liścik, który pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
+    productType: 'Świeca',
+    category: 'Do domu',
+    tags: ['świeca', 'rocznica', 'dla pary', 'prezent'],
+    added: '2026-06-18',
+    seo: {
+      title: 'Świeca na rocznicę z imionami i ukrytym liścikiem',
+      description:
+        'Świeca rocznicowa z Waszymi imionami i liścikiem ukrytym pod woskiem. Zapach figi i drewna, 50 godzin.',
+    },
+    code: 'SWI-ROCZNICA',
+    options: [],
+    forms: [{ values: [], price: 6900, compareAtPrice: 7900, stock: 16 }],
+    features: ['Imiona i rok na etykiecie', 'Ukryty liścik', 'Około 50 godzin palenia', 'Pudełko prezentowe'],
+    rating: [4.6, 34],
+    pictures: [
+      {
+        recipe: { kind: 'candle', view: 'gift', scene: 'berry', wax: 'rose', label: ['Ewa', 'i Paweł'] },
+        altText: 'Świeca z etykietą „Ewa i Paweł” obok pudełka z kokardą',
+      },
+      {
+        recipe: { kind: 'candle', view: 'lit', scene: 'rose', wax: 'rose', label: ['Ewa', 'i Paweł'] },
+        altText: 'Zapalona świeca rocznicowa „Ewa i Paweł”',
+      },
+    ],
+  }),
+  gift({
+    handle: 'bombka-z-imieniem',
+    title: 'Bombka z imieniem',
+    description:
+      'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Tegoroczna pula już się skończyła, następną otworzymy w grudniu.',
+    productType: 'Bombka',
+    category: 'Do domu',
+    tags: ['bombka', 'święta', 'prezent'],
+    added: '2026-10-01',
+    seo: {
+      title: 'Bombka z imieniem, malowana ręcznie',
+      description:
+        'Szklana bombka z imieniem pisanym pędzelkiem. Dmuchana ręcznie, średnica 10 cm, w pudełku z okienkiem.',
+    },
+    code: 'BOM-IMIE',
+    options: ['Kolor'],
+    forms: [
+      { values: ['czerwony'], price: 4900, stock: 0, picture: 0 },
+      { values: ['granatowy'], price: 4900, stock: 0, picture: 1 },
+    ],
+    features: ['Szkło dmuchane', 'Imię pisane ręcznie', 'Średnica 10 cm', 'Pudełko z okienkiem'],
+    rating: [4.9, 143],
+    bestseller: true,
+    pictures: [
+      {
+        recipe: { kind: 'bauble', view: 'branch', scene: 'snow', glass: 'berry', name: 'Zosia' },
+        altText: 'Czerwona bombka z imieniem Zosia na gałązce świerku',
+      },
+      {
+        recipe: { kind: 'bauble', view: 'branch', scene: 'honey', glass: 'night', name: 'Staś' },
+        altText: 'Granatowa bombka z imieniem Staś na gałązce świerku',
+      },
+      {
+        recipe: { kind: 'bauble', view: 'box', scene: 'sand', glass: 'berry', name: 'Zosia' },
+        altText: 'Bombka z imieniem w otwartym pudełku wyłożonym bibułą',
+      },
+    ],
+  }),
+]

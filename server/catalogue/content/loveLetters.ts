@@ -1,0 +1,208 @@
+import { aiProduct } from './aiProduct.ts'
+import { letterPictures } from './letterPictures.ts'
+
+/** Letters for two. */
+export const loveLetters = [
+  aiProduct('love_letter', {
+    handle: 'list-milosny-na-rocznice',
+    title: 'List miłosny na rocznicę',
+    description:
+      'Prawdziwy list, na całą stronę, o Was i o nikim innym. Odpowiadasz na siedem pytań (co robi, gdy myśli, że nie patrzysz, o co się kłócicie, za czym tęsknisz w delegacji), a Iskra układa z odpowiedzi tekst, pod którym można się podpisać bez rumieńca. Poprawki są bez limitu przez 30 dni.',
+    occasion: 'Rocznica',
+    added: '2026-02-02',
+    tags: ['list miłosny', 'rocznica', 'dla pary'],
+    seo: {
+      title: 'List miłosny na rocznicę napisany o Was',
+      description:
+        'List na całą stronę z Waszych siedmiu odpowiedzi. Poprawki bez limitu przez 30 dni, plik PDF albo druk na papierze czerpanym.',
+    },
+    price: 3499,
+    features: [
+      'Siedem pytań zamiast szablonu',
+      'Poprawki bez limitu przez 30 dni',
+      'Druk na papierze czerpanym',
+      'Koperta z lakową pieczęcią',
+    ],
+    style: 'intymny, bez patosu',
+    length: 'długi, do 400 słów',
+    base: 'Kochanie, {imie},\n\nlata mijają, a ja dalej zauważam to samo: {szczegol}. Kłócimy się o {spor}, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: {tesknota}. Chcę tego jeszcze przez bardzo długi czas.\n\n{nadawca}',
+    sample:
+      'Kochana Mario,\n\nlata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem. Kłócimy się o to, czy okno ma być uchylone, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: odgłosu kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia, choć brzmi jak hałas. Chcę go słyszeć jeszcze przez bardzo długi czas.\n\nTwój Jan',
+    rating: [4.9, 198],
+    bestseller: true,
+    printed: { price: 5900, stock: 48 },
+    pictures: letterPictures('berry', 'berry', 'Kochana Mario,', [
+      'lata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem.',
+      'Kłócimy się o to, czy okno ma być uchylone, i dobrze, bo o rzeczy ważne nie musimy.',
+      'Kiedy Cię nie ma, najbardziej brakuje mi odgłosu kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia.',
+      'Twój Jan',
+    ]),
+  }),
+  aiProduct('love_letter', {
+    handle: 'list-na-odleglosc',
+    title: 'List na odległość „Ile to godzin pociągiem”',
+    description:
+      'Dla par, które dzielą miasta, granice albo strefy czasowe. List liczy dni do spotkania, opisuje zwykły dzień tak, jakby druga osoba stała obok, i kończy się obietnicą z datą. Możesz zamówić serię: jeden list na każdy tydzień rozłąki.',
+    occasion: 'Inne',
+    added: '2026-03-30',
+    tags: ['list miłosny', 'na odległość', 'dla pary'],
+    seo: {
+      title: 'List miłosny na odległość – jeden na każdy tydzień',
+      description:
+        'List dla pary na odległość: zwykły dzień opowiedziany tak, jakbyście byli razem, i obietnica z datą. PDF lub seria listów.',
+    },
+    price: 2999,
+    features: [
+      'Licznik dni do spotkania',
+      'Seria do 12 listów',
+      'Nagranie tekstu głosem lektora',
+      'Plik PDF i wersja na telefon',
+    ],
+    style: 'tęskny, pogodny',
+    length: 'średni, do 250 słów',
+    base: '{imie},\n\ndzieli nas {odleglosc}. U mnie dziś było zwyczajnie: {dzien}. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się {data}. Do tego czasu śpij po mojej stronie łóżka.\n\n{nadawca}',
+    sample:
+      'Piotrku,\n\ndzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej, sąsiadka znów grała Chopina w połowie tempa. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.\n\nEla',
+    rating: [4.7, 66],
+    pictures: letterPictures('ice', 'violet', 'Piotrku,', [
+      'dzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej.',
+      'W każdym z tych miejsc brakowało jednej osoby.',
+      'Zobaczymy się 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.',
+      'Ela',
+    ]),
+  }),
+  aiProduct('love_letter', {
+    handle: 'pierwszy-list-wyznanie',
+    title: 'Pierwszy list „Chyba musisz wiedzieć”',
+    description:
+      'Kiedy chcesz powiedzieć pierwszy raz i boisz się, że wyjdzie głupio. Iskra pomaga znaleźć proporcje: mniej przymiotników, więcej prawdy i wyjście awaryjne dla obu stron. Dostajesz trzy wersje: odważną, ostrożną i taką, którą można obrócić w żart.',
+    occasion: 'Inne',
+    added: '2026-04-27',
+    tags: ['list miłosny', 'wyznanie'],
+    seo: {
+      title: 'Pierwszy list miłosny – wyznanie w trzech wersjach',
+      description:
+        'Wyznanie napisane z wyczuciem: wersja odważna, ostrożna i żartobliwa. Mniej przymiotników, więcej prawdy.',
+    },
+    price: 2499,
+    compareAtPrice: 2999,
+    features: [
+      'Trzy wersje tej samej prawdy',
+      'Podpowiedź, kiedy wysłać',
+      'Bez kopii w historii po 24 godzinach',
+      'PDF i tekst na komunikator',
+    ],
+    style: 'nieśmiały, szczery',
+    length: 'krótki, do 120 słów',
+    base: '{imie},\n\nchyba musisz wiedzieć: od kiedy {moment}, trudniej mi się skupić. Lubię to: {lubie}.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\n{nadawca}',
+    sample:
+      'Natalio,\n\nchyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić. Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\nKrzysiek z drugiego roku',
+    rating: [4.6, 37],
+    pictures: letterPictures('dawn', 'ember', 'Natalio,', [
+      'chyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić.',
+      'Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.',
+      'Nie musisz odpowiadać od razu ani wcale.',
+      'Krzysiek',
+    ]),
+  }),
+  aiProduct('love_letter', {
+    handle: 'list-na-zareczyny',
+    title: 'List na zaręczyny „Zanim zapytam”',
+    description:
+      'List do przeczytania tuż przed najważniejszym pytaniem albo zamiast niego. Prowadzi przez Waszą historię w pięciu krótkich scenach i zatrzymuje się dokładnie tam, gdzie masz uklęknąć. Druk na papierze bawełnianym przychodzi w nieoznaczonej paczce.',
+    occasion: 'Inne',
+    added: '2026-07-20',
+    tags: ['list miłosny', 'zaręczyny', 'dla pary'],
+    seo: {
+      title: 'List na zaręczyny „Zanim zapytam” w pięciu scenach',
+      description:
+        'List przed najważniejszym pytaniem: Wasza historia w pięciu scenach. PDF od razu albo druk w nieoznaczonej paczce.',
+    },
+    price: 4900,
+    features: [
+      'Pięć scen z Waszej historii',
+      'Wskazówki do czytania na głos',
+      'Dyskretna przesyłka',
+      'Papier bawełniany 350 g',
+    ],
+    style: 'uroczysty, osobisty',
+    length: 'długi, do 350 słów',
+    base: '{imie},\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy {poczatek}. Drugi raz, gdy {dowod}.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\n{nadawca}',
+    sample:
+      'Alicjo,\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać. Drugi raz, gdy oddałaś ostatnie suche skarpety obcemu dziecku.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\nWojtek',
+    rating: [4.9, 53],
+    printed: { price: 7900, stock: 12 },
+    pictures: letterPictures('night', 'honey', 'Alicjo,', [
+      'zanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać.',
+      'Od tamtej pory każdy plan zaczyna się u mnie od słowa „my”.',
+      'Zostało tylko jedno pytanie i teraz je zadam.',
+      'Wojtek',
+    ]),
+  }),
+  aiProduct('love_letter', {
+    handle: 'list-walentynkowy-na-dobranoc',
+    title: 'List walentynkowy „Na dobranoc”',
+    description:
+      'Krótki list, który czyta się przy zgaszonym świetle. Zaczyna się od dzisiejszego dnia, a kończy na tym, co będzie jutro. Iskra nie używa gotowych porównań: żadnych gwiazd, oceanów ani połówek jabłka, chyba że sam o nie poprosisz.',
+    occasion: 'Walentynki',
+    added: '2026-01-20',
+    tags: ['list miłosny', 'walentynki', 'dla pary'],
+    seo: {
+      title: 'List walentynkowy „Na dobranoc” bez kiczu',
+      description:
+        'Krótki list na walentynki bez gotowych porównań: dzisiejszy dzień, Wasze szczegóły, obietnica na jutro. PDF lub druk.',
+    },
+    price: 1999,
+    features: [
+      'Bez gotowych porównań',
+      'Do przeczytania w minutę',
+      'PDF i wersja na telefon',
+      'Druk na papierze czerpanym',
+    ],
+    style: 'cichy, czuły',
+    length: 'krótki, do 120 słów',
+    base: '{imie},\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to: {dzis}. Jutro zrobimy {jutro}, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\n{nadawca}',
+    sample:
+      'Zosiu,\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś. Jutro zrobimy naleśniki i spacer do lasu, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\nMateusz',
+    rating: [4.8, 91],
+    printed: { price: 4400, stock: 30 },
+    pictures: letterPictures('rose', 'rose', 'Zosiu,', [
+      'zanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś.',
+      'Śpij. Ja jeszcze chwilę popatrzę.',
+      'Mateusz',
+    ]),
+  }),
+  aiProduct('love_letter', {
+    handle: 'list-na-zgode',
+    title: 'List na zgodę „Wróćmy do stołu”',
+    description:
+      'Po kłótni, po ciszy, po głupim słowie. Iskra pomaga napisać list, który nie licytuje się na winy: mówi, co zrozumiałeś, czego się boisz i co proponujesz. Najpierw zadaje trzy trudne pytania, a dopiero potem pisze.',
+    occasion: 'Przeprosiny',
+    added: '2026-09-01',
+    tags: ['list miłosny', 'przeprosiny', 'dla pary'],
+    seo: {
+      title: 'List na zgodę po kłótni „Wróćmy do stołu”',
+      description:
+        'List po kłótni, który nie licytuje się na winy: co zrozumiałeś, czego się boisz i co proponujesz. Gotowy plik PDF.',
+    },
+    price: 2499,
+    features: [
+      'Trzy trudne pytania na początek',
+      'Bez licytacji na winy',
+      'Propozycja pierwszego kroku',
+      'PDF i tekst do przepisania ręcznie',
+    ],
+    style: 'spokojny, odpowiedzialny',
+    length: 'średni, do 200 słów',
+    base: '{imie},\n\nzrozumiałem jedno: {zrozumienie}. Boję się, że {obawa}, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: {propozycja}. Wróćmy do stołu. Herbata jeszcze ciepła.\n\n{nadawca}',
+    sample:
+      'Beato,\n\nzrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać. Boję się, że przyzwyczaimy się do milczenia, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: w każdą niedzielę godzina bez telefonów. Wróćmy do stołu. Herbata jeszcze ciepła.\n\nRobert',
+    rating: [4.6, 29],
+    pictures: letterPictures('sand', 'sage', 'Beato,', [
+      'zrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać.',
+      'Moja propozycja jest taka: w każdą niedzielę godzina bez telefonów.',
+      'Wróćmy do stołu. Herbata jeszcze ciepła.',
+      'Robert',
+    ]),
+  }),
+]

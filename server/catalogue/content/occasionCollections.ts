@@ -1,0 +1,93 @@
+import type { CatalogueCollection } from '#server/catalogue/catalogueProduct.ts'
+import type { Design, Mood } from '#server/media/recipes.ts'
+
+interface OccasionText {
+  readonly handle: string
+  readonly title: string
+  readonly description: string
+  readonly seoDescription: string
+  readonly scene: Mood
+  readonly design: Design
+  readonly altText: string
+}
+
+function occasion(text: OccasionText): CatalogueCollection {
+  return {
+    handle: text.handle,
+    title: text.title,
+    description: text.description,
+    picture: {
+      recipe: { kind: 'card', view: 'standing', scene: text.scene, design: text.design },
+      altText: text.altText,
+    },
+    seo: { title: `${text.title} – kartki, słowa i prezenty`, description: text.seoDescription },
+  }
+}
+
+/** Shelves for the days people come for. A product is on one by its tag, see `membership.ts`. */
+export const occasionCollections: readonly CatalogueCollection[] = [
+  occasion({
+    handle: 'na-urodziny',
+    title: 'Na urodziny',
+    description: 'Kartki, życzenia i prezenty dla kogoś, kto dziś zdmuchuje świeczki.',
+    seoDescription:
+      'Wszystko na urodziny: kartki z własnym tekstem, życzenia na telefon i drukowane prezenty.',
+    scene: 'honey',
+    design: { art: 'cake', mood: 'honey', words: ['Sto lat!'], voice: 'hand', place: 'top' },
+    altText: 'Kartka „Sto lat!” z tortem i świeczkami',
+  }),
+  occasion({
+    handle: 'na-slub-i-rocznice',
+    title: 'Na ślub i rocznicę',
+    description: 'Dla par na początku drogi i dla tych, które idą nią od dawna.',
+    seoDescription: 'Kartki ślubne, listy na rocznicę, mapy nieba i fotoksiążki dla par.',
+    scene: 'sage',
+    design: { art: 'wreath', mood: 'sage', words: ['My'], voice: 'serif', place: 'middle' },
+    altText: 'Kartka z wieńcem z gałązek i napisem „My”',
+  }),
+  occasion({
+    handle: 'na-walentynki',
+    title: 'Na walentynki',
+    description: 'Walentynki i listy, w których nie ma ani jednego pożyczonego zdania.',
+    seoDescription: 'Kartki walentynkowe i listy miłosne pisane Waszymi słowami.',
+    scene: 'rose',
+    design: { art: 'heart', mood: 'rose', words: ['Ty'], voice: 'serif', place: 'bottom' },
+    altText: 'Kartka z jednym sercem i napisem „Ty”',
+  }),
+  occasion({
+    handle: 'na-swieta',
+    title: 'Na święta',
+    description: 'Kartki dla każdego z listy osobno, bombki z imieniem i życzenia dla klientów.',
+    seoDescription: 'Kartki świąteczne z osobnym tekstem dla każdego, bombki z imieniem i życzenia firmowe.',
+    scene: 'night',
+    design: { art: 'star', mood: 'night', words: ['Zdrowych', 'świąt'], voice: 'serif', place: 'bottom' },
+    altText: 'Kartka „Zdrowych świąt” z gwiazdą nad dachami',
+  }),
+  occasion({
+    handle: 'dla-mamy-i-taty',
+    title: 'Dla mamy i taty',
+    description: 'Na Dzień Matki, Dzień Ojca i na zwykły wtorek, w który warto zadzwonić.',
+    seoDescription: 'Kartki, kubki i życzenia na Dzień Matki i Dzień Ojca.',
+    scene: 'dawn',
+    design: { art: 'bouquet', mood: 'dawn', words: ['Dla Was'], voice: 'serif', place: 'top' },
+    altText: 'Kartka „Dla Was” z bukietem kwiatów',
+  }),
+  occasion({
+    handle: 'dla-dzieci',
+    title: 'Dla dzieci',
+    description: 'Historyjki, puzzle i książki, w których dziecko jest bohaterem.',
+    seoDescription: 'Kartki z historyjką, puzzle z imieniem i fotoksiążki pierwszego roku dla dzieci.',
+    scene: 'ice',
+    design: { art: 'balloons', mood: 'ice', words: ['Hej, mały!'], voice: 'hand', place: 'bottom' },
+    altText: 'Kartka z balonami i napisem „Hej, mały!”',
+  }),
+  occasion({
+    handle: 'do-pracy-i-firmy',
+    title: 'Do pracy i firmy',
+    description: 'Maile, podziękowania, kursy i rzeczy na biurko dla tych, którzy pracują.',
+    seoDescription: 'Maile biznesowe, podziękowania dla zespołu, kursy dla firm i rzeczy na biurko.',
+    scene: 'sand',
+    design: { art: 'shapes', mood: 'sand', words: ['Dobra', 'robota'], voice: 'grotesk', place: 'bottom' },
+    altText: 'Kartka „Dobra robota” z geometrycznym wzorem',
+  }),
+]

@@ -1,0 +1,284 @@
+import type { Design } from '#server/media/recipes.ts'
+import { gift } from './gift.ts'
+
+const YEAR: readonly Design[] = [
+  { art: 'dunes', mood: 'ember' },
+  { art: 'waves', mood: 'ice' },
+  { art: 'mountains', mood: 'violet' },
+  { art: 'meadow', mood: 'sage' },
+  { art: 'lighthouse', mood: 'dawn' },
+  { art: 'forest', mood: 'snow' },
+]
+
+/** Calendars, photo books, notebooks, prints. */
+export const paperGifts = [
+  gift({
+    handle: 'kalendarz-scienny-dwanascie-obrazow',
+    title: 'Kalendarz ścienny „Dwanaście obrazów”',
+    description:
+      'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Zaznaczysz urodziny bliskich, zanim pójdzie do druku. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
+    productType: 'Kalendarz',
+    category: 'Kalendarze i fotoksiążki',
+    tags: ['kalendarz', 'z obrazem', 'prezent', 'nowy rok'],
+    added: '2026-09-25',
+    seo: {
+      title: 'Kalendarz ścienny 2027 z Twoimi obrazami',
+      description:
+        'Kalendarz na 2027 rok z dwunastoma Twoimi obrazami, imieninami i urodzinami bliskich. A4 i A3, papier 250 g.',
+    },
+    code: 'KAL-SCIANA',
+    options: ['Rozmiar'],
+    forms: [
+      { values: ['A4'], price: 6900, stock: 160, picture: 0 },
+      { values: ['A3'], price: 8900, stock: 85, picture: 0 },
+    ],
+    features: ['Rok 2027', 'Imieniny i święta', 'Urodziny bliskich w cenie', 'Papier kredowy 250 g'],
+    bestseller: true,
+    rating: [4.8, 187],
+    pictures: [
+      {
+        recipe: { kind: 'calendar', view: 'wall', scene: 'sand', designs: YEAR },
+        altText: 'Kalendarz ścienny otwarty na styczniu, na górze wydmy w słońcu',
+      },
+      {
+        recipe: { kind: 'calendar', view: 'pages', scene: 'ice', designs: YEAR },
+        altText: 'Sześć kart kalendarza rozłożonych obok siebie',
+      },
+    ],
+  }),
+  gift({
+    handle: 'kalendarz-biurkowy',
+    title: 'Kalendarz biurkowy „Tydzień na stojaku”',
+    description:
+      'Stoi sam, nie świeci i nie wysyła powiadomień. Na każdej z 53 kart jest jeden obraz, siedem dni i dwie linijki na to, co naprawdę ważne. Po roku karty można odciąć i wysłać jako pocztówki.',
+    productType: 'Kalendarz',
+    category: 'Kalendarze i fotoksiążki',
+    tags: ['kalendarz', 'do biura', 'prezent', 'nowy rok'],
+    added: '2026-10-08',
+    seo: {
+      title: 'Kalendarz biurkowy 2027 na stojaku – 53 karty',
+      description:
+        'Kalendarz biurkowy na 2027 rok: 53 karty z obrazami, które po roku odetniesz i wyślesz jako pocztówki.',
+    },
+    code: 'KAL-BIURKO',
+    options: [],
+    forms: [{ values: [], price: 4900, stock: 92 }],
+    features: [
+      '53 karty',
+      'Karty do odcięcia jako pocztówki',
+      'Stojak z grubej tektury',
+      'Format 21 × 15 cm',
+    ],
+    rating: [4.5, 41],
+    pictures: [
+      {
+        recipe: {
+          kind: 'calendar',
+          view: 'desk',
+          scene: 'dawn',
+          designs: [{ art: 'mountains', mood: 'violet' }],
+        },
+        altText: 'Kalendarz biurkowy na stojaku z górami o zmierzchu',
+      },
+      {
+        recipe: { kind: 'calendar', view: 'pages', scene: 'sage', designs: [...YEAR].reverse() },
+        altText: 'Karty kalendarza biurkowego rozłożone na stole',
+      },
+    ],
+  }),
+  gift({
+    handle: 'fotoksiazka-rok-razem',
+    title: 'Fotoksiążka „Rok razem”',
+    description:
+      'Zdjęcia z telefonu ułożone w opowieść, z podpisami, które brzmią jak Wy. Wrzucasz do 200 zdjęć, Iskra wybiera te, na których ktoś się śmieje, proponuje układ i krótkie podpisy, a Ty przestawiasz, co chcesz. Strony otwierają się na płasko.',
+    productType: 'Fotoksiążka',
+    category: 'Kalendarze i fotoksiążki',
+    tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent'],
+    added: '2026-06-26',
+    seo: {
+      title: 'Fotoksiążka „Rok razem” z podpisami na miarę',
+      description:
+        'Fotoksiążka z Twoich zdjęć: układ i podpisy proponuje Iskra, strony otwierają się na płasko. Dwa formaty i dwie objętości.',
+    },
+    code: 'FOT-ROK',
+    options: ['Format', 'Rozmiar'],
+    forms: [
+      { values: ['24 strony', '20 × 20 cm'], price: 9900, compareAtPrice: 11_900, stock: 54 },
+      { values: ['24 strony', '30 × 30 cm'], price: 14_900, compareAtPrice: 16_900, stock: 33 },
+      { values: ['48 stron', '20 × 20 cm'], price: 13_900, compareAtPrice: 15_900, stock: 41 },
+      { values: ['48 stron', '30 × 30 cm'], price: 19_900, compareAtPrice: 22_900, stock: 5 },
+    ],
+    features: [
+      'Do 200 zdjęć do wyboru',
+      'Podpisy w Waszym tonie',
+      'Otwiera się na płasko',
+      'Twarda oprawa w płótnie',
+    ],
+    bestseller: true,
+    rating: [4.9, 164],
+    pictures: [
+      {
+        recipe: {
+          kind: 'book',
+          view: 'cover',
+          scene: 'rose',
+          title: ['Rok', 'razem'],
+          designs: [{ art: 'dunes', mood: 'rose' }],
+        },
+        altText: 'Fotoksiążka „Rok razem” w płóciennej oprawie, stojąca na stole',
+      },
+      {
+        recipe: { kind: 'book', view: 'spread', scene: 'sand', title: ['Rok', 'razem'], designs: YEAR },
+        altText: 'Otwarta fotoksiążka, na rozkładówce wydmy i morze z podpisami',
+      },
+      {
+        recipe: { kind: 'book', view: 'stack', scene: 'honey', title: ['Rok', 'razem'], designs: YEAR },
+        altText: 'Stos trzech fotoksiążek w różnych kolorach płótna',
+      },
+    ],
+  }),
+  gift({
+    handle: 'fotoksiazka-pierwszy-rok',
+    title: 'Fotoksiążka „Pierwszy rok”',
+    description:
+      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Co miesiąc przypominamy o jednym zdjęciu i jednym zdaniu, a po roku książka jest gotowa. Oprawa w gładkim płótnie z imieniem tłoczonym na grzbiecie.',
+    productType: 'Fotoksiążka',
+    category: 'Kalendarze i fotoksiążki',
+    tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent'],
+    added: '2026-07-24',
+    seo: {
+      title: 'Fotoksiążka „Pierwszy rok” dziecka z imieniem',
+      description:
+        'Książka pierwszego roku: jedno zdjęcie i jedno zdanie na miesiąc, imię tłoczone na grzbiecie, płócienna oprawa.',
+    },
+    code: 'FOT-PIERWSZY',
+    options: [],
+    forms: [{ values: [], price: 15_900, stock: 19 }],
+    features: ['Przypomnienie co miesiąc', 'Imię na grzbiecie', '60 stron', 'Płócienna oprawa'],
+    rating: [4.8, 72],
+    pictures: [
+      {
+        recipe: {
+          kind: 'book',
+          view: 'cover',
+          scene: 'ice',
+          title: ['Pierwszy', 'rok'],
+          designs: [{ art: 'moon', mood: 'ice' }],
+        },
+        altText: 'Fotoksiążka „Pierwszy rok” z księżycem na okładce',
+      },
+      {
+        recipe: {
+          kind: 'book',
+          view: 'spread',
+          scene: 'dawn',
+          title: ['Pierwszy', 'rok'],
+          designs: [
+            { art: 'balloons', mood: 'dawn' },
+            { art: 'moon', mood: 'night' },
+          ],
+        },
+        altText: 'Rozkładówka książki „Pierwszy rok” z balonami i księżycem',
+      },
+    ],
+  }),
+  gift({
+    handle: 'notes-w-kropki',
+    title: 'Notes w kropki z Twoją okładką',
+    description:
+      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z Twoim obrazem. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
+    productType: 'Notes',
+    category: 'Papeteria',
+    tags: ['notes', 'z obrazem', 'do biura', 'prezent'],
+    added: '2026-08-06',
+    seo: {
+      title: 'Notes w kropki z własną okładką – A5, 192 strony',
+      description:
+        'Szyty notes A5 z Twoim obrazem na okładce: 192 strony w kropki, papier 100 g, dwie tasiemki.',
+    },
+    code: 'NOT-KROPKI',
+    options: [],
+    forms: [{ values: [], price: 4499, stock: 66 }],
+    features: ['192 strony w kropki', 'Papier 100 g', 'Szyty grzbiet', 'Dwie tasiemki'],
+    rating: [4.7, 53],
+    pictures: [
+      {
+        recipe: { kind: 'notebook', view: 'cover', scene: 'violet', design: { art: 'flow', mood: 'violet' } },
+        altText: 'Notes z okładką w falujące linie, obok ołówek',
+      },
+      {
+        recipe: { kind: 'notebook', view: 'open', scene: 'sand', design: { art: 'flow', mood: 'violet' } },
+        altText: 'Otwarty notes w kropki z dwiema tasiemkami',
+      },
+    ],
+  }),
+  gift({
+    handle: 'odbitki-zestaw-dwanascie',
+    title: 'Zestaw 12 odbitek na sznurku',
+    description:
+      'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Wybierasz obrazy i zdjęcia, my wyrównujemy kolory, żeby pasowały do siebie. Zawieszenie zajmuje mniej niż herbata.',
+    productType: 'Odbitki',
+    category: 'Papeteria',
+    tags: ['odbitki', 'zdjęcia', 'na ścianę', 'prezent'],
+    added: '2026-05-15',
+    seo: {
+      title: 'Zestaw 12 odbitek ze sznurkiem i klamerkami',
+      description:
+        'Dwanaście odbitek 10 × 10 cm z Twoich obrazów, lniany sznurek i klamerki. Kolory wyrównane, papier 260 g.',
+    },
+    code: 'ODB-12',
+    options: [],
+    forms: [{ values: [], price: 5900, stock: 120 }],
+    features: ['12 odbitek 10 × 10 cm', 'Sznurek i klamerki w zestawie', 'Kolory wyrównane', 'Papier 260 g'],
+    rating: [4.6, 109],
+    pictures: [
+      {
+        recipe: { kind: 'prints', view: 'line', scene: 'dawn', designs: YEAR },
+        altText: 'Odbitki wiszące na lnianym sznurku na drewnianych klamerkach',
+      },
+      {
+        recipe: { kind: 'prints', view: 'fan', scene: 'sand', designs: YEAR },
+        altText: 'Wachlarz kwadratowych odbitek rozłożonych na stole',
+      },
+    ],
+  }),
+  gift({
+    handle: 'karta-podarunkowa',
+    title: 'Karta podarunkowa Iskry',
+    description:
+      'Gdy wiesz, że ktoś lubi robić rzeczy po swojemu. Karta działa na kredyty, kursy i wszystko, co drukujemy, przez dwa lata. Przychodzi w kopercie z papieru czerpanego, z Twoim jednym zdaniem w środku.',
+    productType: 'Karta podarunkowa',
+    category: 'Papeteria',
+    tags: ['karta podarunkowa', 'prezent'],
+    added: '2026-03-02',
+    seo: {
+      title: 'Karta podarunkowa na kredyty, kursy i druk',
+      description:
+        'Karta podarunkowa o wartości 50, 100 lub 200 zł. Ważna dwa lata, w kopercie z papieru czerpanego.',
+    },
+    code: 'KARTA',
+    options: ['Wartość'],
+    forms: [
+      { values: ['50 zł'], price: 5000, stock: 400 },
+      { values: ['100 zł'], price: 10_000, stock: 400 },
+      { values: ['200 zł'], price: 20_000, stock: 400 },
+    ],
+    features: [
+      'Ważna dwa lata',
+      'Na wszystko w sklepie',
+      'Koperta z papieru czerpanego',
+      'Miejsce na jedno zdanie',
+    ],
+    rating: [4.8, 61],
+    pictures: [
+      {
+        recipe: { kind: 'voucher', view: 'envelope', scene: 'ember', amount: '100 zł' },
+        altText: 'Karta podarunkowa o wartości 100 zł wysuwająca się z pomarańczowej koperty',
+      },
+      {
+        recipe: { kind: 'voucher', view: 'hand', scene: 'honey', amount: '100 zł' },
+        altText: 'Trzy karty podarunkowe ułożone w wachlarz',
+      },
+    ],
+  }),
+]

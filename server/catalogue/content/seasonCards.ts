@@ -1,0 +1,195 @@
+import { aiProduct } from './aiProduct.ts'
+import { cardPictures } from './cardPictures.ts'
+
+/** Cards for Christmas, Valentine's day, congratulations and apologies. */
+export const seasonCards = [
+  aiProduct('greeting_card', {
+    handle: 'kartka-swiateczna-pierwsza-gwiazdka',
+    title: 'Kartka świąteczna „Pierwsza gwiazdka”',
+    description:
+      'Jedno życzenie dla babci, inne dla szefa, jeszcze inne dla sąsiadów z dołu. Wpisujesz listę osób i po jednym zdaniu o każdej, a Iskra pisze osobny tekst na każdą kartkę. Okładka zostaje wspólna: granatowe niebo i gwiazda, na którą czeka się z barszczem.',
+    occasion: 'Święta',
+    added: '2026-10-05',
+    tags: ['święta', 'Boże Narodzenie', 'kartka'],
+    seo: {
+      title: 'Kartka świąteczna z innym tekstem dla każdego',
+      description:
+        'Kartki na Boże Narodzenie: wspólna okładka i osobne życzenia dla każdej osoby z Twojej listy. PDF od razu lub druk z kopertą.',
+    },
+    price: 1299,
+    features: [
+      'Do 20 osób na jednej liście',
+      'Osobny tekst dla każdej',
+      'PDF w formacie A6',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'ciepły, tradycyjny',
+    length: 'krótki, do 50 słów',
+    base: '{imie}, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: {podziekowanie}.\n\nNa te święta życzymy {zyczenie} i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\n{nadawca}',
+    sample:
+      'Babciu Stasiu, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: dziękujemy za uszka, których nikt nie umie policzyć.\n\nNa te święta życzymy zdrowych kolan, cichego telewizora i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\nCała szóstka z Radomia',
+    rating: [4.7, 189],
+    bestseller: true,
+    printed: { price: 2199, stock: 300 },
+    pictures: cardPictures(
+      'night',
+      { art: 'star', mood: 'night', words: ['Spokojnych', 'świąt'], voice: 'serif', place: 'bottom' },
+      'pierwsza gwiazda nad dachami',
+      [
+        'Babciu Stasiu, dziękujemy za uszka, których nikt nie umie policzyć.',
+        'Na te święta życzymy zdrowych kolan i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.',
+        'Cała szóstka z Radomia',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-swiateczna-zimowy-las',
+    title: 'Kartka świąteczna „Zimowy las”',
+    description:
+      'Cisza, śnieg i kilka dobrych zdań. Kartka dla tych, którzy świąt nie obchodzą albo obchodzą po swojemu: o odpoczynku, bliskości i o tym, co w minionym roku wyszło. Tekst bez odniesień religijnych.',
+    occasion: 'Święta',
+    added: '2026-10-12',
+    tags: ['święta', 'zima', 'kartka'],
+    seo: {
+      title: 'Kartka zimowa „Zimowy las” z życzeniami na miarę',
+      description:
+        'Zimowa kartka z tekstem o odpoczynku i bliskości, bez odniesień religijnych. PDF od razu albo druk z kopertą.',
+    },
+    price: 1299,
+    compareAtPrice: 1599,
+    features: [
+      'Tekst neutralny światopoglądowo',
+      'Podsumowanie roku w dwóch zdaniach',
+      'PDF w formacie A6',
+      'Druk na papierze z recyklingu z kopertą',
+    ],
+    style: 'spokojny, uważny',
+    length: 'krótki, do 60 słów',
+    base: '{imie}, rok był długi, a w nim jedno dobre: {dobre}.\n\nTeraz pora na ciszę. Życzę Ci {zyczenie} i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\n{nadawca}',
+    sample:
+      'Zuzo, rok był długi, a w nim jedno dobre: że wróciłaś do malowania, choć „tylko na chwilę”.\n\nTeraz pora na ciszę. Życzę Ci długich poranków i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\nDaniel',
+    rating: [4.5, 46],
+    printed: { price: 2199, compareAtPrice: 2499, stock: 4 },
+    pictures: cardPictures(
+      'snow',
+      { art: 'forest', mood: 'ice', words: ['Cicho, śnieg'], voice: 'serif', place: 'top' },
+      'zaśnieżone świerki',
+      [
+        'Zuzo, rok był długi, a w nim jedno dobre: że wróciłaś do malowania.',
+        'Życzę Ci długich poranków i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.',
+        'Daniel',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-walentynkowa-jedno-serce',
+    title: 'Kartka walentynkowa „Kocham Cię, i tyle”',
+    description:
+      'Jedno serce, trzy słowa i miejsce na to, co mówicie sobie tylko w domu. Iskra bierze Wasze przezwiska, zwyczaje i jeden zabawny szczegół, a oddaje walentynkę, która nikogo nie zawstydzi przy śniadaniu.',
+    occasion: 'Walentynki',
+    added: '2026-01-14',
+    tags: ['walentynki', 'dla pary', 'kartka', 'serce'],
+    seo: {
+      title: 'Kartka walentynkowa „Kocham Cię, i tyle”',
+      description:
+        'Walentynka z Waszymi słowami: przezwiska, zwyczaje i jeden zabawny szczegół w krótkim tekście. PDF lub druk z kopertą.',
+    },
+    price: 1499,
+    features: [
+      'Wasze słowa zamiast cytatów',
+      'Od czułego do żartobliwego',
+      'PDF i obraz na komunikator',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'czuły, żartobliwy',
+    length: 'krótki, do 50 słów',
+    base: '{imie}, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: {za_co}. I za ten nasz zwyczaj: {zwyczaj}. Reszta na ucho.\n\n{nadawca}',
+    sample:
+      'Kubo, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: że oddajesz mi ostatni kawałek pizzy i udajesz, że nie byłeś głodny. I za ten nasz zwyczaj: trzy stuknięcia w ścianę, kiedy ktoś zasypia pierwszy. Reszta na ucho.\n\nHania',
+    rating: [4.8, 254],
+    bestseller: true,
+    printed: { price: 2499, stock: 88 },
+    pictures: cardPictures(
+      'rose',
+      { art: 'heart', mood: 'berry', words: ['Kocham Cię,', 'i tyle'], voice: 'serif', place: 'bottom' },
+      'jedno duże serce',
+      [
+        'Kubo, kocham Cię, i tyle.',
+        'No dobrze, jeszcze za to, że oddajesz mi ostatni kawałek pizzy i udajesz, że nie byłeś głodny.',
+        'Hania',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-gratulacyjna-laur',
+    title: 'Kartka gratulacyjna „Udało się!”',
+    description:
+      'Obrona, awans, pierwszy maraton, własne mieszkanie. Iskra pisze gratulacje, w których słychać, ile to kosztowało pracy i jak bardzo się cieszysz. Wystarczy powiedzieć, co się udało i co było po drodze najtrudniejsze.',
+    occasion: 'Gratulacje',
+    added: '2026-06-01',
+    tags: ['gratulacje', 'sukces', 'kartka'],
+    seo: {
+      title: 'Kartka z gratulacjami „Udało się!” na każdą okazję',
+      description:
+        'Gratulacje na obronę, awans, maraton czy nowe mieszkanie: tekst o tym, co się udało i ile to kosztowało. PDF lub druk z kopertą.',
+    },
+    price: 1499,
+    features: [
+      'Sześć okazji do wyboru',
+      'Tekst o wysiłku, nie o szczęściu',
+      'PDF w formacie A6',
+      'Druk na papierze 300 g z kopertą',
+    ],
+    style: 'radosny, konkretny',
+    length: 'krótki, do 60 słów',
+    base: '{imie}, udało się: {sukces}!\n\nWidzieliśmy, co było po drodze: {trudnosc}. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\n{nadawca}',
+    sample:
+      'Olu, udało się: doktorat z wyróżnieniem!\n\nWidzieliśmy, co było po drodze: trzy laptopy, dwa remonty laboratorium i jeden promotor na urlopie. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\nEkipa z pokoju 214',
+    rating: [4.6, 74],
+    printed: { price: 2499, stock: 52 },
+    pictures: cardPictures(
+      'honey',
+      { art: 'laurel', mood: 'honey', words: ['Udało się!'], voice: 'grotesk', place: 'middle' },
+      'wieniec laurowy z iskrami',
+      [
+        'Olu, udało się: doktorat z wyróżnieniem!',
+        'Nie mówimy „masz szczęście”. Mówimy: należało się.',
+        'Ekipa z pokoju 214',
+      ],
+    ),
+  }),
+  aiProduct('greeting_card', {
+    handle: 'kartka-przeprosiny-zlota-rysa',
+    title: 'Kartka z przeprosinami „Złota rysa”',
+    description:
+      'W Japonii pęknięte naczynia skleja się złotem, żeby rysa była widoczna i piękna. Ta kartka robi to samo ze słowami: nazywa, co się stało, nie tłumaczy się i proponuje, co dalej. Iskra pilnuje, żeby w tekście nie było ani jednego „ale”.',
+    occasion: 'Przeprosiny',
+    added: '2026-08-18',
+    tags: ['przeprosiny', 'kartka'],
+    seo: {
+      title: 'Kartka z przeprosinami bez słowa „ale” – „Złota rysa”',
+      description:
+        'Kartka z przeprosinami, które nazywają rzecz po imieniu i nie szukają wymówek. PDF od razu albo druk ze złoceniem.',
+    },
+    price: 1499,
+    features: [
+      'Ani jednego „ale” w tekście',
+      'Propozycja, co dalej',
+      'PDF w formacie A6',
+      'Druk ze złoceniem i kopertą',
+    ],
+    style: 'szczery, powściągliwy',
+    length: 'krótki, do 60 słów',
+    base: '{imie}, przepraszam.\n\nStało się to: {co_sie_stalo}. To moja wina i nie mam wymówki. Chcę to naprawić tak: {naprawa}. Poczekam, ile trzeba.\n\n{nadawca}',
+    sample:
+      'Aniu, przepraszam.\n\nStało się to: nie przyszedłem na Twój wernisaż, choć miałem go w kalendarzu od miesiąca. To moja wina i nie mam wymówki. Chcę to naprawić tak: w czwartek obejrzymy wystawę we dwoje, a ja przyniosę kwiaty i nie spojrzę w telefon. Poczekam, ile trzeba.\n\nFilip',
+    rating: [4.7, 39],
+    printed: { price: 2699, stock: 3 },
+    pictures: cardPictures(
+      'ice',
+      { art: 'kintsugi', mood: 'night', words: ['Przepraszam'], voice: 'serif', place: 'bottom' },
+      'miseczka sklejona złotem',
+      ['Aniu, przepraszam.', 'To moja wina i nie mam wymówki. Poczekam, ile trzeba.', 'Filip'],
+    ),
+  }),
+]

@@ -1,0 +1,195 @@
+import type { CatalogueCollection } from '#server/catalogue/catalogueProduct.ts'
+
+/** The shop's standing shelves, in the order the shop shows them. */
+export const shelfCollections: readonly CatalogueCollection[] = [
+  {
+    handle: 'bestsellery',
+    title: 'Bestsellery',
+    description: 'To, po co wracacie najczęściej: kartki, kubki i kursy z najlepszymi ocenami.',
+    picture: {
+      recipe: { kind: 'group', view: 'best', scene: 'ember' },
+      altText: 'Kubek, kartka i plakat ustawione na podestach w ciepłym świetle',
+    },
+    seo: {
+      title: 'Bestsellery',
+      description: 'Najczęściej wybierane kartki, prezenty, pakiety kredytów i kursy w Iskrze.',
+    },
+  },
+  {
+    handle: 'nowosci',
+    title: 'Nowości',
+    description: 'Najświeższe rzeczy w sklepie. Zaglądaj co tydzień, dokładamy po kawałku.',
+    picture: {
+      recipe: { kind: 'group', view: 'new', scene: 'violet' },
+      altText: 'Nowe przedmioty wyjmowane z otwartego pudełka',
+    },
+    seo: { title: 'Nowości', description: 'Najnowsze kartki, prezenty i kursy w Iskrze.' },
+  },
+  {
+    handle: 'produkty-ai',
+    title: 'Słowa na miarę',
+    description:
+      'Kartki, listy, życzenia i podziękowania, w których każde zdanie jest o jednej osobie. Ty podajesz fakty, Iskra układa tekst, ostatnie słowo należy do Ciebie.',
+    picture: {
+      recipe: { kind: 'group', view: 'ai', scene: 'ice' },
+      altText: 'Kartka i list z napisanym tekstem, nad nimi chłodna smuga światła',
+    },
+    seo: {
+      title: 'Teksty pisane na miarę przez AI',
+      description:
+        'Kartki, listy miłosne, życzenia, podziękowania i listy biznesowe pisane dla jednej osoby.',
+    },
+  },
+  {
+    handle: 'kartki',
+    title: 'Kartki',
+    description:
+      'Kartki na urodziny, święta, ślub i każdą inną okazję, z tekstem w środku napisanym od zera.',
+    picture: {
+      recipe: { kind: 'group', view: 'cards', scene: 'dawn' },
+      altText: 'Trzy kartki z życzeniami stojące obok siebie',
+    },
+    seo: {
+      title: 'Kartki z własnym tekstem',
+      description: 'Kartki z życzeniami pisanymi na miarę. PDF od razu albo druk z kopertą.',
+    },
+  },
+  {
+    handle: 'podziekowania',
+    title: 'Podziękowania',
+    description: 'Kilka zdań, które ktoś schowa do szuflady i będzie do nich wracał.',
+    picture: {
+      recipe: {
+        kind: 'letter',
+        view: 'note',
+        scene: 'sage',
+        seal: 'ember',
+        title: 'Dziękuję',
+        text: ['Za to, że byłaś, kiedy nikt nie patrzył.', 'Ola'],
+      },
+      altText: 'Bilecik z napisem „Dziękuję” przewiązany sznurkiem',
+    },
+    seo: {
+      title: 'Podziękowania na miarę',
+      description:
+        'Podziękowania dla nauczycieli, lekarzy, gości i rodziców, pisane konkretnie i bez patosu.',
+    },
+  },
+  {
+    handle: 'listy-milosne',
+    title: 'Listy miłosne',
+    description:
+      'Listy na rocznicę, na odległość i na zgodę. Bez gotowych cytatów, za to z Waszymi szczegółami.',
+    picture: {
+      recipe: {
+        kind: 'letter',
+        view: 'envelope',
+        scene: 'rose',
+        seal: 'berry',
+        title: 'Kochanie,',
+        text: ['zostawiłem Ci światło w kuchni i pół drożdżówki.', 'Wracaj szybko.'],
+      },
+      altText: 'List zaczynający się od słowa „Kochanie” w kopercie z pieczęcią',
+    },
+    seo: {
+      title: 'Listy miłosne',
+      description: 'Listy miłosne pisane z Waszych odpowiedzi: na rocznicę, na odległość, na zaręczyny.',
+    },
+  },
+  {
+    handle: 'zyczenia-urodzinowe',
+    title: 'Życzenia urodzinowe',
+    description: 'Krótkie życzenia na telefon, gotowe w minutę i tylko o jednej osobie.',
+    picture: {
+      recipe: {
+        kind: 'phone',
+        view: 'chat',
+        scene: 'honey',
+        design: { art: 'cake', mood: 'honey', words: ['Sto lat!'], voice: 'hand', place: 'top' },
+        sender: 'Ola',
+        text: ['Sto lat, Marto!', 'Pamiętasz drożdżówki o drugiej w nocy?', 'Niech ten rok będzie taki sam.'],
+      },
+      altText: 'Telefon z życzeniami urodzinowymi w rozmowie',
+    },
+    seo: {
+      title: 'Życzenia urodzinowe',
+      description: 'Życzenia urodzinowe dla mamy, przyjaciółki, szefa i dziadków. Gotowe w minutę.',
+    },
+  },
+  {
+    handle: 'listy-biznesowe',
+    title: 'Listy biznesowe',
+    description: 'Oferty, przypomnienia i odpowiedzi na trudne maile. Krótko, po ludzku i z terminem.',
+    picture: {
+      recipe: {
+        kind: 'email',
+        view: 'window',
+        scene: 'ice',
+        sender: 'Lidia Kos',
+        subject: 'Ustalenia po spotkaniu',
+        text: [
+          'Dzień dobry, Panie Tomaszu,',
+          'dziękuję za rozmowę. Poniżej trzy ustalenia i jeden termin.',
+          'Odezwę się w piątek.',
+        ],
+      },
+      altText: 'Okno poczty z krótką wiadomością o ustaleniach',
+    },
+    seo: {
+      title: 'Listy i maile biznesowe',
+      description: 'Oferty, przypomnienia o płatności, reklamacje i listy motywacyjne pisane na miarę.',
+    },
+  },
+  {
+    handle: 'prezenty',
+    title: 'Prezenty drukowane',
+    description: 'Kubki, plakaty, koszulki, kalendarze i puzzle z Twoim obrazem. Drukujemy od jednej sztuki.',
+    picture: {
+      recipe: { kind: 'group', view: 'gifts', scene: 'sand' },
+      altText: 'Kubek, świeca, notes i plakat na stole',
+    },
+    seo: {
+      title: 'Prezenty z Twoim obrazem',
+      description:
+        'Kubki, plakaty, koszulki, kalendarze, fotoksiążki i puzzle z własnym obrazem, od jednej sztuki.',
+    },
+  },
+  {
+    handle: 'kursy',
+    title: 'Kursy',
+    description: 'Obrazy, wideo, muzyka i praca z AI, uczone po kolei i po polsku. Dostęp nie wygasa.',
+    picture: {
+      recipe: { kind: 'group', view: 'courses', scene: 'night' },
+      altText: 'Trzy okładki kursów ustawione jedna za drugą',
+    },
+    seo: {
+      title: 'Kursy AI po polsku',
+      description:
+        'Kursy generowania obrazów, wideo i muzyki oraz AI w firmie. Trzy poziomy, dostęp bez limitu czasu.',
+    },
+  },
+  {
+    handle: 'kredyty',
+    title: 'Kredyty',
+    description: 'Paliwo do generowania obrazów i filmów. Bez abonamentu i bez daty ważności.',
+    picture: {
+      recipe: { kind: 'credits', view: 'coin', amount: 300, name: 'Ognisko' },
+      altText: 'Żarząca się moneta z iskrą',
+    },
+    seo: {
+      title: 'Pakiety kredytów',
+      description: 'Kredyty na obrazy i filmy: od 50 do 4000 sztuk, bez abonamentu i bez daty ważności.',
+    },
+  },
+  {
+    handle: 'promocje',
+    title: 'Promocje',
+    description:
+      'Tańsze do wyczerpania zapasów albo do końca miesiąca, zależnie od tego, co skończy się pierwsze.',
+    picture: {
+      recipe: { kind: 'group', view: 'sale', scene: 'berry' },
+      altText: 'Prezenty z metkami przewiązane wstążką',
+    },
+    seo: { title: 'Promocje', description: 'Przecenione kartki, plakaty, fotoksiążki i kursy w Iskrze.' },
+  },
+]

@@ -1,0 +1,226 @@
+import type { Design, Fabric, Mood, PlannedPicture } from '#server/media/recipes.ts'
+import { everyForm, gift } from './gift.ts'
+
+const FEMININE: Partial<Record<Fabric, string>> = {
+  białe: 'Biała',
+  czarne: 'Czarna',
+  granatowe: 'Granatowa',
+  piaskowe: 'Piaskowa',
+  zielone: 'Zielona',
+}
+
+function shirtPicture(
+  view: 'flat' | 'folded' | 'detail',
+  scene: Mood,
+  colour: Fabric,
+  design: Design,
+  motif: string,
+  pocket = false,
+): PlannedPicture {
+  const noun = `${FEMININE[colour] ?? colour} koszulka`
+  const texts = {
+    flat: `${noun} rozłożona na płasko, nadruk: ${motif}`,
+    folded: `${noun} złożona w kostkę, widać nadruk: ${motif}`,
+    detail: `Splot bawełny i nadruk z bliska: ${motif}`,
+  }
+  return { recipe: { kind: 'shirt', view, scene, colour, design, pocket }, altText: texts[view] }
+}
+
+const sunset: Design = { art: 'sun', mood: 'ember' }
+const spark: Design = { art: 'sparks', mood: 'ember' }
+const cat: Design = { art: 'cat', mood: 'honey' }
+const dog: Design = { art: 'dog', mood: 'sage' }
+const meadow: Design = { art: 'meadow', mood: 'sage' }
+
+/** Shirts, bags and cushions. */
+export const textiles = [
+  gift({
+    handle: 'koszulka-z-twoim-wzorem',
+    title: 'Koszulka z Twoim wzorem',
+    description:
+      'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Wgrywasz obraz, ustawiasz go na piersi i widzisz podgląd w każdym kolorze. Drukujemy pojedyncze sztuki, więc nie musisz zamawiać dla całej drużyny.',
+    productType: 'Koszulka',
+    category: 'Koszulki i tekstylia',
+    tags: ['koszulka', 'z obrazem', 'prezent'],
+    added: '2026-03-04',
+    seo: {
+      title: 'Koszulka z własnym wzorem – pięć rozmiarów',
+      description:
+        'Koszulka z Twoim obrazem na bawełnie 180 g. Rozmiary S–XXL, trzy kolory, druk od jednej sztuki.',
+    },
+    code: 'KOS-WZOR',
+    options: ['Rozmiar', 'Kolor'],
+    forms: everyForm(
+      ['S', 'M', 'L', 'XL', 'XXL'],
+      [
+        { name: 'biały', picture: 0 },
+        { name: 'czarny', picture: 1 },
+        { name: 'piaskowy', picture: 2 },
+      ],
+      7900,
+      (size, colour) => (size === 'XXL' && colour === 'piaskowy' ? 0 : size === 'S' ? 4 : 35),
+    ),
+    features: [
+      'Bawełna czesana 180 g',
+      'Druk od jednej sztuki',
+      'Nadruk odporny na pranie w 40 °C',
+      'Rozmiary S–XXL',
+    ],
+    bestseller: true,
+    rating: [4.6, 233],
+    pictures: [
+      shirtPicture('flat', 'dawn', 'białe', sunset, 'słońce nad horyzontem'),
+      shirtPicture('flat', 'ember', 'czarne', sunset, 'słońce nad horyzontem'),
+      shirtPicture('flat', 'ice', 'piaskowe', sunset, 'słońce nad horyzontem'),
+      shirtPicture('folded', 'sand', 'białe', sunset, 'słońce nad horyzontem'),
+    ],
+  }),
+  gift({
+    handle: 'koszulka-iskra-na-piersi',
+    title: 'Koszulka „Iskra na piersi”',
+    description:
+      'Mały haft po lewej stronie, tam gdzie się go czuje. Iskra wyszyta trzema odcieniami pomarańczowej nici na bawełnie z upraw ekologicznych. Dla tych, którzy wolą, żeby o pomysłach mówiły pomysły.',
+    productType: 'Koszulka',
+    category: 'Koszulki i tekstylia',
+    tags: ['koszulka', 'haft', 'prezent'],
+    added: '2026-08-27',
+    seo: {
+      title: 'Koszulka z haftem iskry – bawełna ekologiczna',
+      description:
+        'Koszulka z małym haftem na piersi, trzy odcienie nici, bawełna ekologiczna 200 g. Rozmiary S–XL, dwa kolory.',
+    },
+    code: 'KOS-HAFT',
+    options: ['Rozmiar', 'Kolor'],
+    forms: everyForm(
+      ['S', 'M', 'L', 'XL'],
+      [
+        { name: 'granatowy', picture: 0 },
+        { name: 'zielony', picture: 1 },
+      ],
+      8900,
+      (size, colour) => (colour === 'zielony' ? (size === 'L' ? 3 : 12) : 28),
+      10_900,
+    ),
+    features: ['Haft trzema odcieniami nici', 'Bawełna ekologiczna 200 g', 'Krój prosty', 'Rozmiary S–XL'],
+    rating: [4.7, 64],
+    pictures: [
+      shirtPicture('flat', 'honey', 'granatowe', spark, 'mały haft w kształcie iskry', true),
+      shirtPicture('flat', 'dawn', 'zielone', spark, 'mały haft w kształcie iskry', true),
+      shirtPicture('folded', 'sand', 'granatowe', spark, 'mały haft w kształcie iskry', true),
+    ],
+  }),
+  gift({
+    handle: 'koszulka-z-portretem-kota',
+    title: 'Koszulka z portretem pupila',
+    description:
+      'Wgrywasz zdjęcie kota, psa albo świnki morskiej, a Iskra rysuje portret trzema plamami koloru. Wysyłamy trzy szkice do wyboru i dopiero potem drukujemy. Pupil nie musi pozować nieruchomo.',
+    productType: 'Koszulka',
+    category: 'Koszulki i tekstylia',
+    tags: ['koszulka', 'kot', 'pies', 'prezent'],
+    added: '2026-09-18',
+    seo: {
+      title: 'Koszulka z portretem kota lub psa ze zdjęcia',
+      description:
+        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Trzy szkice do wyboru przed drukiem.',
+    },
+    code: 'KOS-PUPIL',
+    options: ['Rozmiar', 'Kolor'],
+    forms: everyForm(
+      ['S', 'M', 'L', 'XL'],
+      [
+        { name: 'piaskowy', picture: 0 },
+        { name: 'biały', picture: 1 },
+      ],
+      8900,
+      () => 24,
+    ),
+    features: [
+      'Trzy szkice do wyboru',
+      'Bawełna czesana 180 g',
+      'Zdjęcie może być z telefonu',
+      'Rozmiary S–XL',
+    ],
+    rating: [4.8, 49],
+    pictures: [
+      shirtPicture('flat', 'sage', 'piaskowe', cat, 'portret rudego kota'),
+      shirtPicture('flat', 'honey', 'białe', cat, 'portret rudego kota'),
+      shirtPicture('detail', 'sage', 'piaskowe', cat, 'portret rudego kota'),
+    ],
+  }),
+  gift({
+    handle: 'torba-laka',
+    title: 'Torba bawełniana „Łąka”',
+    description:
+      'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Możesz zamówić własny obraz zamiast łąki w tej samej cenie.',
+    productType: 'Torba',
+    category: 'Koszulki i tekstylia',
+    tags: ['torba', 'kwiaty', 'prezent'],
+    added: '2026-04-08',
+    seo: {
+      title: 'Torba bawełniana z nadrukiem „Łąka”',
+      description:
+        'Płócienna torba 220 g w polne kwiaty albo z Twoim obrazem. Długie uszy, podwójny ścieg, pranie w 30 °C.',
+    },
+    code: 'TOR-LAKA',
+    options: ['Kolor'],
+    forms: [
+      { values: ['naturalny'], price: 3999, stock: 83, picture: 0 },
+      { values: ['granatowy'], price: 4499, stock: 17, picture: 1 },
+    ],
+    features: ['Płótno 220 g', 'Farba wodna', 'Uszy 70 cm', 'Udźwig 10 kg'],
+    rating: [4.6, 115],
+    pictures: [
+      {
+        recipe: { kind: 'tote', view: 'hanging', scene: 'sage', colour: 'piaskowe', design: meadow },
+        altText: 'Torba z naturalnego płótna w polne kwiaty, wisząca na drewnianym kołku',
+      },
+      {
+        recipe: {
+          kind: 'tote',
+          view: 'hanging',
+          scene: 'sand',
+          colour: 'granatowe',
+          design: { art: 'meadow', mood: 'honey' },
+        },
+        altText: 'Granatowa torba z nadrukiem polnych kwiatów na drewnianym kołku',
+      },
+      {
+        recipe: { kind: 'tote', view: 'flat', scene: 'dawn', colour: 'piaskowe', design: meadow },
+        altText: 'Torba „Łąka” leżąca na płasko, widać długie uszy',
+      },
+    ],
+  }),
+  gift({
+    handle: 'poduszka-z-pupilem',
+    title: 'Poduszka z portretem psa lub kota',
+    description:
+      'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Pies na zdjęciu może być w ruchu, damy radę.',
+    productType: 'Poduszka',
+    category: 'Koszulki i tekstylia',
+    tags: ['poduszka', 'pies', 'kot', 'prezent'],
+    added: '2026-10-02',
+    seo: {
+      title: 'Poduszka z portretem psa lub kota ze zdjęcia',
+      description:
+        'Welurowa poduszka z portretem pupila w trzech kolorach. Dwa rozmiary, kryty zamek, pranie w 30 °C.',
+    },
+    code: 'POD-PUPIL',
+    options: ['Rozmiar'],
+    forms: [
+      { values: ['40 × 40 cm'], price: 6900, stock: 31 },
+      { values: ['50 × 50 cm'], price: 8400, stock: 14 },
+    ],
+    features: ['Welur po obu stronach', 'Kryty zamek', 'Portret ze zdjęcia', 'Pranie w 30 °C'],
+    rating: [4.9, 38],
+    pictures: [
+      {
+        recipe: { kind: 'cushion', view: 'sofa', scene: 'ember', design: dog },
+        altText: 'Poduszka z portretem psa na kanapie',
+      },
+      {
+        recipe: { kind: 'cushion', view: 'detail', scene: 'sage', design: dog },
+        altText: 'Welur i lamówka poduszki z bliska',
+      },
+    ],
+  }),
+]

@@ -1,0 +1,116 @@
+import type { CollectionToSave, ProductToSave } from '#server/storefront/saveCatalogue.ts'
+import {
+  PICTURE_SIZE,
+  collectionPictureAddress,
+  productPictureAddress,
+} from '#server/media/pictureAddress.ts'
+import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './catalogueProduct.ts'
+import { productsOf } from './membership.ts'
+import { rowId } from './rowId.ts'
+import { templateVariables } from './templateVariables.ts'
+import { typeset } from './typeset.ts'
+
+/** A product as the storefront's tables take it. `salesRank` is its place among the best sold, from 1. */
+export function productRow(product: CatalogueProduct, salesRank: number, updatedAt: Date): ProductToSave {
+  const { ai, course } = product
+  const paragraphs = typeset(product.description)
+  return {
+    id: rowId('product', product.handle),
+    handle: product.handle,
+    title: typeset(product.title),
+    description: paragraphs,
+    descriptionHtml: `<p>${escapeHtml(paragraphs)}</p>`,
+    productType: product.productType,
+    tags: [...product.tags],
+    options: optionsOf(product.variants),
+    details: {
+      category: product.category,
+      difficulty: course?.difficulty ?? null,
+      duration: course === undefined ? null : typeset(course.duration),
+      features: product.features.map(typeset),
+      aiType: ai?.type ?? null,
+      aiCategory: ai?.occasion ?? null,
+      aiTemplateStyle: ai?.style ?? null,
+      aiTemplateLength: ai?.length ?? null,
+      aiTemplateBase: ai?.base ?? null,
+      aiTemplateVariables: ai === undefined ? [] : templateVariables(ai.base),
+      aiSampleContent: ai === undefined ? null : typeset(ai.sample),
+      bestseller: product.bestseller ?? false,
+      rating: product.rating?.average ?? null,
+      reviewCount: product.rating?.count ?? 0,
+    },
+    seoTitle: typeset(product.seo.title),
+    seoDescription: typeset(product.seo.description),
+    salesRank,
+    createdAt: new Date(`${product.added}T08:00:00Z`),
+    updatedAt,
+    media: product.pictures.map((picture, index) => ({
+      id: mediaId(product, index),
+      kind: 'picture',
+      url: productPictureAddress(product.handle, index + 1, picture.recipe),
+      width: PICTURE_SIZE,
+      height: PICTURE_SIZE,
+      altText: typeset(picture.altText),
+    })),
+    variants: product.variants.map((variant) => variantRow(product, variant)),
+  }
+}
+
+function mediaId(product: CatalogueProduct, index: number): number {
+  return rowId('media', `${product.handle}/${index + 1}`)
+}
+
+function variantRow(product: CatalogueProduct, variant: CatalogueVariant): ProductToSave['variants'][number] {
+  const values = Object.values(variant.options)
+  // A product with a single form has the storefront's one default variant.
+  const title = values.length === 0 ? 'Default Title' : values.join(' / ')
+  const options = values.length === 0 ? { Title: 'Default Title' } : variant.options
+  return {
+    id: rowId('variant', `${product.handle}/${title}`),
+    title,
+    sku: variant.sku,
+    price: variant.price,
+    compareAtPrice: variant.compareAtPrice ?? null,
+    selectedOptions: Object.entries(options).map(([name, value]) => ({ name, value })),
+    mediaId: mediaId(product, variant.picture ?? 0),
+    stock: variant.stock,
+    requiresShipping: variant.requiresShipping,
+  }
+}
+
+function optionsOf(variants: readonly CatalogueVariant[]): { name: string; values: string[] }[] {
+  const names = Object.keys(variants[0]?.options ?? {})
+  if (names.length === 0) return [{ name: 'Title', values: ['Default Title'] }]
+  return names.map((name) => ({
+    name,
+    values: [...new Set(variants.map((variant) => variant.options[name] ?? ''))],
+  }))
+}
+
+/** A collection as the storefront's tables take it, with its products in their order. */
+export function collectionRow(
+  collection: CatalogueCollection,
+  position: number,
+  products: readonly CatalogueProduct[],
+  updatedAt: Date,
+): CollectionToSave {
+  return {
+    id: rowId('collection', collection.handle),
+    handle: collection.handle,
+    title: typeset(collection.title),
+    description: typeset(collection.description),
+    position,
+    imageUrl: collectionPictureAddress(collection.handle, collection.picture.recipe),
+    imageWidth: PICTURE_SIZE,
+    imageHeight: PICTURE_SIZE,
+    imageAltText: typeset(collection.picture.altText),
+    seoTitle: typeset(collection.seo.title),
+    seoDescription: typeset(collection.seo.description),
+    updatedAt,
+    productIds: productsOf(collection.handle, products).map((product) => rowId('product', product.handle)),
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

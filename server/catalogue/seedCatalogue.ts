@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { notInArray } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import {
+  removeCollectionsExcept,
+  removeProductsExcept,
+  saveCollection,
+  saveProduct,
+} from '#server/storefront/saveCatalogue.ts'
+import { catalogueCollections, catalogueProducts } from './catalogue.ts'
+import { bySales } from './membership.ts'
+import { collectionRow, productRow } from './rows.ts'
+import { catalogueSeeds } from './tables.ts'
+
+interface Entry {
+  readonly name: string
+  readonly id: number
+  readonly contentHash: string
+  readonly write: (tx: Transaction) => Promise<void>
+}
+
+/**
+ * Brings the storefront's tables to this version of the catalogue, in one transaction: writes what is new or
+ * changed, removes what is no longer sold, leaves the rest alone. Stock that orders have taken stays taken.
+ * Doing it twice changes nothing.
+ */
+export async function seedCatalogue(context: ServerContext): Promise<void> {
+  const products = productEntries(context.now())
+  const collections = collectionEntries(context.now())
+  const entries = [...products, ...collections]
+  await context.database.transaction(async (tx) => {
+    const seeds = await tx.select().from(catalogueSeeds)
+    const written = new Map(seeds.map((seed) => [seed.name, seed.contentHash]))
+    const changed = entries.filter((entry) => written.get(entry.name) !== entry.contentHash)
+    const gone = seeds.length > entries.length - changed.length || written.size === 0
+    if (changed.length === 0 && !gone) return
+
+    await removeProductsExcept(
+      tx,
+      products.map((entry) => entry.id),
+    )
+    await removeCollectionsExcept(
+      tx,
+      collections.map((entry) => entry.id),
+    )
+    for (const entry of changed) {
+      await entry.write(tx)
+      await tx
+        .insert(catalogueSeeds)
+        .values({ name: entry.name, contentHash: entry.contentHash })
+        .onConflictDoUpdate({ target: catalogueSeeds.name, set: { contentHash: entry.contentHash } })
+    }
+    await tx.delete(catalogueSeeds).where(
+      notInArray(
+        catalogueSeeds.name,
+        entries.map((entry) => entry.name),
+      ),
+    )
+  })
+}
+
+function productEntries(now: Date): Entry[] {
+  const ranks = new Map(catalogueProducts.toSorted(bySales).map((product, index) => [product, index + 1]))
+  return catalogueProducts.map((product) => {
+    const { updatedAt: _, ...row } = productRow(product, ranks.get(product) ?? catalogueProducts.length, now)
+    return {
+      name: `product/${product.handle}`,
+      id: row.id,
+      contentHash: hashOf(row),
+      write: (tx) => saveProduct(tx, { ...row, updatedAt: now }),
+    }
+  })
+}
+
+function collectionEntries(now: Date): Entry[] {
+  return catalogueCollections.map((collection, index) => {
+    const { updatedAt: _, ...row } = collectionRow(collection, index + 1, catalogueProducts, now)
+    return {
+      name: `collection/${collection.handle}`,
+      id: row.id,
+      contentHash: hashOf(row),
+      write: (tx) => saveCollection(tx, { ...row, updatedAt: now }),
+    }
+  })
+}
+
+function hashOf(row: object): string {
+  return createHash('sha256').update(JSON.stringify(row)).digest('hex')
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
+import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import { normaliseDetails } from '#domain/checkout/normaliseDetails.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { CartRow } from '#server/storefront/cart/priceCart.ts'
+import { findCartByCheckoutToken } from '#server/storefront/carts.ts'
+import { carts } from '#server/storefront/tables.ts'
+import { openCheckout } from './openCheckout.ts'
+import { findOrder } from './orderView.ts'
+import { saveDetails } from './saveDetails.ts'
+
+/** What stands at a checkout's address; null for a token nobody was given. */
+export async function readCheckout(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<CheckoutView | null> {
+  const order = await findOrder(database, token)
+  if (order) return { state: 'completed', order }
+  const cart = await findCartByCheckoutToken(database, token)
+  return cart && cart.completedAt === null ? (await openCheckout(database, cart, now)).view : null
+}
+
+/** Keeps what the buyer typed and tells what the order costs with it. */
+export function changeDetails(
+  context: ServerContext,
+  token: string,
+  details: CheckoutDetails,
+): Promise<CheckoutView | null> {
+  return change(context, token, (tx, cart) => saveDetails(tx, cart, normaliseDetails(details), context.now()))
+}
+
+/** Puts one discount code in the place of those before, or takes them away. */
+export function changeDiscountCode(
+  context: ServerContext,
+  token: string,
+  code: string | null,
+): Promise<CheckoutView | null> {
+  return change(context, token, async (tx, cart) => {
+    await tx
+      .update(carts)
+      .set({ discountCodes: code === null ? [] : [code], updatedAt: context.now() })
+      .where(eq(carts.id, cart.id))
+  })
+}
+
+/** Changes an open checkout while its cart is held. One that has become an order is shown as it is. */
+async function change(
+  context: ServerContext,
+  token: string,
+  effect: (tx: Transaction, cart: CartRow) => Promise<void>,
+): Promise<CheckoutView | null> {
+  return context.database.transaction(async (tx) => {
+    const cart = await findCartByCheckoutToken(tx, token, { lock: true })
+    if (cart && cart.completedAt === null) await effect(tx, cart)
+    return readCheckout(tx, token, context.now())
+  })
+}

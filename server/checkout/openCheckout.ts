@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Picture } from '#domain/catalogue/product.ts'
+import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
+import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/checkoutView.ts'
+import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
+import { checkoutTotals } from '#domain/checkout/totals.ts'
+import type { Database } from '#server/database/database.ts'
+import {
+  type CartRow,
+  type PricedCart,
+  type PricedLine,
+  priceCartRow,
+} from '#server/storefront/cart/priceCart.ts'
+import { globalId } from '#server/storefront/globalId.ts'
+import { productMedia } from '#server/storefront/tables.ts'
+import { checkouts } from './tables.ts'
+
+/** An open checkout with the rows it was made of. */
+export interface PricedCheckout {
+  readonly view: OpenCheckout
+  readonly priced: PricedCart
+}
+
+/** The checkout of a cart as it stands at this moment, with `details` or those saved before. */
+export async function openCheckout(
+  database: Database,
+  cart: CartRow,
+  now: Date,
+  details?: CheckoutDetails,
+): Promise<PricedCheckout> {
+  const priced = await priceCartRow(database, cart, now)
+  const pictures = await firstPictures(database, priced.lines)
+  const lines = priced.lines.map((line) => checkoutLine(line, pictures))
+  const known = details ?? (await savedDetails(database, cart))
+  const needsDelivery = lines.some((line) => line.requiresShipping && line.quantity > 0)
+  const totals = checkoutTotals({
+    subtotal: lines.reduce((sum, line) => sum + line.total, 0),
+    discount: priced.discount,
+    shippingMethod: known.shippingMethod,
+    needsDelivery,
+    currencyCode: priced.currencyCode,
+  })
+  const discountCodes = priced.discounts.map(({ code, refusal }) => ({ code, applicable: refusal === null }))
+  const view: OpenCheckout = {
+    state: 'open',
+    lines,
+    shortages: shortagesOf(priced.lines),
+    totals,
+    needsDelivery,
+    details: known,
+    discountCodes,
+  }
+  return { view, priced }
+}
+
+async function savedDetails(database: Database, cart: CartRow): Promise<CheckoutDetails> {
+  const [saved] = await database.select().from(checkouts).where(eq(checkouts.cartId, cart.id))
+  return saved?.details ?? { ...EMPTY_DETAILS, email: cart.email ?? '', phone: cart.phone ?? '' }
+}
+
+function checkoutLine(line: PricedLine, pictures: ReadonlyMap<number, Picture>): CheckoutLine {
+  const wrap = line.quantity > 0 ? giftWrapCost(line.attributes) : 0
+  return {
+    id: line.id,
+    variantId: globalId('ProductVariant', line.variant.id),
+    title: line.product.title,
+    variantTitle: line.variant.selectedOptions.length > 0 ? line.variant.title : '',
+    handle: line.product.handle,
+    quantity: line.quantity,
+    unitPrice: line.variant.price,
+    total: line.total + wrap,
+    giftWrap: wrap > 0,
+    requiresShipping: line.variant.requiresShipping,
+    picture: line.picture ? pictureOf(line.picture) : (pictures.get(line.product.id) ?? null),
+  }
+}
+
+/** Lines of one variant share its stock: the line longest in the cart is served first. */
+function shortagesOf(lines: readonly PricedLine[]): Shortage[] {
+  const left = new Map<number, number>()
+  const shortages: Shortage[] = []
+  for (const { id, quantity, variant } of lines) {
+    if (variant.stock === null || quantity === 0) continue
+    const available = Math.min(left.get(variant.id) ?? variant.stock, quantity)
+    left.set(variant.id, (left.get(variant.id) ?? variant.stock) - available)
+    if (available < quantity) shortages.push({ lineId: id, available })
+  }
+  return shortages
+}
+
+/** The first picture of each product whose line has none of its own. */
+async function firstPictures(
+  database: Database,
+  lines: readonly PricedLine[],
+): Promise<ReadonlyMap<number, Picture>> {
+  const productIds = lines.filter((line) => line.picture === null).map((line) => line.product.id)
+  if (productIds.length === 0) return new Map()
+  const rows = await database
+    .selectDistinctOn([productMedia.productId])
+    .from(productMedia)
+    .where(and(inArray(productMedia.productId, productIds), eq(productMedia.kind, 'picture')))
+    .orderBy(asc(productMedia.productId), asc(productMedia.position))
+  return new Map(rows.map((row) => [row.productId, pictureOf(row)]))
+}
+
+function pictureOf({ url, width, height, altText }: typeof productMedia.$inferSelect): Picture {
+  return { url, width, height, altText }
+}

@@ -1,0 +1,45 @@
+import { asc, eq } from 'drizzle-orm'
+import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import type { Database } from '#server/database/database.ts'
+import { globalId } from '#server/storefront/globalId.ts'
+import { orderLines, orders } from './tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type OrderLineRow = typeof orderLines.$inferSelect
+
+/** The order made at a checkout's address, or null while there is none. */
+export async function findOrder(database: Database, checkoutToken: string): Promise<OrderView | null> {
+  const [order] = await database.select().from(orders).where(eq(orders.checkoutToken, checkoutToken))
+  if (!order) return null
+  const lines = await database
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+  return orderView(order, lines)
+}
+
+/** An order as its buyer sees it. */
+export function orderView(order: OrderRow, lines: readonly OrderLineRow[]): OrderView {
+  const { subtotal, discount, tax, shipping, total, currencyCode } = order
+  return {
+    number: order.number,
+    placedAt: order.placedAt.toISOString(),
+    lines: lines.map((line) => ({
+      id: line.cartLineId,
+      variantId: globalId('ProductVariant', line.variantId),
+      title: line.title,
+      variantTitle: line.variantTitle,
+      handle: line.handle,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      total: line.total,
+      giftWrap: line.giftWrapCost > 0,
+      requiresShipping: line.requiresShipping,
+      picture: line.picture,
+    })),
+    totals: { subtotal, discount, tax, shipping, total, currencyCode },
+    needsDelivery: order.needsDelivery,
+    details: order.details,
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { checkDetails } from '#domain/checkout/checkDetails.ts'
+import type { CheckoutErrorCode, CheckoutErrorDetails } from '#domain/checkout/checkoutError.ts'
+import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import { meetsExpectation } from '#domain/checkout/expectedOrder.ts'
+import { normaliseDetails } from '#domain/checkout/normaliseDetails.ts'
+import type { PayRequest } from '#domain/checkout/payment.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { discountKey } from '#server/storefront/cart/discounts.ts'
+import type { CartRow } from '#server/storefront/cart/priceCart.ts'
+import { findCartByCheckoutToken } from '#server/storefront/carts.ts'
+import { takeStock } from '#server/storefront/stock.ts'
+import { discountCodes } from '#server/storefront/tables.ts'
+import { openCheckout, type PricedCheckout } from './openCheckout.ts'
+import { findOrder } from './orderView.ts'
+import { placeOrder } from './placeOrder.ts'
+import { saveDetails } from './saveDetails.ts'
+import { paymentAttempts } from './tables.ts'
+
+export type PaymentOutcome =
+  | { readonly kind: 'answer'; readonly view: CheckoutView }
+  | { readonly kind: 'refusal'; readonly code: CheckoutErrorCode; readonly details?: CheckoutErrorDetails }
+
+/**
+ * Pays a checkout, in one transaction that holds its cart: two presses, tabs or retries wait for each other, and
+ * the later ones find the order of the first. A payment that is refused has taken neither stock nor number.
+ */
+export async function payCheckout(
+  context: ServerContext,
+  token: string,
+  request: PayRequest,
+  idempotencyKey: string,
+): Promise<PaymentOutcome> {
+  return context.database.transaction(async (tx): Promise<PaymentOutcome> => {
+    const cart = await findCartByCheckoutToken(tx, token, { lock: true })
+    const order = await findOrder(tx, token)
+    if (order) return { kind: 'answer', view: { state: 'completed', order } }
+    if (!cart || cart.completedAt !== null) return { kind: 'refusal', code: 'CHECKOUT_NOT_FOUND' }
+
+    const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+    const known = await findAttempt(tx, cart, idempotencyKey)
+    if (known && known.requestHash !== requestHash) return { kind: 'refusal', code: 'CHECKOUT_KEY_REUSED' }
+
+    const details = normaliseDetails(request.details)
+    await saveDetails(tx, cart, details, context.now())
+    await holdDiscounts(tx, cart)
+    const checkout = await openCheckout(tx, cart, context.now(), details)
+    if (known) return declined(checkout)
+    const refusal =
+      refusalOf(checkout, request) ??
+      (await settle(tx, context, checkout, { request, idempotencyKey, requestHash }))
+    if (refusal) return refusal
+    return { kind: 'answer', view: { state: 'completed', order: await placeOrder(tx, context, checkout) } }
+  })
+}
+
+/** Why this checkout can't be paid as the buyer saw it, or null. */
+function refusalOf({ view }: PricedCheckout, { expected }: PayRequest): PaymentOutcome | null {
+  if (!view.lines.some((line) => line.quantity > 0))
+    return { kind: 'refusal', code: 'CHECKOUT_EMPTY', details: { view } }
+  const problems = [...checkDetails(view.details, view)]
+  if (problems.length > 0)
+    return { kind: 'refusal', code: 'CHECKOUT_DETAILS_INVALID', details: { view, problems } }
+  if (view.shortages.length > 0) return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }
+  if (!meetsExpectation(view, expected))
+    return { kind: 'refusal', code: 'CHECKOUT_CHANGED', details: { view } }
+  return null
+}
+
+/** Charges and takes the stock; null when both went well. The test payment is decided by the buyer's choice. */
+async function settle(
+  tx: Transaction,
+  context: ServerContext,
+  checkout: PricedCheckout,
+  { request, ...attempt }: { request: PayRequest; idempotencyKey: string; requestHash: string },
+): Promise<PaymentOutcome | null> {
+  const { cart } = checkout.priced
+  const outcome = request.payment === 'test_success' ? 'paid' : 'declined'
+  if (outcome === 'paid') {
+    const wanted = checkout.priced.lines.map((line) => ({
+      variantId: line.variant.id,
+      quantity: line.quantity,
+    }))
+    const shortages = await takeStock(tx, wanted)
+    if (shortages.length > 0) {
+      // Sold since this checkout was read: with the rows held now, reading again tells what is left.
+      const { view } = await openCheckout(tx, cart, context.now(), checkout.view.details)
+      return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }
+    }
+  }
+  const total = checkout.view.totals.total
+  await tx
+    .insert(paymentAttempts)
+    .values({ cartId: cart.id, ...attempt, outcome, total, createdAt: context.now() })
+  return outcome === 'paid' ? null : declined(checkout)
+}
+
+function declined({ view }: PricedCheckout): PaymentOutcome {
+  return { kind: 'refusal', code: 'CHECKOUT_PAYMENT_DECLINED', details: { view } }
+}
+
+async function findAttempt(tx: Transaction, cart: CartRow, idempotencyKey: string) {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.cartId, cart.id), eq(paymentAttempts.idempotencyKey, idempotencyKey)))
+  return attempt
+}
+
+/** Holds the discount codes of a cart, so that the last use of one is not counted out twice. */
+async function holdDiscounts(tx: Transaction, cart: CartRow): Promise<void> {
+  const codes = cart.discountCodes.map(discountKey)
+  if (codes.length === 0) return
+  await tx
+    .select({ code: discountCodes.code })
+    .from(discountCodes)
+    .where(inArray(discountCodes.code, codes))
+    .orderBy(asc(discountCodes.code))
+    .for('update')
+}

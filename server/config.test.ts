@@ -1,0 +1,130 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { runtimeConfigOf } from './http/runtimeConfigOf.ts'
+
+function linesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+}
+
+describe('the settings', () => {
+  it('need nothing to be given', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicOrigin: 'http://localhost:3000',
+      storefront: {
+        embedded: true,
+        endpoint: '/api/storefront/2026-04/graphql.json',
+        publicToken: 'iskra-public-storefront-token',
+        apiVersion: '2026-04',
+        pictureOrigins: [],
+        callsPerMinute: null,
+      },
+      webhook: { secret: null, url: null },
+      logLevel: 'warn',
+      features: { ...FEATURE_DEFAULTS, templates: true },
+    })
+  })
+
+  it('take what the environment gives', () => {
+    const config = readConfig({
+      PORT: '4101',
+      DATA_DIR: '/srv/iskra',
+      DATABASE_URL: 'postgres://iskra:tajne@db.example/iskra',
+      PUBLIC_ORIGIN: 'https://iskra.example/',
+      LOG_LEVEL: 'debug',
+      FEATURE_TEMPLATES: 'false',
+      FEATURE_BETA_FEATURES: 'ON',
+      WEBHOOK_SECRET: '0123456789abcdef',
+      WEBHOOK_URL: 'https://iskra.example/hook',
+    })
+    expect(config).toMatchObject({
+      port: 4101,
+      dataDir: '/srv/iskra',
+      databaseUrl: 'postgres://iskra:tajne@db.example/iskra',
+      publicOrigin: 'https://iskra.example',
+      logLevel: 'debug',
+      webhook: { secret: '0123456789abcdef', url: 'https://iskra.example/hook' },
+    })
+    expect(config.features).toMatchObject({ templates: false, betaFeatures: true, analytics: true })
+  })
+
+  it('take an empty variable for one that is not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', FEATURE_TEMPLATES: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a port number, 1 to 65535'],
+    [{ PORT: '0' }, 'PORT must be a port number, 1 to 65535'],
+    [{ PORT: '80.5' }, 'PORT must be a port number, 1 to 65535'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
+    [{ PUBLIC_ORIGIN: 'iskra.example' }, 'PUBLIC_ORIGIN must be an address like https://iskra.example'],
+    [{ PUBLIC_ORIGIN: 'https://iskra.example/sklep' }, 'PUBLIC_ORIGIN must be an origin, without a path'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
+    ],
+    [{ FEATURE_TEMPLATES: 'maybe' }, 'FEATURE_TEMPLATES must be true or false'],
+    [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
+    [
+      { STOREFRONT_ENDPOINT: 'https://shop.example' },
+      'STOREFRONT_PUBLIC_TOKEN is needed when STOREFRONT_ENDPOINT is given',
+    ],
+  ])('say what is wrong with %j in one line', (environment, line) => {
+    expect(linesOf(environment)).toEqual([line])
+  })
+
+  it('say all that is wrong at once, a line each', () => {
+    expect(linesOf({ PORT: 'x', LOG_LEVEL: 'y', FEATURE_TEMPLATES: 'z' })).toHaveLength(3)
+  })
+})
+
+describe('a real store', () => {
+  const given = { STOREFRONT_ENDPOINT: 'https://shop.example', STOREFRONT_PUBLIC_TOKEN: 'public' }
+
+  it('is known by its address alone', () => {
+    expect(readConfig(given).storefront).toEqual({
+      embedded: false,
+      endpoint: 'https://shop.example/api/2026-04/graphql.json',
+      publicToken: 'public',
+      apiVersion: '2026-04',
+      pictureOrigins: ['https://cdn.shopify.com'],
+      callsPerMinute: null,
+    })
+  })
+
+  it('may be of another version and have its pictures elsewhere', () => {
+    const { storefront } = readConfig({
+      ...given,
+      STOREFRONT_ENDPOINT: 'https://shop.example/api/2026-01/graphql.json',
+      STOREFRONT_PICTURE_ORIGINS: 'https://cdn.example, https://img.example/',
+    })
+    expect(storefront.apiVersion).toBe('2026-01')
+    expect(storefront.pictureOrigins).toEqual(['https://cdn.example', 'https://img.example'])
+  })
+})
+
+describe('what the page is told', () => {
+  it('is the public part, with the numbers of the specification', () => {
+    const secret = 'nobody may read this'
+    const config = { ...readConfig({ DATABASE_URL: 'postgres://u:p@db/x' }), webhook: { secret, url: null } }
+    const told = runtimeConfigOf(config)
+    expect(told).toMatchObject({
+      logLevel: 'warn',
+      productApi: { base: '' },
+      queryCache: { staleTimeMs: 600_000, gcTimeMs: 900_000 },
+      contentCacheTtlMs: 300_000,
+      features: { templates: true, betaFeatures: false, advancedEditor: false, advancedBuilderNodes: true },
+    })
+    expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres/)
+  })
+})

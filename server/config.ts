@@ -1,0 +1,199 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import {
+  FEATURE_DEFAULTS,
+  LOG_LEVELS,
+  type FeatureName,
+  type Features,
+  type LogLevel,
+} from '#domain/runtimeConfig.ts'
+
+/** The settings of one server, read once at start. */
+export interface ServerConfig {
+  readonly port: number
+  /** Absolute path of the folder of everything the server keeps: database, pictures, secrets. */
+  readonly dataDir: string
+  /** A PostgreSQL address; null for the database embedded in the data folder. */
+  readonly databaseUrl: string | null
+  /** The origin people reach this server at, without a slash at its end. */
+  readonly publicOrigin: string
+  readonly storefront: StorefrontConfig
+  readonly webhook: WebhookConfig
+  readonly logLevel: LogLevel
+  readonly features: Features
+}
+
+export interface StorefrontConfig {
+  /** True when the page works with the storefront of this server, false with a real store elsewhere. */
+  readonly embedded: boolean
+  /** As the page uses it: `/api/…` of this origin, or an absolute https address. */
+  readonly endpoint: string
+  readonly publicToken: string
+  readonly apiVersion: string
+  /** Origins, besides ours, that the storefront's pictures may come from. */
+  readonly pictureOrigins: readonly string[]
+  /** What one caller may ask of the embedded storefront; null for as much as they like. */
+  readonly callsPerMinute: number | null
+}
+
+export interface WebhookConfig {
+  /** The key that signs deliveries of `orders/paid`. Never leaves the server. */
+  readonly secret: string
+  /** Where deliveries go; null for the receiver of this server. */
+  readonly url: string | null
+}
+
+/** The settings as the environment gives them: the webhook's key may still have to be made. */
+export type EnvironmentConfig = Omit<ServerConfig, 'webhook'> & {
+  readonly webhook: { readonly secret: string | null; readonly url: string | null }
+}
+
+/** Wrong settings, one clear line for each wrong value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly lines: readonly string[]
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'))
+    this.lines = lines
+  }
+}
+
+export const EMBEDDED_API_VERSION = '2026-04'
+export const EMBEDDED_STOREFRONT_ENDPOINT = `/api/storefront/${EMBEDDED_API_VERSION}/graphql.json`
+export const EMBEDDED_PUBLIC_TOKEN = 'iskra-public-storefront-token'
+
+/** Each switch of the product and the variable that sets it. */
+export const FEATURE_VARIABLES = {
+  imageGeneration: 'FEATURE_IMAGE_GENERATION',
+  videoGeneration: 'FEATURE_VIDEO_GENERATION',
+  analytics: 'FEATURE_ANALYTICS',
+  socialSharing: 'FEATURE_SOCIAL_SHARING',
+  darkMode: 'FEATURE_DARK_MODE',
+  multiLanguage: 'FEATURE_MULTI_LANGUAGE',
+  advancedBuilderNodes: 'FEATURE_ADVANCED_BUILDER_NODES',
+  advancedEditor: 'FEATURE_ADVANCED_EDITOR',
+  betaFeatures: 'FEATURE_BETA_FEATURES',
+  templates: 'FEATURE_TEMPLATES',
+} as const satisfies Record<FeatureName, string>
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://iskra.example', abort: true })
+  .refine(
+    (text) => new URL(text).pathname === '/' && new URL(text).search === '',
+    'must be an origin, without a path',
+  )
+  .transform((text) => new URL(text).origin)
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number, 1 to 65535' })
+    .int('must be a port number, 1 to 65535')
+    .min(1, 'must be a port number, 1 to 65535')
+    .max(65_535, 'must be a port number, 1 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address like postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  STOREFRONT_ENDPOINT: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address like https://shop.example/api/2026-04/graphql.json',
+    })
+    .optional(),
+  STOREFRONT_PUBLIC_TOKEN: z.string().optional(),
+  STOREFRONT_PICTURE_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(origin))
+    .default(['https://cdn.shopify.com']),
+  STOREFRONT_CALLS_PER_MINUTE: z.coerce
+    .number({ error: 'must be a whole number above 0' })
+    .int('must be a whole number above 0')
+    .min(1, 'must be a whole number above 0')
+    .optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
+})
+
+const switchSchema = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+  .optional()
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads the settings from environment variables; an empty one counts as not given. Throws a ConfigError. */
+export function readConfig(environment: Environment): EnvironmentConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const lines: string[] = []
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    lines.push(...parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
+  }
+  const features = readFeatures(given, lines)
+  if (given['STOREFRONT_ENDPOINT'] !== undefined && given['STOREFRONT_PUBLIC_TOKEN'] === undefined) {
+    lines.push('STOREFRONT_PUBLIC_TOKEN is needed when STOREFRONT_ENDPOINT is given')
+  }
+  if (!parsed.success || lines.length > 0) throw new ConfigError(lines)
+
+  const values = parsed.data
+  return {
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    storefront: storefrontConfig(values),
+    webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
+    logLevel: values.LOG_LEVEL,
+    features,
+  }
+}
+
+function readFeatures(given: Environment, lines: string[]): Features {
+  // Specification part 1, section 9 has the templates behind a flag; our own start opens them.
+  const features: Features = { ...FEATURE_DEFAULTS, templates: true }
+  for (const name of Object.keys(FEATURE_VARIABLES).filter(isFeatureName)) {
+    const variable = FEATURE_VARIABLES[name]
+    const value = switchSchema.safeParse(given[variable]?.toLowerCase())
+    if (!value.success) lines.push(`${variable} must be true or false`)
+    else if (value.data !== undefined) features[name] = value.data
+  }
+  return features
+}
+
+function isFeatureName(name: string): name is FeatureName {
+  return name in FEATURE_DEFAULTS
+}
+
+function storefrontConfig(values: z.infer<typeof environmentSchema>): StorefrontConfig {
+  if (values.STOREFRONT_ENDPOINT === undefined) {
+    return {
+      embedded: true,
+      endpoint: EMBEDDED_STOREFRONT_ENDPOINT,
+      publicToken: values.STOREFRONT_PUBLIC_TOKEN ?? EMBEDDED_PUBLIC_TOKEN,
+      apiVersion: EMBEDDED_API_VERSION,
+      pictureOrigins: [],
+      callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE ?? null,
+    }
+  }
+  const endpoint = new URL(values.STOREFRONT_ENDPOINT)
+  // A store's bare address is enough: the rest of it is the same at every store.
+  if (endpoint.pathname === '/') endpoint.pathname = `/api/${EMBEDDED_API_VERSION}/graphql.json`
+  return {
+    embedded: false,
+    endpoint: endpoint.href,
+    publicToken: values.STOREFRONT_PUBLIC_TOKEN ?? '',
+    apiVersion: /\/api\/([^/]+)\//.exec(endpoint.pathname)?.[1] ?? EMBEDDED_API_VERSION,
+    pictureOrigins: values.STOREFRONT_PICTURE_ORIGINS,
+    callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE ?? null,
+  }
+}

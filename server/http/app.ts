@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { mountAreas } from '#server/areas.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import { compressAnswers } from './compressAnswers.ts'
+import { documentRoutes } from './document.ts'
+import { errorAnswer } from './errorAnswer.ts'
+import { answerWithFile } from './staticFiles.ts'
+import { runtimeConfigOf } from './runtimeConfigOf.ts'
+import { type AnswerKind, inlineHashes, securityHeaders } from './securityHeaders.ts'
+import { siteMapRoutes } from './siteMap.ts'
+
+/** No call at all has a larger body than this (8 MiB); areas have lower limits of their own. */
+const MOST_BODY_BYTES = 8_388_608
+
+/** Whether the server takes requests now, for whoever watches over it. */
+export type ServerState = 'starting' | 'ready' | 'closing'
+
+/** Every answer of the server on its one port, save for what Vite serves in development. */
+export async function createApp(context: ServerContext, page: Page, state: () => ServerState): Promise<Hono> {
+  const headersFor = securityHeaders(context.config, {
+    ...inlineHashes(await page.html('/')),
+    development: page.development,
+  })
+  const app = new Hono()
+
+  app.use(async (call, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headersFor(kindOf(call.req.path, call.res)))) {
+      // An area may be stricter than this.
+      if (!call.res.headers.has(name)) call.res.headers.set(name, value)
+    }
+  })
+  app.use(compressAnswers)
+  app.use('/api/*', bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') }))
+
+  app.get('/api/health', () => {
+    const now = state()
+    return Response.json(
+      { status: now, version: runtimeConfigOf(context.config).version, build: page.buildId },
+      { status: now === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    )
+  })
+  app.get('/config.json', (call) =>
+    call.json(runtimeConfigOf(context.config), 200, { 'cache-control': 'no-cache' }),
+  )
+  mountAreas(app, context)
+  app.all('/api/*', () => errorAnswer('NOT_FOUND'))
+  app.all('/media/*', () => errorAnswer('NOT_FOUND'))
+  app.route('/', siteMapRoutes(context, page))
+
+  app.get('*', async (call, next) => {
+    const file = page.files.get(call.req.path)
+    if (file === undefined) return next()
+    return answerWithFile(call.req.raw, file)
+  })
+  app.route('/', documentRoutes(context, page))
+  app.all('*', () => errorAnswer('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
+
+  app.onError((error, call) => {
+    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    context.log.error('a request failed', { method: call.req.method, path: call.req.path, error })
+    return errorAnswer('INTERNAL_ERROR')
+  })
+  return app
+}
+
+function kindOf(path: string, answer: Response): AnswerKind {
+  if (answer.headers.get('content-type')?.startsWith('text/html')) return 'document'
+  return path === '/sw.js' ? 'worker' : 'other'
+}

@@ -1,0 +1,200 @@
+import type { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import { catalogueProducts } from '#server/catalogue/catalogue.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
+import { loadTestPage } from '#support/testPage.ts'
+import { createApp } from './app.ts'
+import { escapeHtml } from './document/renderDocument.ts'
+
+let page: Page
+beforeAll(async () => {
+  page = await loadTestPage()
+})
+
+const PRODUCT = catalogueProducts[0]?.handle ?? ''
+
+async function open(app: Hono, path: string, headers: Record<string, string> = {}) {
+  const answer = await app.request(path, { headers: { accept: 'text/html', ...headers } })
+  const html = await answer.text()
+  return { answer, html, head: /<head>[\s\S]*<\/head>/.exec(html)?.[0] ?? '' }
+}
+
+/** The JSON in an element of the page. */
+function jsonIn(html: string, id: string): unknown {
+  const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1]
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+describeOnEachDatabase('the served page', (freshContext) => {
+  let context: ServerContext
+  let app: Hono
+  // Nothing here writes: one filled database is enough.
+  beforeAll(async () => {
+    context = await freshContext()
+    await seedCatalogue(context)
+    app = await createApp(context, page, () => 'ready')
+  })
+
+  it('holds the configuration and all that its first screen will ask for', async () => {
+    const { answer, html } = await open(app, '/sklep')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(jsonIn(html, 'iskra-config')).toMatchObject({
+      storefront: { endpoint: '/api/storefront/2026-04/graphql.json' },
+      features: { templates: true },
+    })
+    expect(jsonIn(html, 'iskra-first-data')).toMatchObject([
+      { operationName: 'Collections', answer: { data: { collections: { nodes: expect.any(Array) } } } },
+      {
+        operationName: 'Products',
+        variables: { first: 50, sortKey: 'BEST_SELLING', reverse: false },
+        answer: { data: { products: { pageInfo: { hasNextPage: true } } } },
+      },
+    ])
+  })
+
+  it("names the screen's own files, which would be found out late", async () => {
+    const { head } = await open(app, '/sklep')
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/sklep-CCCC3333.js">')
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/sklep-DDDD4444.css">')
+    expect(head.indexOf('sklep-DDDD4444.css')).toBeGreaterThan(head.indexOf('index-BBBB2222.css'))
+    expect(head.match(/shared-EEEE5555/g)).toBeNull()
+  })
+
+  it('names the first pictures of a list, but not when the address chooses among them', async () => {
+    const { head } = await open(app, '/sklep')
+    expect(
+      head.match(/<link rel="preload" as="image"[^>]* imagesrcset="[^"]+" imagesizes="[^"]+"/g),
+    ).toHaveLength(4)
+    expect((await open(app, '/sklep?cena=0-20')).head).not.toContain('as="image"')
+  })
+
+  it('says what a product is, and at which address', async () => {
+    const { answer, html, head } = await open(app, `/sklep/produkt/${PRODUCT}?utm_source=x`)
+    expect(answer.status).toBe(200)
+    expect(head).toMatch(/<title>[^<]+ · Iskra<\/title>/)
+    expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/sklep/produkt/${PRODUCT}">`)
+    expect(head).toContain('<meta property="og:type" content="product">')
+    expect(head).toMatch(
+      /<meta property="og:image" content="http:\/\/localhost:3000\/media\/[^"]+width=1280">/,
+    )
+    expect(head.match(/<title>/g)).toHaveLength(1)
+    expect(head.match(/name="description"/g)).toHaveLength(1)
+    expect(jsonIn(html, 'iskra-first-data')).toMatchObject([
+      {
+        operationName: 'Product',
+        variables: { handle: PRODUCT },
+        answer: { data: { product: { handle: PRODUCT } } },
+      },
+    ])
+  })
+
+  it('is sent with 404 where there is no such screen or thing, and search engines are told', async () => {
+    for (const path of [
+      '/nie-ma',
+      '/sklep/produkt/nie-ma',
+      '/sklep/nie-ma',
+      '/sklep/produkt/a/b',
+      '/%E0%A4',
+    ]) {
+      const { answer, html, head } = await open(app, path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(head).toContain('<meta name="robots" content="noindex">')
+      expect(head).not.toContain('canonical')
+      expect(html).toContain('<div id="root"></div>')
+      expect(jsonIn(html, 'iskra-config')).toBeDefined()
+    }
+  })
+
+  it('is not kept by search engines when it belongs to one person', async () => {
+    const { answer, head } = await open(app, '/kasa/tajny-token')
+    expect(answer.status).toBe(200)
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).not.toContain('canonical')
+  })
+
+  it('leaves the catalogue to a store elsewhere', async () => {
+    const config = testConfig()
+    const storefront = {
+      ...config.storefront,
+      embedded: false,
+      endpoint: 'https://shop.example/api/2026-04/graphql.json',
+    }
+    const elsewhere = await createApp({ ...context, config: { ...config, storefront } }, page, () => 'ready')
+    const { answer, html, head } = await open(elsewhere, '/sklep/produkt/czego-nie-znamy')
+    expect(answer.status).toBe(200)
+    expect(jsonIn(html, 'iskra-first-data')).toBeUndefined()
+    expect(jsonIn(html, 'iskra-config')).toMatchObject({ storefront: { endpoint: storefront.endpoint } })
+    expect(head).not.toContain('as="image"')
+  })
+
+  it('lists every page of the catalogue for search engines', async () => {
+    const map = await (await app.request('/sitemap.xml')).text()
+    for (const { handle } of catalogueProducts) {
+      expect(map).toContain(`<loc>http://localhost:3000/sklep/produkt/${handle}</loc>`)
+    }
+    expect(map).toContain('<loc>http://localhost:3000/sklep</loc>')
+    expect(map).not.toMatch(/kasa|\$/)
+    const robots = await (await app.request('/robots.txt')).text()
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    expect(robots).toContain('Disallow: /kasa/')
+  })
+
+  describe('the language', () => {
+    it.each([
+      ['/sklep', {}, 'pl'],
+      ['/sklep?lang=en', {}, 'en'],
+      ['/sklep?lang=pl', { cookie: 'lang=en' }, 'pl'],
+      ['/sklep', { cookie: 'other=1; lang=en' }, 'en'],
+      ['/sklep', { 'accept-language': 'de, en-GB;q=0.8, pl;q=0.5' }, 'en'],
+      ['/sklep', { 'accept-language': 'de' }, 'pl'],
+      ['/sklep?lang=de', { 'accept-language': 'en' }, 'en'],
+    ])('of %s with %j is %s', async (path, headers, language) => {
+      const { answer, html, head } = await open(app, path, headers)
+      expect(html).toContain(`<html class="dark" lang="${language}">`)
+      expect(answer.headers.get('content-language')).toBe(language)
+      expect(head).toContain(
+        '<link rel="alternate" hreflang="en" href="http://localhost:3000/sklep?lang=en">',
+      )
+      expect(head).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:3000/sklep">')
+    })
+  })
+
+  describe('other names of an address', () => {
+    it.each([
+      ['/shop', 308, '/sklep'],
+      ['/shop/product/kubek?wariant=1', 308, '/sklep/produkt/kubek?wariant=1'],
+      ['/SKLEP', 308, '/sklep'],
+      ['/sklep/', 308, '/sklep'],
+      ['/email-verification?token=t', 307, '/verify-email?token=t'],
+    ])('%s leads by %d to %s', async (path, status, to) => {
+      const { answer } = await open(app, path)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('location')).toBe(to)
+    })
+  })
+
+  it('is not what a missing script or picture is answered with', async () => {
+    for (const headers of [
+      { 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-dest': 'script' },
+      { accept: 'image/avif,*/*' },
+    ]) {
+      const answer = await app.request('/assets/gone-12345678.js', { headers })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('content-type')).toContain('json')
+    }
+  })
+})
+
+describe('what is put into a page', () => {
+  it('ends no element and no attribute', () => {
+    expect(escapeHtml('</title><script>alert("1")</script> & co')).toBe(
+      '&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; co',
+    )
+  })
+})

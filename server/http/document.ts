@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { resolveRedirect } from '#domain/redirects/resolveRedirect.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import { matchPage } from '#server/page/pageAddresses.ts'
+import { documentHead } from './document/documentHead.ts'
+import { createFirstScreens } from './document/firstScreen.ts'
+import { renderDocument } from './document/renderDocument.ts'
+import { requestLanguage } from './document/requestLanguage.ts'
+import { errorAnswer } from './errorAnswer.ts'
+import { runtimeConfigOf } from './runtimeConfigOf.ts'
+
+/**
+ * Serves the page at every address that nothing else answers: with what its first screen needs, with 404 where
+ * there is no such screen or product (the page then says so), and by a redirect from other names of a screen.
+ */
+export function documentRoutes(context: ServerContext, page: Page): Hono {
+  const app = new Hono()
+  const config = runtimeConfigOf(context.config)
+  const firstScreen = createFirstScreens(context, page)
+
+  app.get('*', async (call) => {
+    const url = new URL(call.req.url)
+    const match = matchPage(await page.addresses(), url.pathname)
+    const redirect = match === null ? resolveRedirect(url.pathname, url.search) : null
+    if (redirect !== null) {
+      return call.body(null, redirect.permanent ? 308 : 307, {
+        location: redirect.to,
+        'cache-control': redirect.permanent ? 'public, max-age=3600' : 'no-store',
+      })
+    }
+    if (!wantsDocument(call.req.raw)) return errorAnswer('NOT_FOUND')
+
+    const language = requestLanguage(call.req.raw)
+    const head = await documentHead(context, page, match, url, language)
+    const screen = head.found && match !== null ? await firstScreen(match, url) : null
+    const html = renderDocument(await page.html(url.pathname), {
+      head: head.head,
+      config,
+      scripts: screen?.scripts ?? [],
+      styles: screen?.styles ?? [],
+      pictures: screen?.pictures ?? [],
+      firstData: screen?.firstData ?? [],
+    })
+    return call.html(html, head.found ? 200 : 404, {
+      'cache-control': 'no-cache',
+      'content-language': language,
+      vary: 'Cookie, Accept-Language',
+    })
+  })
+  return app
+}
+
+/** A picture or script that is missing shall not be answered with a page. */
+function wantsDocument(request: Request): boolean {
+  const destination = request.headers.get('sec-fetch-dest')
+  if (destination !== null) return ['document', 'iframe', 'empty', 'serviceworker'].includes(destination)
+  const accepted = request.headers.get('accept')
+  return accepted === null || accepted === '*/*' || accepted.includes('text/html')
+}

@@ -1,0 +1,79 @@
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import type { PageMatch } from '#server/page/pageAddresses.ts'
+import { type CatalogueHead, collectionHead, productHead } from './catalogueHead.ts'
+import type { DocumentHead } from './renderDocument.ts'
+import type { DocumentLanguage } from './requestLanguage.ts'
+
+const SITE_NAME = 'Iskra'
+const HOME_FILE = 'src/routes/index.tsx'
+
+/** Screens for one person or one order: nothing for a search engine to keep. */
+const PRIVATE_PAGES = /^\/(?:kasa|debug|profil|konto|panel|ustawienia|historia|kredyty\/)/
+
+export function isPrivatePage(path: string): boolean {
+  return PRIVATE_PAGES.test(path)
+}
+
+/** Pages about one thing of the catalogue: how it is found by the address's parameter. */
+const CATALOGUE_PAGES: Readonly<
+  Record<
+    string,
+    (context: ServerContext, params: Readonly<Record<string, string>>) => Promise<CatalogueHead | null>
+  >
+> = {
+  '/sklep/produkt/$handle': (context, params) => productHead(context, params['handle'] ?? ''),
+  '/sklep/$collection': (context, params) => collectionHead(context, params['collection'] ?? ''),
+}
+
+/** The head of the page at an address, and whether there is anything at it. */
+export async function documentHead(
+  context: ServerContext,
+  page: Page,
+  match: PageMatch | null,
+  url: URL,
+  language: DocumentLanguage,
+): Promise<{ head: DocumentHead; found: boolean }> {
+  const { publicOrigin, storefront } = context.config
+  const pattern = match?.address.pattern ?? null
+  const lookup = pattern === null || !storefront.embedded ? undefined : CATALOGUE_PAGES[pattern]
+  const about = match === null ? null : ((await lookup?.(context, match.params)) ?? null)
+  const found = match !== null && (lookup === undefined || about !== null)
+
+  const texts = await page.texts()
+  const home = texts.get(HOME_FILE)?.[language]
+  const own = found ? texts.get(match.address.files.at(-1) ?? '')?.[language] : undefined
+  const kept = found && !isPrivatePage(url.pathname)
+  const addressIn = (wanted: DocumentLanguage) =>
+    `${publicOrigin}${url.pathname}${wanted === 'pl' ? '' : `?lang=${wanted}`}`
+  const head: DocumentHead = {
+    language,
+    title: titleOf(about?.title ?? own?.title ?? SITE_NAME),
+    description: about?.description || own?.description || home?.description || SITE_NAME,
+    canonical: kept ? addressIn(language) : null,
+    alternates: kept
+      ? [
+          { language: 'pl', url: addressIn('pl') },
+          { language: 'en', url: addressIn('en') },
+          { language: 'x-default', url: addressIn('pl') },
+        ]
+      : [],
+    picture: about?.picture
+      ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
+      : null,
+    kind: pattern === '/sklep/produkt/$handle' ? 'product' : 'website',
+  }
+  return { head, found }
+}
+
+/** As the page itself writes its titles (#app/pageHead.ts). */
+function titleOf(title: string): string {
+  return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
+}
+
+/** The form of a picture that is asked for by those who show a shared link. */
+function sharedPicture(publicOrigin: string, url: string): string {
+  const address = new URL(url, publicOrigin)
+  if (address.origin === new URL(publicOrigin).origin) address.searchParams.set('width', '1280')
+  return address.href
+}

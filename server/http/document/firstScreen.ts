@@ -1,0 +1,67 @@
+import { type CatalogueReads, firstScreenReads } from './firstScreenReads.ts'
+import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
+import { pictureSourceSet, pictureUrl } from '#domain/catalogue/pictureWidths.ts'
+import type { FirstAnswer } from '#domain/runtimeConfig.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import type { PageMatch } from '#server/page/pageAddresses.ts'
+import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import type { PicturePreload } from './renderDocument.ts'
+
+/** All that the first screen of an address needs, named in its HTML so that nothing is found out late. */
+export interface FirstScreen {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly pictures: readonly PicturePreload[]
+  readonly firstData: readonly FirstAnswer[]
+}
+
+/** How a picture without a choice of widths is asked for, as `Picture` does. */
+const FALLBACK_WIDTH = 640
+
+/** Prepares the first screens of pages: `(match, url) => …`. With a store elsewhere, only their own files. */
+export function createFirstScreens(
+  context: ServerContext,
+  page: Page,
+): (match: PageMatch, url: URL) => Promise<FirstScreen> {
+  const execute = createStorefrontExecutor(context)
+  return async (match, url) => {
+    const chunks = page.chunksOf(match.address.files)
+    const read = firstScreenReads(match.address.pattern)
+    if (!context.config.storefront.embedded || read === undefined)
+      return { ...chunks, pictures: [], firstData: [] }
+    const { reads, answers } = recordingReads(execute)
+    try {
+      const pictures = await read(reads, match.params, url.searchParams)
+      return {
+        ...chunks,
+        firstData: answers,
+        pictures: pictures.map(({ picture, sizes }) => ({
+          url: pictureUrl(picture.url, FALLBACK_WIDTH),
+          sourceSet: pictureSourceSet(picture),
+          sizes,
+        })),
+      }
+    } catch (error) {
+      // The page can do without: it asks for itself, and tells what is wrong in its own words.
+      context.log.error('the first data of a page could not be read', { path: url.pathname, error })
+      return { ...chunks, pictures: [], firstData: [] }
+    }
+  }
+}
+
+/** The page's own calls, answered in this process, with a record of what was asked and answered. */
+function recordingReads(execute: ReturnType<typeof createStorefrontExecutor>): {
+  reads: CatalogueReads
+  answers: FirstAnswer[]
+} {
+  const answers: FirstAnswer[] = []
+  const reads = createCatalogueCalls(async (document, variables) => {
+    const answer = await execute({ query: document, variables })
+    const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
+    if (typeof data !== 'object' || data === null) throw new Error('no data', { cause: answer })
+    answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
+    return data
+  })
+  return { reads, answers }
+}

@@ -1,0 +1,78 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
+import {
+  CARD_PICTURE_SIZES,
+  FIRST_CARDS,
+  GALLERY_PICTURE_SIZES,
+  HERO_PICTURE_SIZES,
+} from '#domain/catalogue/pictureSizes.ts'
+import type { Picture, Product } from '#domain/catalogue/product.ts'
+import { showcaseOf } from '#domain/catalogue/showcase.ts'
+
+export type CatalogueReads = Pick<StorefrontClient, 'products' | 'collections' | 'collection' | 'product'>
+
+/** A picture that a screen shows before anybody scrolls. */
+export interface FirstPicture {
+  readonly picture: Picture
+  readonly sizes: string
+}
+
+/** Makes the calls that a screen makes first; resolves with the pictures it will show first. */
+export type ReadFirstScreen = (
+  reads: CatalogueReads,
+  params: Readonly<Record<string, string>>,
+  search: URLSearchParams,
+) => Promise<readonly FirstPicture[]>
+
+/** By the pattern of the screen's address. The calls are those of the screens' loaders (#features/shop/pageData.ts). */
+const READS: Readonly<Record<string, ReadFirstScreen>> = {
+  '/': async (reads) => {
+    const products = await readCatalogue(reads)
+    const picture = showcaseOf(products)?.featuredPicture ?? null
+    return picture === null ? [] : [{ picture, sizes: HERO_PICTURE_SIZES }]
+  },
+  '/sklep': async (reads, _params, search) => firstCards(await readCatalogue(reads), search),
+  '/sklep/$collection': async (reads, { collection = '' }, search) =>
+    firstCards(await readCollection(reads, collection), search),
+  '/sklep/kredyty': async (reads) => {
+    await readCollection(reads, CREDITS_COLLECTION)
+    return []
+  },
+  '/sklep/produkt/$handle': async (reads, { handle = '' }) => {
+    const product = await reads.product(handle)
+    const [first] = product.media
+    return first?.kind === 'picture' ? [{ picture: first.picture, sizes: GALLERY_PICTURE_SIZES }] : []
+  },
+  '/produkty-ai': async (reads) => {
+    await readCatalogue(reads)
+    return []
+  },
+}
+
+export function firstScreenReads(pattern: string): ReadFirstScreen | undefined {
+  return READS[pattern]
+}
+
+async function readCatalogue(reads: CatalogueReads): Promise<readonly Product[]> {
+  await reads.collections()
+  const { products } = await reads.products({ ...CATALOGUE_READ, after: null })
+  return products
+}
+
+async function readCollection(reads: CatalogueReads, handle: string): Promise<readonly Product[]> {
+  await reads.collections()
+  const { page } = await reads.collection({ ...COLLECTION_READ, handle, after: null })
+  return page.products
+}
+
+/** Filters and orders of the address decide what is shown first; without any it is the list as it comes. */
+function firstCards(products: readonly Product[], search: URLSearchParams): readonly FirstPicture[] {
+  const isPlain = [...search.keys()].every((key) => key === 'lang' || key.startsWith('utm_'))
+  if (!isPlain) return []
+  return products
+    .slice(0, FIRST_CARDS)
+    .flatMap(({ featuredPicture }) =>
+      featuredPicture === null ? [] : [{ picture: featuredPicture, sizes: CARD_PICTURE_SIZES }],
+    )
+}

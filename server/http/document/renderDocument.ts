@@ -1,0 +1,129 @@
+import {
+  FIRST_DATA_ELEMENT_ID,
+  type FirstAnswer,
+  RUNTIME_CONFIG_ELEMENT_ID,
+  type RuntimeConfig,
+} from '#domain/runtimeConfig.ts'
+
+/** What the head of a served page says about it. */
+export interface DocumentHead {
+  readonly language: 'pl' | 'en'
+  readonly title: string
+  readonly description: string
+  /** Absolute; null for a page that search engines shall not keep. */
+  readonly canonical: string | null
+  readonly alternates: readonly { readonly language: string; readonly url: string }[]
+  readonly picture: {
+    readonly url: string
+    readonly width: number
+    readonly height: number
+    readonly altText: string
+  } | null
+  readonly kind: 'website' | 'product'
+}
+
+/** A picture of the first screen, as its `<img>` will ask for it. */
+export interface PicturePreload {
+  readonly url: string
+  readonly sourceSet: string
+  readonly sizes: string
+}
+
+export interface DocumentParts {
+  readonly head: DocumentHead
+  readonly config: RuntimeConfig
+  readonly firstData: readonly FirstAnswer[]
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly pictures: readonly PicturePreload[]
+}
+
+/** Puts what is known of one address into the HTML that all screens start from. */
+export function renderDocument(template: string, parts: DocumentParts): string {
+  const { head } = parts
+  const json = [
+    jsonElement(RUNTIME_CONFIG_ELEMENT_ID, parts.config),
+    ...(parts.firstData.length === 0 ? [] : [jsonElement(FIRST_DATA_ELEMENT_ID, parts.firstData)]),
+  ]
+  return template
+    .replace(
+      /<html\b[^>]*>/i,
+      (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,
+    )
+    .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
+    .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${firstLines(parts).join('\n')}`)
+    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts)].join('\n')}\n${tag}`)
+    .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
+}
+
+/** What is to be fetched as early as can be stands first. */
+function firstLines({ scripts, pictures }: DocumentParts): string[] {
+  return [
+    ...pictures.map(({ url, sourceSet, sizes }) =>
+      element('link', {
+        rel: 'preload',
+        as: 'image',
+        href: url,
+        imagesrcset: sourceSet,
+        imagesizes: sizes,
+        fetchpriority: 'high',
+      }),
+    ),
+    ...scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href })),
+  ]
+}
+
+/** After the styles that every screen has: the order of the cascade's layers is theirs to say. */
+function styleLines({ styles }: DocumentParts): string[] {
+  return styles.map((href) => element('link', { rel: 'stylesheet', crossorigin: '', href }))
+}
+
+function headLines(head: DocumentHead): string[] {
+  const graph = (property: string, content: string) =>
+    element('meta', { property: `og:${property}`, content })
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    element('meta', { name: 'description', content: head.description }),
+    ...(head.canonical === null
+      ? [element('meta', { name: 'robots', content: 'noindex' })]
+      : [element('link', { rel: 'canonical', href: head.canonical }), graph('url', head.canonical)]),
+    ...head.alternates.map(({ language, url }) =>
+      element('link', { rel: 'alternate', hreflang: language, href: url }),
+    ),
+    graph('type', head.kind),
+    graph('site_name', 'Iskra'),
+    graph('locale', head.language === 'pl' ? 'pl_PL' : 'en_GB'),
+    graph('title', head.title),
+    graph('description', head.description),
+    ...(head.picture === null
+      ? []
+      : [
+          graph('image', head.picture.url),
+          graph('image:width', String(head.picture.width)),
+          graph('image:height', String(head.picture.height)),
+          graph('image:alt', head.picture.altText),
+          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+        ]),
+  ]
+}
+
+function element(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  )
+  return `<${name}${written.join('')}>`
+}
+
+/** JSON in a script element that no browser runs. `<` is written as an escape, so that nothing in it ends the element. */
+function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,27 @@
+/** The languages the interface has; the first is the default. */
+export type DocumentLanguage = 'pl' | 'en'
+
+/**
+ * The language a page is served in, from those sources of specification part 1, section 1 that reach a server:
+ * query, cookie and the browser's setting, in this order. What the browser keeps for itself is settled there.
+ */
+export function requestLanguage(request: Request): DocumentLanguage {
+  const query = new URL(request.url).searchParams.get('lang')
+  const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const preferred = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean)
+      return { tag, quality: Number(quality ?? 1) }
+    })
+    .toSorted((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag)
+  const named = [query, cookie, ...preferred].map(languageOf)
+  return named.find((language) => language !== null) ?? 'pl'
+}
+
+function languageOf(tag: string | null | undefined): DocumentLanguage | null {
+  const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0]
+  return primary === 'pl' || primary === 'en' ? primary : null
+}

@@ -1,0 +1,26 @@
+/** Codes of the errors that any call of the server can meet; areas have their own besides. */
+export const SERVER_ERROR_CODES = {
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+
+export type ServerErrorCode = keyof typeof SERVER_ERROR_CODES
+
+const MESSAGES: Record<ServerErrorCode, string> = {
+  NOT_FOUND: 'There is nothing at this address',
+  METHOD_NOT_ALLOWED: 'This address does not take this method',
+  PAYLOAD_TOO_LARGE: 'The body of the request is too large',
+  INTERNAL_ERROR: 'An unexpected error occurred',
+  SERVICE_UNAVAILABLE: 'The server is starting or closing',
+}
+
+/** An error as every call answers it: `{ error: { code, message } }` (specification part 2, section 8). */
+export function errorAnswer(code: ServerErrorCode, headers: Readonly<Record<string, string>> = {}): Response {
+  return Response.json(
+    { error: { code, message: MESSAGES[code] } },
+    { status: SERVER_ERROR_CODES[code], headers: { 'cache-control': 'no-store', ...headers } },
+  )
+}

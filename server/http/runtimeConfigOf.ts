@@ -1,0 +1,18 @@
+import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { runtimeConfigSchema } from '#domain/runtimeConfig.ts'
+import type { ServerConfig } from '#server/config.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+
+/** What the page is told of the server's settings: chosen field by field, so that no secret can slip in. */
+export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
+  return runtimeConfigSchema.parse({
+    version: packageJson.version,
+    storefront: {
+      endpoint: config.storefront.endpoint,
+      publicToken: config.storefront.publicToken,
+      apiVersion: config.storefront.apiVersion,
+    },
+    logLevel: config.logLevel,
+    features: config.features,
+  })
+}

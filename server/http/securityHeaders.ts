@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { ServerConfig } from '#server/config.ts'
+
+/** What an answer is, as far as its content security policy is concerned. */
+export type AnswerKind = 'document' | 'worker' | 'other'
+
+/** Names under which our page may make trusted script addresses; everything else is refused by the browser. */
+const TRUSTED_TYPES_POLICIES = ['iskra']
+
+/**
+ * What React Aria writes into style elements while it runs: the one of pressable things, and the one that holds
+ * the page still behind an open dialog.
+ */
+const LIBRARY_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+
+/** Hashes of the inline scripts and styles that our own HTML holds. */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront'>
+
+/** What the browser is told to allow, apart from the page's own origin. */
+export interface PolicySources extends InlineHashes {
+  readonly development: boolean
+}
+
+/** The headers of every answer. Only those that concern the answer's kind, since they are sent with each one. */
+export function securityHeaders(
+  config: PolicyConfig,
+  sources: PolicySources,
+): (kind: AnswerKind) => Readonly<Record<string, string>> {
+  const common = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=(), interest-cohort=()',
+    ...(config.publicOrigin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+  const policy = pagePolicy(config, sources)
+  const policies: Record<AnswerKind, string> = {
+    document: policy,
+    // The worker fetches for the page, under a policy of its own.
+    worker: policy,
+    other: "default-src 'none'; frame-ancestors 'none'",
+  }
+  return (kind) => ({ ...common, 'content-security-policy': policies[kind] })
+}
+
+function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
+  const remote = storefront.embedded ? [] : [new URL(storefront.endpoint).origin]
+  const pictures = storefront.pictureOrigins
+  const inlineScripts = sources.development ? ["'unsafe-inline'"] : sources.scripts
+  const inlineStyles = sources.development
+    ? ["'unsafe-inline'"]
+    : [...sources.styles, ...LIBRARY_STYLES.map(hashOf)]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts],
+    'style-src': ["'self'", ...inlineStyles],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'media-src': ["'self'", 'blob:', ...pictures],
+    'font-src': ["'self'"],
+    // Pictures are also fetched by hand: by the worker, and when a collection is saved for offline.
+    'connect-src': ["'self'", ...remote, ...pictures, ...(sources.development ? ['ws:', 'wss:'] : [])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(sources.development
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': TRUSTED_TYPES_POLICIES }),
+    ...(publicOrigin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/** Hashes of the scripts that run and the styles that stand inside of `html` itself. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/gi)].filter(
+    ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/i.test(groups?.['attributes'] ?? ''),
+  )
+  const styles = [...html.matchAll(/<style[^>]*>(?<content>[\s\S]*?)<\/style>/gi)]
+  return { scripts: hashesOf(scripts), styles: hashesOf(styles) }
+}
+
+function hashesOf(found: readonly RegExpMatchArray[]): string[] {
+  return found.map(({ groups }) => hashOf(groups?.['content'] ?? ''))
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}

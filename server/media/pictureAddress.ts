@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Recipe } from './recipes.ts'
+
+/** Width and height of a picture's master, px. */
+export const PICTURE_SIZE = 1280
+
+/** Everything that decides what a recipe looks like: with a change of any of it every address changes. */
+const DRAWING_FOLDERS = ['drawings', 'art', 'brushes']
+
+/**
+ * The address of the `n`th picture of a product, from 1. It carries a hash of what the picture is made from, so
+ * that it can be known without drawing, cached for ever, and never shows an old picture.
+ */
+export function productPictureAddress(handle: string, n: number, recipe: Recipe): string {
+  return `/media/products/${handle}/${n}-${pictureHash(recipe)}.jpg`
+}
+
+export function collectionPictureAddress(handle: string, recipe: Recipe): string {
+  return `/media/collections/${handle}/1-${pictureHash(recipe)}.jpg`
+}
+
+/** Ten hexadecimal digits that stand for a recipe under the present drawings. */
+export function pictureHash(recipe: Recipe): string {
+  return createHash('sha256').update(drawingsHash()).update(JSON.stringify(recipe)).digest('hex').slice(0, 10)
+}
+
+let drawings: string | undefined
+
+function drawingsHash(): string {
+  drawings ??= hashFolders()
+  return drawings
+}
+
+function hashFolders(): string {
+  const hash = createHash('sha256')
+  for (const folder of DRAWING_FOLDERS) {
+    const address = new URL(`./${folder}/`, import.meta.url)
+    for (const name of readdirSync(address).toSorted()) {
+      if (name.endsWith('.ts') && !name.endsWith('.test.ts'))
+        hash.update(readFileSync(new URL(name, address)))
+    }
+  }
+  return hash.digest('hex')
+}

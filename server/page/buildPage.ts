@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { compressFiles } from './compressFiles.ts'
+import { sourceHash } from './sourceHash.ts'
+
+/** The build of the page failed; the message is what the build said. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed'
+}
+
+/** The build that lies in `dist`: the hash of the sources it was made from, or null. */
+export function builtFrom(dist: string): Promise<string | null> {
+  return readFile(stampOf(dist), 'utf8').catch(() => null)
+}
+
+/**
+ * Builds the page into `dist` when it is not there, or was made from other sources. `onBuild` is called before
+ * a build starts. Resolves with the build's id, which is the hash of its sources.
+ */
+export async function ensureBuilt(root: string, dist: string, onBuild: () => void): Promise<string> {
+  const hash = await sourceHash(root)
+  if ((await builtFrom(dist)) === hash) return hash
+  onBuild()
+  await buildPage(root, dist)
+  return hash
+}
+
+/** Builds the page into `dist` and compresses its files. The process of its own gives its memory back. */
+export async function buildPage(root: string, dist: string): Promise<void> {
+  const hash = await sourceHash(root)
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'],
+    {
+      cwd: root,
+      env: { ...process.env, BUILD_ID: hash, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const abandon = () => child.kill()
+  process.once('exit', abandon)
+  await once(child, 'close')
+  process.off('exit', abandon)
+  if (child.exitCode !== 0) throw new BuildFailed(`The page could not be built.\n${output.trim()}`)
+  await compressFiles(dist)
+  await mkdir(dirname(stampOf(dist)), { recursive: true })
+  await writeFile(stampOf(dist), hash)
+}
+
+function stampOf(dist: string): string {
+  return join(dist, '.vite', 'build-id')
+}

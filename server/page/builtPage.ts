@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Page } from './page.ts'
+import { builtFrom } from './buildPage.ts'
+import { readPageAddresses } from './pageAddresses.ts'
+import { listPageFiles } from './pageFiles.ts'
+import { readPageTexts } from './pageTexts.ts'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+)
+
+type Manifest = z.infer<typeof manifestSchema>
+
+/** Reads the page that was built into `dist` from the sources in `root`. */
+export async function loadBuiltPage(root: string, dist: string): Promise<Page> {
+  const [html, manifestText, routeTree, files, buildId] = await Promise.all([
+    readFile(join(dist, 'index.html'), 'utf8'),
+    readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
+    readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8'),
+    listPageFiles(dist),
+    builtFrom(dist),
+  ])
+  const manifest = manifestSchema.parse(JSON.parse(manifestText))
+  const addresses = readPageAddresses(routeTree)
+  const texts = await readPageTexts(
+    root,
+    addresses.flatMap(({ files: routeFiles }) => routeFiles),
+  )
+  const always = chunksOfHtml(manifest, html)
+  return {
+    development: false,
+    buildId: buildId ?? 'unknown',
+    files,
+    html: async () => html,
+    addresses: async () => addresses,
+    texts: async () => texts,
+    chunksOf(routeFiles) {
+      const keys = Object.keys(manifest).filter((key) => {
+        const [file = '', split = ''] = key.split('?tsr-split=')
+        return routeFiles.includes(file) && split.split(/[-&]+/).includes('component')
+      })
+      const needed = [...reachableFrom(manifest, keys)].filter((key) => !always.has(key))
+      const chunks = needed.flatMap((key) => manifest[key] ?? [])
+      return {
+        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+        styles: chunks.flatMap(({ css }) => css.map((file) => `/${file}`)),
+      }
+    },
+  }
+}
+
+/** What the HTML loads itself, with what that loads at once. */
+function chunksOfHtml(manifest: Manifest, html: string): Set<string> {
+  const keys = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`))
+  return reachableFrom(manifest, keys)
+}
+
+/** The chunks that `keys` load with them at once. */
+function reachableFrom(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key)) return
+    found.add(key)
+    for (const next of manifest[key]?.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return found
+}

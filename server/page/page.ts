@@ -1,0 +1,21 @@
+import type { PageAddress } from './pageAddresses.ts'
+import type { PageFiles } from './pageFiles.ts'
+import type { TextsOfRoutes } from './pageTexts.ts'
+
+/** The page as the server gives it out: built, or made on the fly in development. */
+export interface Page {
+  readonly development: boolean
+  /** Names the build; shown by /debug and the health answer. */
+  readonly buildId: string
+  /** The files that are served as they are; none in development, where Vite serves them. */
+  readonly files: PageFiles
+  /** The HTML that every screen starts from. */
+  html(path: string): Promise<string>
+  addresses(): Promise<readonly PageAddress[]>
+  texts(): Promise<TextsOfRoutes>
+  /** The scripts and styles that the screen of some route files needs besides what every screen has. */
+  chunksOf(routeFiles: readonly string[]): {
+    readonly scripts: readonly string[]
+    readonly styles: readonly string[]
+  }
+}

@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
+import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
+import { freePort, ProductProcess } from '#support/productProcess.ts'
+import { makeTestDist } from '#support/testPage.ts'
+
+// The real command in a process of its own, as people run it.
+
+let dist: string
+let filledDataDir: string
+let dataDir: string
+const running: ProductProcess[] = []
+
+beforeAll(async () => {
+  dist = (await makeTestDist()).dist
+  filledDataDir = await mkdtemp(join(tmpdir(), 'iskra-filled-'))
+  const first = new ProductProcess(await freePort(), filledDataDir, {}, ['--dist', dist])
+  await first.start()
+  await first.stop()
+})
+afterAll(() => rm(filledDataDir, { recursive: true, force: true }))
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'iskra-data-'))
+  await cp(filledDataDir, dataDir, { recursive: true })
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((product) => product.kill()))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ProductProcess> {
+  const product = new ProductProcess(await freePort(), dataDir, environment, ['--dist', dist])
+  running.push(product)
+  await product.start()
+  return product
+}
+
+/** Runs the command until it ends by itself. */
+function runToEnd(
+  environment: Record<string, string>,
+): Promise<{ code: unknown; errors: string; output: string }> {
+  const command = ['server/start.ts', '--no-build', '--dist', dist]
+  const options = { env: { ...process.env, DATA_DIR: dataDir, ...environment }, timeout: 30_000 }
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, options, (error, output, errors) => {
+      resolve({ code: error === null ? 0 : error.code, errors, output })
+    })
+  })
+}
+
+async function ask(product: ProductProcess, query: string, variables: object = {}): Promise<unknown> {
+  const answer = await fetch(product.origin + EMBEDDED_STOREFRONT_ENDPOINT, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'X-Shopify-Storefront-Access-Token': EMBEDDED_PUBLIC_TOKEN,
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+const CREATE_CART =
+  'mutation { cartCreate(input: { buyerIdentity: { email: "ala@iskra.example" } }) { cart { id } } }'
+const READ_CART = 'query Cart($id: ID!) { cart(id: $id) { buyerIdentity { email } } }'
+
+/** Makes a cart, and says whether it is there. */
+async function makeCart(product: ProductProcess): Promise<(after: ProductProcess) => Promise<unknown>> {
+  const made = await ask(product, CREATE_CART)
+  expect(made).toMatchObject({ data: { cartCreate: { cart: { id: expect.any(String) } } } })
+  const id = /"id":"([^"]+)"/.exec(JSON.stringify(made))?.[1]
+  return (after) => ask(after, READ_CART, { id })
+}
+
+const CART_OF_ALA = { data: { cart: { buyerIdentity: { email: 'ala@iskra.example' } } } }
+
+describe('a start', () => {
+  it('in an empty folder prints its address and nothing else, fills the catalogue and ends cleanly', async () => {
+    await rm(dataDir, { recursive: true })
+    const product = await start()
+    expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
+    const page = await fetch(`${product.origin}/sklep`, { headers: { accept: 'text/html' } })
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('id="iskra-first-data"')
+    expect(await product.stop()).toBe(0)
+    expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
+  })
+
+  it('keeps what the one before it was told, secrets included', async () => {
+    const first = await start()
+    const read = await makeCart(first)
+    expect(await first.stop()).toBe(0)
+    const secret = join(dataDir, 'secrets', 'webhook')
+    const before = await readFile(secret, 'utf8')
+    expect((await stat(secret)).mode & 0o077).toBe(0)
+
+    const second = await start()
+    expect(await read(second)).toEqual(CART_OF_ALA)
+    expect(await readFile(secret, 'utf8')).toBe(before)
+  })
+
+  it('keeps what was acknowledged when the one before it was killed', async () => {
+    const first = await start()
+    const read = await makeCart(first)
+    await first.kill()
+    expect(await read(await start())).toEqual(CART_OF_ALA)
+  })
+
+  it('refuses a data folder that another one works in, in one line', async () => {
+    const first = await start()
+    const second = await runToEnd({ PORT: String(await freePort()) })
+    expect(second.code).toBe(1)
+    expect(second.errors).toMatch(
+      /^The data folder .+ is in use by another running Iskra \(process \d+\)\.\n$/,
+    )
+    expect(second.output).toBe('')
+    expect(await first.isReady()).toBe(true)
+  })
+
+  it('refuses a taken port in one line', async () => {
+    const other = createServer().listen(await freePort())
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const product = await runToEnd({ PORT: String(port) })
+    other.close()
+    expect(product).toEqual({
+      code: 1,
+      errors: `Port ${port} is in use by another program. Stop that, or choose another by PORT.\n`,
+      output: '',
+    })
+  })
+
+  it('refuses wrong settings, a line for each', async () => {
+    expect(await runToEnd({ PORT: 'x', LOG_LEVEL: 'loud' })).toEqual({
+      code: 1,
+      errors:
+        'PORT must be a port number, 1 to 65535\nLOG_LEVEL must be one of debug, info, warn, error, silent\n',
+      output: '',
+    })
+  })
+
+  it('refuses a database that does not answer in one line', async () => {
+    const port = String(await freePort())
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+    const product = await runToEnd({ PORT: port, DATABASE_URL: url })
+    expect(product.code).toBe(1)
+    expect(product.errors).toMatch(/^The database at DATABASE_URL could not be opened: .+\n$/)
+  })
+
+  it('tells the page of a configured store', async () => {
+    const product = await start({
+      STOREFRONT_ENDPOINT: 'https://shop.example/api/2026-04/graphql.json',
+      STOREFRONT_PUBLIC_TOKEN: 'public-of-the-shop',
+    })
+    const config: unknown = await (await fetch(`${product.origin}/config.json`)).json()
+    expect(config).toMatchObject({
+      storefront: {
+        endpoint: 'https://shop.example/api/2026-04/graphql.json',
+        publicToken: 'public-of-the-shop',
+      },
+    })
+    const page = await fetch(product.origin, { headers: { accept: 'text/html' } })
+    expect(page.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://shop.example https://cdn.shopify.com;",
+    )
+  })
+})
+
+describe('with DATABASE_URL', () => {
+  it('everything is in that PostgreSQL', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    try {
+      const first = await start({ DATABASE_URL: url })
+      const read = await makeCart(first)
+      expect(await first.stop()).toBe(0)
+      await rm(dataDir, { recursive: true, force: true })
+
+      const second = await start({ DATABASE_URL: url })
+      expect(await read(second)).toEqual(CART_OF_ALA)
+      expect(await second.stop()).toBe(0)
+      expect(second.output).toBe(`Iskra is at ${second.origin}\n`)
+    } finally {
+      await drop()
+    }
+  })
+})
+
+describe('a stop by signal', () => {
+  it('lets an answer that is under way come to its end', async () => {
+    const product = await start()
+    const body = JSON.stringify({ query: CREATE_CART })
+    const socket = connect(product.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      [
+        `POST ${EMBEDDED_STOREFRONT_ENDPOINT} HTTP/1.1`,
+        `Host: localhost:${product.port}`,
+        'Content-Type: application/json',
+        `X-Shopify-Storefront-Access-Token: ${EMBEDDED_PUBLIC_TOKEN}`,
+        `Content-Length: ${body.length}`,
+        'Expect: 100-continue',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    // The server has the request: it asks for the body, which comes only after the signal.
+    const [invitation] = await once(socket, 'data')
+    expect(String(invitation)).toContain('100 Continue')
+    const stopped = product.stop()
+    await untilRefused(product.port)
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(await stopped).toBe(0)
+  })
+})
+
+/** Resolves once nobody takes new connections there. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const refused = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      async (answer) => {
+        await answer.body?.cancel()
+        return false
+      },
+      () => true,
+    )
+    if (refused) return
+  }
+}

@@ -1,0 +1,79 @@
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { ConfigError, type EnvironmentConfig, readConfig } from './config.ts'
+import type { PreparePage, RunningServer } from './runServer.ts'
+
+/**
+ * `npm start`: builds the page when its sources have changed, then serves everything on one port.
+ * `--dev` makes the page from its sources as they change; `--no-build` serves what was built last; `--dist`
+ * says where the built page lies.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The one thing the server prints; whatever else comes to the terminal is something wrong. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(lines: readonly string[]): never {
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''))
+  process.exit(1)
+}
+
+function settingsOrExit(): EnvironmentConfig {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.lines)
+    throw error
+  }
+}
+
+const { values: options } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    dist: { type: 'string', default: join(root, 'dist') },
+  },
+})
+const dist = resolve(options.dist)
+const settings = settingsOrExit()
+
+// Halves the time to load the server's own code, which is all that comes after this line.
+enableCompileCache(join(root, 'node_modules', '.cache', 'server'))
+const { isExpected, runServer } = await import('./runServer.ts')
+
+const preparePage: PreparePage = async (server) => {
+  if (options.dev) {
+    const { prepareDevPage } = await import('./page/devPage.ts')
+    return prepareDevPage(root, server)
+  }
+  if (!options['no-build']) {
+    const { ensureBuilt } = await import('./page/buildPage.ts')
+    await ensureBuilt(root, dist, () => say('Building the page, which takes a moment after a change…'))
+  }
+  const { loadBuiltPage } = await import('./page/builtPage.ts')
+  return { page: await loadBuiltPage(root, dist) }
+}
+
+let running: RunningServer | null = null
+let stopping = false
+const stop = async () => {
+  // Asked a second time, somebody doesn't want to wait; and before the start is done nothing is promised yet.
+  if (stopping || running === null) process.exit(stopping ? 1 : 0)
+  stopping = true
+  await running.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
+
+try {
+  running = await runServer(settings, preparePage)
+  say(`Iskra is at ${settings.publicOrigin}`)
+} catch (error) {
+  if (isExpected(error)) fail([error.message])
+  throw error
+}

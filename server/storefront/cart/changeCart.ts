@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { cartLines, carts, productVariants } from '../tables.ts'
+import {
+  CART_DOES_NOT_EXIST,
+  refused,
+  warningsOf,
+  type CartAnswer,
+  type CartUserError,
+} from './cartAnswer.ts'
+import { findOpenCart } from './findOpenCart.ts'
+import { fitStock } from './fitStock.ts'
+import { attributesKey, type Line } from './lineChanges.ts'
+import { priceCartRow, type CartRow } from './priceCart.ts'
+
+/** What a mutation wants: other lines, other columns, or a refusal. */
+export type CartChange =
+  | { readonly lines?: readonly Line[]; readonly columns?: Partial<CartRow> }
+  | { readonly userErrors: readonly CartUserError[] }
+
+export const MOST_LINES = 250
+export const MOST_PIECES = 999_999
+
+/**
+ * Changes a cart in one transaction with its row locked, so that parallel calls follow one another and none is
+ * lost. `decide` sees the present lines, longest in the cart first.
+ */
+export async function changeCart(
+  context: ServerContext,
+  cartId: string,
+  decide: (tx: Transaction, lines: readonly Line[], cart: CartRow) => CartChange | Promise<CartChange>,
+): Promise<CartAnswer> {
+  return context.database.transaction(async (tx) => {
+    const cart = await findOpenCart(tx, cartId, { lock: true })
+    if (!cart) return refused([CART_DOES_NOT_EXIST])
+    const lines = await readLines(tx, cart.id)
+    const change = await decide(tx, lines, cart)
+    if ('userErrors' in change) return refused(change.userErrors)
+    return writeCart(tx, { ...cart, ...change.columns }, change.lines ?? lines, context.now())
+  })
+}
+
+async function readLines(tx: Transaction, cartId: string): Promise<Line[]> {
+  return tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.position))
+}
+
+/** Writes a cart's row and lines as they should be, cut to what is in stock, and answers with the cart. */
+export async function writeCart(
+  tx: Transaction,
+  cart: CartRow,
+  wanted: readonly Line[],
+  now: Date,
+): Promise<CartAnswer> {
+  const refusal = refuseTooLarge(wanted)
+  if (refusal) return refused([refusal])
+  const { lines, warnings } = fitStock(wanted, await readStock(tx, wanted))
+  const row = { ...cart, updatedAt: now }
+  const { id: _, ...columns } = row
+  await tx.insert(carts).values(row).onConflictDoUpdate({ target: carts.id, set: columns })
+  // Rewritten whole: two lines may have exchanged their merchandise, which is unique in a cart.
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id))
+  if (lines.length > 0) await tx.insert(cartLines).values(lines.map((line) => lineRow(cart.id, line)))
+  const priced = await priceCartRow(tx, row, now)
+  return { cart: priced, userErrors: [], warnings: warningsOf(priced, warnings) }
+}
+
+function refuseTooLarge(lines: readonly Line[]): CartUserError | null {
+  if (lines.length > MOST_LINES) {
+    const message = `The cart can't have more than ${MOST_LINES} lines.`
+    return { code: 'CART_TOO_LARGE', field: ['lines'], message }
+  }
+  if (lines.some((line) => line.quantity > MOST_PIECES)) {
+    const message = `A line can't have more than ${MOST_PIECES} pieces.`
+    return { code: 'INVALID', field: ['lines'], message }
+  }
+  return null
+}
+
+async function readStock(tx: Transaction, lines: readonly Line[]): Promise<Map<number, number | null>> {
+  const ids = [...new Set(lines.map((line) => line.variantId))]
+  const rows = await tx
+    .select({ id: productVariants.id, stock: productVariants.stock })
+    .from(productVariants)
+    .where(inArray(productVariants.id, ids))
+  return new Map(rows.map((row) => [row.id, row.stock]))
+}
+
+function lineRow(cartId: string, line: Line): typeof cartLines.$inferInsert {
+  const { id, variantId, quantity, attributes, position } = line
+  // Hashed, since a row of an index can't be as long as a greeting.
+  const key = createHash('sha256').update(attributesKey(attributes)).digest('base64url')
+  return { id, cartId, variantId, quantity, attributes, position, attributesKey: key }
+}

@@ -1,0 +1,84 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
+import type { Database } from '#server/database/database.ts'
+import { cartLines, carts, discountCodes, productMedia, products, productVariants } from '../tables.ts'
+import { applyDiscounts, discountKey, type AppliedDiscount } from './discounts.ts'
+
+export type CartRow = typeof carts.$inferSelect
+
+export interface PricedLine {
+  readonly id: string
+  readonly cartId: string
+  readonly quantity: number
+  readonly attributes: readonly LineAttribute[]
+  readonly position: number
+  readonly variant: typeof productVariants.$inferSelect
+  readonly product: typeof products.$inferSelect
+  /** The variant's own picture; null when it has none. */
+  readonly picture: typeof productMedia.$inferSelect | null
+  /** Quantity times price, in grosze. */
+  readonly total: Grosze
+}
+
+/** A cart with what it costs at this moment, before delivery and tax. Amounts in grosze of `currencyCode`. */
+export interface PricedCart {
+  readonly cart: CartRow
+  /** Longest in the cart first. A sold-out line may stand here with quantity 0. */
+  readonly lines: readonly PricedLine[]
+  readonly discounts: readonly AppliedDiscount[]
+  readonly subtotal: Grosze
+  readonly discount: Grosze
+  /** `subtotal` less `discount`. */
+  readonly total: Grosze
+  readonly currencyCode: string
+}
+
+async function readLines(database: Database, cartId: string): Promise<PricedLine[]> {
+  const rows = await database
+    .select({ line: cartLines, variant: productVariants, product: products, picture: productMedia })
+    .from(cartLines)
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(productMedia, eq(productMedia.id, productVariants.mediaId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.position))
+  return rows.map(({ line, variant, product, picture }) => ({
+    id: line.id,
+    cartId,
+    quantity: line.quantity,
+    attributes: line.attributes,
+    position: line.position,
+    variant,
+    product,
+    picture,
+    total: line.quantity * variant.price,
+  }))
+}
+
+/** Prices a cart by its present lines, prices and discount codes. */
+export async function priceCartRow(database: Database, cart: CartRow, now: Date): Promise<PricedCart> {
+  const lines = await readLines(database, cart.id)
+  const keys = cart.discountCodes.map(discountKey)
+  const rows =
+    keys.length === 0
+      ? []
+      : await database.select().from(discountCodes).where(inArray(discountCodes.code, keys))
+  const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
+  const discounts = applyDiscounts(
+    cart.discountCodes,
+    new Map(rows.map((row) => [row.code, row])),
+    subtotal,
+    now,
+  )
+  const discount = discounts.reduce((sum, applied) => sum + applied.amount, 0)
+  return {
+    cart,
+    lines,
+    discounts,
+    subtotal,
+    discount,
+    total: subtotal - discount,
+    currencyCode: DEFAULT_CURRENCY,
+  }
+}

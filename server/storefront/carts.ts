@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { discountKey } from './cart/discounts.ts'
+import { priceCartRow, type CartRow, type PricedCart } from './cart/priceCart.ts'
+import { carts, discountCodes } from './tables.ts'
+
+// What the checkout needs of a cart. The storefront's own calls are in cart/.
+
+/**
+ * The cart of a checkout address, also when it has become an order already (`completedAt`); null for an unknown
+ * token. With `lock` nobody changes the cart until the transaction ends.
+ */
+export async function findCartByCheckoutToken(
+  database: Database,
+  token: string,
+  options: { readonly lock?: boolean } = {},
+): Promise<CartRow | null> {
+  const query = database.select().from(carts).where(eq(carts.checkoutToken, token))
+  const [cart] = await (options.lock === true ? query.for('update') : query)
+  return cart ?? null
+}
+
+/** What the cart costs now, before delivery and tax; null for an unknown cart. */
+export async function priceCart(
+  database: Database,
+  cartId: string,
+  now = new Date(),
+): Promise<PricedCart | null> {
+  const [cart] = await database.select().from(carts).where(eq(carts.id, cartId))
+  return cart ? priceCartRow(database, cart, now) : null
+}
+
+/**
+ * Turns the cart into a completed one, which the storefront no longer shows, and counts the discount it used.
+ * False when somebody completed it before, or there is no such cart: then nothing is done.
+ */
+export async function completeCart(tx: Transaction, cartId: string, now = new Date()): Promise<boolean> {
+  const [completed] = await tx
+    .update(carts)
+    .set({ completedAt: now, updatedAt: now })
+    .where(and(eq(carts.id, cartId), isNull(carts.completedAt)))
+    .returning()
+  if (!completed) return false
+  const { discounts } = await priceCartRow(tx, completed, now)
+  const used = discounts.filter((discount) => discount.refusal === null)
+  if (used.length > 0) {
+    await tx
+      .update(discountCodes)
+      .set({ timesUsed: sql`${discountCodes.timesUsed} + 1` })
+      .where(
+        inArray(
+          discountCodes.code,
+          used.map((discount) => discountKey(discount.code)),
+        ),
+      )
+  }
+  return true
+}

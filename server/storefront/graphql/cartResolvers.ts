@@ -1,0 +1,137 @@
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { createCart } from '../cart/createCart.ts'
+import { cartGlobalId, lineGlobalId } from '../cart/cartIds.ts'
+import type { BuyerIdentityInput, CartInput, CartLineInput, CartLineUpdateInput } from '../cart/cartInput.ts'
+import {
+  updateCartAttributes,
+  updateCartBuyer,
+  updateCartDiscountCodes,
+  updateCartNote,
+} from '../cart/detailMutations.ts'
+import { findOpenCart } from '../cart/findOpenCart.ts'
+import { addCartLines, removeCartLines, updateCartLines } from '../cart/lineMutations.ts'
+import { priceCartRow, type PricedCart, type PricedLine } from '../cart/priceCart.ts'
+import { loadProducts, type LoadedProduct } from '../catalogue/loadProducts.ts'
+import { atMost, connectionOf, type PageArguments } from '../paging.ts'
+import { moneyOf, type GraphContext } from './graphContext.ts'
+import type { VariantNode } from './productResolvers.ts'
+
+interface LineNode extends PricedLine {
+  readonly merchandise: VariantNode
+}
+
+/** Lines with their merchandise; the products behind it are read once, and only when asked for. */
+function lineNodes(cart: PricedCart, { server }: GraphContext): LineNode[] {
+  let reading: Promise<Map<number, LoadedProduct>> | null = null
+  const readProducts = async () => {
+    const ids = [...new Set(cart.lines.map((line) => line.product.id))]
+    const loaded = await loadProducts(server.database, ids)
+    return new Map(loaded.map((product) => [product.row.id, product]))
+  }
+  return cart.lines.map((line) => {
+    const product = async () => {
+      reading ??= readProducts()
+      const loaded = await reading
+      return loaded.get(line.product.id) ?? { row: line.product, media: [], variants: [line.variant] }
+    }
+    return { ...line, merchandise: { variant: line.variant, picture: line.picture, product } }
+  })
+}
+
+const findAttribute = (attributes: readonly LineAttribute[], key: string) =>
+  attributes.find((attribute) => attribute.key === key) ?? null
+
+const mutations = {
+  cartCreate: (_: unknown, { input }: { input?: CartInput | null }, { server }: GraphContext) => {
+    atMost(input?.lines ?? [], ['input', 'lines'])
+    atMost(input?.attributes ?? [], ['input', 'attributes'])
+    atMost(input?.discountCodes ?? [], ['input', 'discountCodes'])
+    return createCart(server, input ?? {})
+  },
+  cartLinesAdd: (
+    _: unknown,
+    { cartId, lines }: { cartId: string; lines: readonly CartLineInput[] },
+    { server }: GraphContext,
+  ) => addCartLines(server, cartId, atMost(lines, ['lines'])),
+  cartLinesUpdate: (
+    _: unknown,
+    { cartId, lines }: { cartId: string; lines: readonly CartLineUpdateInput[] },
+    { server }: GraphContext,
+  ) => updateCartLines(server, cartId, atMost(lines, ['lines'])),
+  cartLinesRemove: (
+    _: unknown,
+    { cartId, lineIds }: { cartId: string; lineIds: readonly string[] },
+    { server }: GraphContext,
+  ) => removeCartLines(server, cartId, atMost(lineIds, ['lineIds'])),
+  cartBuyerIdentityUpdate: (
+    _: unknown,
+    { cartId, buyerIdentity }: { cartId: string; buyerIdentity: BuyerIdentityInput },
+    { server }: GraphContext,
+  ) => updateCartBuyer(server, cartId, buyerIdentity),
+  cartDiscountCodesUpdate: (
+    _: unknown,
+    { cartId, discountCodes }: { cartId: string; discountCodes: readonly string[] },
+    { server }: GraphContext,
+  ) => updateCartDiscountCodes(server, cartId, atMost(discountCodes, ['discountCodes'])),
+  cartAttributesUpdate: (
+    _: unknown,
+    { cartId, attributes }: { cartId: string; attributes: readonly LineAttribute[] },
+    { server }: GraphContext,
+  ) => updateCartAttributes(server, cartId, atMost(attributes, ['attributes'])),
+  cartNoteUpdate: (
+    _: unknown,
+    { cartId, note }: { cartId: string; note: string },
+    { server }: GraphContext,
+  ) => updateCartNote(server, cartId, note),
+}
+
+export const cartResolvers = {
+  QueryRoot: {
+    cart: async (_: unknown, { id }: { id: string }, { server }: GraphContext) => {
+      const cart = await findOpenCart(server.database, id)
+      return cart === null ? null : priceCartRow(server.database, cart, server.now())
+    },
+  },
+  Mutation: mutations,
+  Cart: {
+    id: ({ cart }: PricedCart) => cartGlobalId(cart),
+    checkoutUrl: ({ cart }: PricedCart, _: unknown, context: GraphContext) =>
+      `${context.checkoutOrigin}/kasa/${cart.checkoutToken}`,
+    createdAt: ({ cart }: PricedCart) => cart.createdAt.toISOString(),
+    updatedAt: ({ cart }: PricedCart) => cart.updatedAt.toISOString(),
+    note: ({ cart }: PricedCart) => cart.note,
+    attributes: ({ cart }: PricedCart) => cart.attributes,
+    attribute: ({ cart }: PricedCart, { key }: { key: string }) => findAttribute(cart.attributes, key),
+    buyerIdentity: ({ cart }: PricedCart) => cart,
+    totalQuantity: ({ lines }: PricedCart) => lines.reduce((sum, line) => sum + line.quantity, 0),
+    // The real storefront shows what came last first.
+    lines: (cart: PricedCart, page: PageArguments & { reverse?: boolean | null }, context: GraphContext) =>
+      connectionOf(lineNodes(cart, context).toReversed(), page, (line) => line.id),
+    // Tax and delivery are for the checkout to say, as in the real storefront.
+    cost: ({ subtotal, total }: PricedCart) => ({
+      subtotalAmount: moneyOf(subtotal),
+      totalAmount: moneyOf(total),
+      checkoutChargeAmount: moneyOf(total),
+      totalTaxAmount: null,
+    }),
+    discountCodes: ({ discounts }: PricedCart) =>
+      discounts.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
+    discountAllocations: ({ discounts }: PricedCart) =>
+      discounts
+        .filter((discount) => discount.amount > 0)
+        .map(({ code, amount }) => ({ code, discountedAmount: moneyOf(amount), targetType: 'LINE_ITEM' })),
+  },
+  CartLine: {
+    id: (line: LineNode) => lineGlobalId(line),
+    attribute: (line: LineNode, { key }: { key: string }) => findAttribute(line.attributes, key),
+    discountAllocations: () => [],
+    cost: ({ variant, total }: LineNode) => ({
+      amountPerQuantity: moneyOf(variant.price),
+      compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice),
+      subtotalAmount: moneyOf(total),
+      totalAmount: moneyOf(total),
+    }),
+  },
+  BaseCartLine: { __resolveType: () => 'CartLine' },
+  CartDiscountAllocation: { __resolveType: () => 'CartCodeDiscountAllocation' },
+}

@@ -1,0 +1,21 @@
+import { formatAmount, DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
+import type { ServerContext } from '#server/context.ts'
+
+/** What resolvers are given besides their arguments. */
+export interface GraphContext {
+  readonly server: ServerContext
+  /** What addresses of pictures begin with; empty for addresses from the root of the page's own origin. */
+  readonly pictureOrigin: string
+  /** What the checkout's address begins with. */
+  readonly checkoutOrigin: string
+}
+
+export function moneyOf(amount: Grosze): { amount: string; currencyCode: string } {
+  return { amount: formatAmount(amount), currencyCode: DEFAULT_CURRENCY }
+}
+
+/** Plain text cut to `length` characters, the ellipsis included. */
+export function truncated(text: string, length: number | null | undefined): string {
+  if (length == null || text.length <= length) return text
+  return length < 4 ? text.slice(0, Math.max(0, length)) : `${text.slice(0, length - 3)}...`
+}

@@ -1,0 +1,67 @@
+import { globalId } from '../globalId.ts'
+import type { MediaRow } from '../catalogue/loadProducts.ts'
+import type { GraphContext } from './graphContext.ts'
+
+export interface ImageNode {
+  readonly id: string
+  /** From the root of the server, or a whole address. */
+  readonly path: string
+  readonly width: number
+  readonly height: number
+  readonly altText: string
+}
+
+export function imageOf(medium: MediaRow): ImageNode {
+  const { id, url, width, height, altText } = medium
+  return { id: globalId('ProductImage', id), path: url, width, height, altText }
+}
+
+interface Transform {
+  readonly maxWidth?: number | null
+  readonly maxHeight?: number | null
+  readonly scale?: number | null
+}
+
+/**
+ * The address of a picture no larger than asked. The picture service takes a width and chooses the format by
+ * what the browser accepts; the other wishes are best effort in the real storefront too.
+ */
+function addressOf(image: ImageNode, transform: Transform | null | undefined, origin: string): string {
+  const address = image.path.startsWith('/') ? `${origin}${image.path}` : image.path
+  const byHeight = transform?.maxHeight ? (transform.maxHeight * image.width) / image.height : Infinity
+  const wanted = Math.min(transform?.maxWidth ?? Infinity, byHeight) * (transform?.scale ?? 1)
+  const width = Math.ceil(Math.max(1, wanted))
+  if (width >= image.width) return address
+  return `${address}${address.includes('?') ? '&' : '?'}width=${width}`
+}
+
+export const pictureResolvers = {
+  Image: {
+    url: (image: ImageNode, { transform }: { transform?: Transform | null }, context: GraphContext) =>
+      addressOf(image, transform, context.pictureOrigin),
+  },
+  Media: {
+    __resolveType: (medium: MediaRow) => (medium.kind === 'video' ? 'Video' : 'MediaImage'),
+  },
+  MediaImage: {
+    id: (medium: MediaRow) => globalId('MediaImage', medium.id),
+    alt: (medium: MediaRow) => medium.altText,
+    mediaContentType: () => 'IMAGE',
+    image: imageOf,
+    previewImage: imageOf,
+  },
+  Video: {
+    id: (medium: MediaRow) => globalId('Video', medium.id),
+    alt: (medium: MediaRow) => medium.altText,
+    mediaContentType: () => 'VIDEO',
+    previewImage: imageOf,
+    sources: (medium: MediaRow, _: unknown, context: GraphContext) =>
+      medium.sources.map((source) => ({
+        url: source.url.startsWith('/') ? `${context.pictureOrigin}${source.url}` : source.url,
+        mimeType: source.mimeType,
+        format: source.mimeType.split('/').at(-1) ?? '',
+        width: medium.width,
+        height: medium.height,
+      })),
+  },
+}

@@ -1,0 +1,134 @@
+import { foldedWords } from '#domain/catalogue/foldPolish.ts'
+
+export type Comparator = '=' | '>' | '>=' | '<' | '<='
+
+/** The fields a query can name; other names followed by a colon are plain words. */
+export const SEARCH_FIELDS = [
+  'available_for_sale',
+  'created_at',
+  'product_type',
+  'tag',
+  'tag_not',
+  'title',
+  'updated_at',
+  'variants.price',
+  'vendor',
+] as const
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+
+/** A query in the storefront's search syntax. Words are folded, so that letters compare without diacritics. */
+export type SearchNode =
+  | { readonly kind: 'all'; readonly nodes: readonly SearchNode[] }
+  | { readonly kind: 'any'; readonly nodes: readonly SearchNode[] }
+  | { readonly kind: 'not'; readonly node: SearchNode }
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly quoted: boolean }
+  | {
+      readonly kind: 'field'
+      readonly field: SearchField
+      readonly comparator: Comparator
+      /** As it was written, without quotes and without the `*` of a beginning. */
+      readonly value: string
+      readonly quoted: boolean
+      /** `tag:kart*` asks for a beginning. */
+      readonly beginning: boolean
+    }
+
+type Token =
+  | { readonly kind: '(' | ')' | '-' | 'AND' | 'OR' }
+  | { readonly kind: 'term'; readonly node: SearchNode }
+
+const TOKEN =
+  /\s*(?:([()])|(-|NOT\s)|(AND|OR)(?=[\s()]|$)|(?:([a-z_.]+):(>=|<=|>|<)?)?(?:"([^"]*)"?|([^\s()"]+)))/y
+const MOST_TOKENS = 100
+
+function isSearchField(name: string): name is SearchField {
+  return SEARCH_FIELDS.some((field) => field === name)
+}
+
+function isComparator(text: string): text is Comparator {
+  return text === '>' || text === '>=' || text === '<' || text === '<='
+}
+
+function termOf(field: string, comparator: string, value: string, quoted: boolean): SearchNode {
+  if (!isSearchField(field)) return { kind: 'words', words: foldedWords(`${field} ${value}`), quoted }
+  const beginning = !quoted && value.endsWith('*')
+  return {
+    kind: 'field',
+    field,
+    comparator: isComparator(comparator) ? comparator : '=',
+    value: beginning ? value.slice(0, -1) : value,
+    quoted,
+    beginning,
+  }
+}
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(text); match && tokens.length < MOST_TOKENS; match = TOKEN.exec(text)) {
+    const [, bracket, minus, operator, field = '', comparator = '', quoted, bare = ''] = match
+    if (bracket === '(' || bracket === ')') tokens.push({ kind: bracket })
+    else if (minus !== undefined) tokens.push({ kind: '-' })
+    else if (operator === 'AND' || operator === 'OR') tokens.push({ kind: operator })
+    else tokens.push({ kind: 'term', node: termOf(field, comparator, quoted ?? bare, quoted !== undefined) })
+  }
+  return tokens
+}
+
+/**
+ * Reads a query in the storefront's search syntax: plain words, `field:value` with comparators, "quoted phrases",
+ * `-` or NOT, AND (also between words that only stand side by side), OR (which binds less), brackets. It reads
+ * any text: what makes no sense is left out.
+ */
+export function parseSearch(text: string): SearchNode {
+  const tokens = tokensOf(text)
+  let place = 0
+
+  const any = (): SearchNode => {
+    const nodes = [all()]
+    while (tokens[place]?.kind === 'OR') {
+      place += 1
+      nodes.push(all())
+    }
+    const [only] = nodes
+    return nodes.length === 1 && only ? only : { kind: 'any', nodes }
+  }
+  const all = (): SearchNode => {
+    const nodes: SearchNode[] = []
+    for (
+      let token = tokens[place];
+      token && token.kind !== 'OR' && token.kind !== ')';
+      token = tokens[place]
+    ) {
+      if (token.kind === 'AND') place += 1
+      else nodes.push(one())
+    }
+    return { kind: 'all', nodes }
+  }
+  const one = (): SearchNode => {
+    const token = tokens[place]
+    place += 1
+    if (token?.kind === 'term') return token.node
+    if (token?.kind === '-') return { kind: 'not', node: one() }
+    if (token?.kind !== '(') return { kind: 'all', nodes: [] }
+    const node = any()
+    if (tokens[place]?.kind === ')') place += 1
+    return node
+  }
+
+  const nodes: SearchNode[] = []
+  while (place < tokens.length) {
+    nodes.push(any())
+    // A bracket that closes nothing.
+    if (tokens[place]?.kind === ')') place += 1
+  }
+  const [only] = nodes
+  return nodes.length === 1 && only ? only : { kind: 'all', nodes }
+}
+
+/** The words a query wants to be there, in their order: what relevance is measured by. */
+export function wantedWords(node: SearchNode): readonly string[] {
+  if (node.kind === 'all' || node.kind === 'any') return node.nodes.flatMap(wantedWords)
+  if (node.kind === 'words') return node.words
+  return node.kind === 'field' && node.field === 'title' ? foldedWords(node.value) : []
+}

@@ -1,0 +1,109 @@
+import { and, eq, gt, gte, lt, lte, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { stemPolish } from '#domain/catalogue/stemPolish.ts'
+import { parseAmount } from '#domain/money.ts'
+import { products, productVariants } from '../tables.ts'
+import type { Comparator, SearchField, SearchNode } from './parseSearch.ts'
+
+const NOTHING = sql`false`
+const EVERYTHING = sql`true`
+
+const COMPARE: Record<Comparator, (column: SQLWrapper, value: unknown) => SQL> = {
+  '=': eq,
+  '>': gt,
+  '>=': gte,
+  '<': lt,
+  '<=': lte,
+}
+
+/** True for products of which some variant can be bought. */
+export const isAvailable = sql<boolean>`exists (
+  select 1 from ${productVariants}
+  where ${productVariants.productId} = ${products.id}
+    and (${productVariants.stock} is null or ${productVariants.stock} > 0)
+)`
+
+/** True for products with a variant for which `condition` holds. */
+export function someVariant(condition: SQL | undefined): SQL {
+  return sql`exists (
+    select 1 from ${productVariants} where ${productVariants.productId} = ${products.id} and ${condition ?? EVERYTHING}
+  )`
+}
+
+/** Each word begins a word of the product, or is another inflected form of one. Folded words need no escaping. */
+function hasWords(words: readonly string[], quoted: boolean): SQL {
+  if (words.length === 0) return EVERYTHING
+  if (quoted) return sql`${products.searchText} like ${`% ${words.join(' ')} %`}`
+  const found = words.map(
+    (word) =>
+      sql`(${products.searchText} like ${`% ${word}%`} or ${products.stemText} like ${`% ${stemPolish(word)} %`})`,
+  )
+  return and(...found) ?? EVERYTHING
+}
+
+function hasInTitle(value: string, quoted: boolean): SQL {
+  const words = foldedWords(value)
+  if (words.length === 0) return NOTHING
+  if (quoted) return sql`${products.titleText} like ${`% ${words.join(' ')} %`}`
+  return and(...words.map((word) => sql`${products.titleText} like ${`% ${word}%`}`)) ?? NOTHING
+}
+
+function hasTag(value: string, beginning: boolean): SQL {
+  const tag = foldPolish(value)
+  return beginning
+    ? sql`exists (select 1 from unnest(${products.foldedTags}) as tag where starts_with(tag, ${tag}))`
+    : sql`${tag} = any(${products.foldedTags})`
+}
+
+function comparePrice(comparator: Comparator, value: string): SQL {
+  try {
+    return someVariant(COMPARE[comparator](productVariants.price, parseAmount(value)))
+  } catch {
+    return NOTHING
+  }
+}
+
+function compareMoment(column: SQLWrapper, comparator: Comparator, value: string): SQL {
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? NOTHING : COMPARE[comparator](column, new Date(moment))
+}
+
+type FieldNode = Extract<SearchNode, { kind: 'field' }>
+
+const FIELD_CONDITIONS: Record<SearchField, (node: FieldNode) => SQL> = {
+  tag: ({ value, beginning }) => hasTag(value, beginning),
+  tag_not: ({ value, beginning }) => not(hasTag(value, beginning)),
+  product_type: ({ value, beginning }) =>
+    beginning
+      ? sql`starts_with(${products.foldedType}, ${foldPolish(value)})`
+      : eq(products.foldedType, foldPolish(value)),
+  vendor: ({ value }) => sql`lower(${products.vendor}) = ${value.toLowerCase()}`,
+  title: ({ value, quoted }) => hasInTitle(value, quoted),
+  available_for_sale: ({ value }) =>
+    value === 'true' ? isAvailable : value === 'false' ? not(isAvailable) : NOTHING,
+  'variants.price': ({ comparator, value }) => comparePrice(comparator, value),
+  created_at: ({ comparator, value }) => compareMoment(products.createdAt, comparator, value),
+  updated_at: ({ comparator, value }) => compareMoment(products.updatedAt, comparator, value),
+}
+
+/** The rows of `products` that a query means. */
+export function searchCondition(node: SearchNode): SQL {
+  if (node.kind === 'all') return and(...node.nodes.map(searchCondition)) ?? EVERYTHING
+  if (node.kind === 'any') return or(...node.nodes.map(searchCondition)) ?? EVERYTHING
+  if (node.kind === 'not') return not(searchCondition(node.node))
+  if (node.kind === 'words') return hasWords(node.words, node.quoted)
+  return FIELD_CONDITIONS[node.field](node)
+}
+
+/** How well a product answers the words: a match in its title counts most, then in its tags. Higher is better. */
+export function relevanceOf(words: readonly string[]): SQL<number> {
+  const scores = [...new Set(words)].map(
+    (word) => sql`case
+      when ${products.titleText} like ${`% ${word} %`} then 40
+      when ${products.titleText} like ${`% ${word}%`} then 30
+      when ${word} = any(${products.foldedTags}) then 20
+      when ${products.searchText} like ${`% ${word} %`} then 10
+      else 0 end`,
+  )
+  return scores.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(scores, sql` + `)})`
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import type { ProductDetails, SelectedOption, VideoSource } from '#domain/catalogue/product.ts'
+
+// The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
+// the catalogue, so that a re-seeded product keeps the id that carts and devices remember.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Write products through `saveProduct`, which fills the derived columns. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    handle: text('handle').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    descriptionHtml: text('description_html').notNull(),
+    productType: text('product_type').notNull(),
+    vendor: text('vendor').notNull().default('Iskra'),
+    tags: text('tags').array().notNull().default([]),
+    options: jsonb('options').$type<readonly ProductOption[]>().notNull().default([]),
+    details: jsonb('details').$type<ProductDetails>().notNull(),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    /** Place among the best selling: 1 sells best. */
+    salesRank: integer('sales_rank').notNull(),
+    /** Derived: title, tags, type and description folded, `|` between them, spaces around each word. */
+    searchText: text('search_text').notNull(),
+    /** Derived: the stems of the same words, so that „kartki" finds „kartka". */
+    stemText: text('stem_text').notNull(),
+    /** Derived: the folded title, spaces around each word. */
+    titleText: text('title_text').notNull(),
+    /** Derived: the folded tags. */
+    foldedTags: text('folded_tags').array().notNull(),
+    /** Derived: the folded product type. */
+    foldedType: text('folded_type').notNull(),
+    /** Derived: sorts titles in Polish order when compared byte by byte. */
+    titleKey: text('title_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('products_created_at').on(table.createdAt, table.id)],
+)
+
+export interface ProductOption {
+  readonly name: string
+  readonly values: readonly string[]
+}
+
+/** Pictures and videos of a product, in the order of the gallery. A picture's `url` is a path from the root. */
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: integer('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: ['picture', 'video'] }).notNull(),
+    /** The picture, or the video's poster. */
+    url: text('url').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    altText: text('alt_text').notNull(),
+    sources: jsonb('sources').$type<readonly VideoSource[]>().notNull().default([]),
+  },
+  (table) => [unique('product_media_position').on(table.productId, table.position)],
+)
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    sku: text('sku'),
+    price: integer('price').notNull(),
+    compareAtPrice: integer('compare_at_price'),
+    selectedOptions: jsonb('selected_options').$type<readonly SelectedOption[]>().notNull(),
+    mediaId: integer('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
+    /** Pieces left; null for what is not counted (courses, credit packs, generated words). */
+    stock: integer('stock'),
+    requiresShipping: boolean('requires_shipping').notNull().default(false),
+  },
+  (table) => [
+    unique('product_variants_position').on(table.productId, table.position),
+    check('product_variants_price', sql`${table.price} >= 0`),
+    check('product_variants_stock', sql`${table.stock} >= 0`),
+  ],
+)
+
+export const collections = pgTable('collections', {
+  id: integer('id').primaryKey(),
+  handle: text('handle').notNull().unique(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+  imageUrl: text('image_url'),
+  imageWidth: integer('image_width'),
+  imageHeight: integer('image_height'),
+  imageAltText: text('image_alt_text'),
+  seoTitle: text('seo_title'),
+  seoDescription: text('seo_description'),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const collectionProducts = pgTable(
+  'collection_products',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.productId] }),
+    index('collection_products_product').on(table.productId),
+  ],
+)
+
+export const carts = pgTable('carts', {
+  /** The public half of the cart's id. */
+  id: text('id').primaryKey(),
+  /** The secret half: who has it not sees no cart. */
+  secret: text('secret').notNull(),
+  /** The secret in the checkout's address. */
+  checkoutToken: text('checkout_token').notNull().unique(),
+  email: text('email'),
+  phone: text('phone'),
+  countryCode: text('country_code'),
+  note: text('note').notNull().default(''),
+  attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
+  /** As they were typed; whether one applies is decided at each reading. */
+  discountCodes: text('discount_codes').array().notNull().default([]),
+  /** Set when the cart has become an order; from then on it reads as unknown. */
+  completedAt: moment('completed_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    /** 0 for what sold out while it lay in the cart: the line stays to say so. */
+    quantity: integer('quantity').notNull(),
+    attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
+    /** Lines of one variant with equal attributes are one line: this is what is compared. */
+    attributesKey: text('attributes_key').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    unique('cart_lines_merchandise').on(table.cartId, table.variantId, table.attributesKey),
+    check('cart_lines_quantity', sql`${table.quantity} >= 0`),
+    index('cart_lines_variant').on(table.variantId),
+  ],
+)
+
+/** `value` is per ten thousand for `percent` (1500 is 15 %), grosze for `fixed`. */
+export const discountCodes = pgTable('discount_codes', {
+  /** In capitals. */
+  code: text('code').primaryKey(),
+  kind: text('kind', { enum: ['percent', 'fixed'] }).notNull(),
+  value: integer('value').notNull(),
+  /** The lowest subtotal it is good for, in grosze. */
+  minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  usageLimit: integer('usage_limit'),
+  timesUsed: integer('times_used').notNull().default(0),
+})

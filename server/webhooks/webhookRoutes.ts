@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { ServerContext } from '#server/context.ts'
+import { isSignedBy } from './signature.ts'
+import { receivedWebhooks } from './tables.ts'
+
+const MAX_BODY_BYTES = 1024 * 1024
+const MAX_ID_LENGTH = 200
+
+/** What is asked of an order before it is kept: enough to know it again; the rest is kept as it came. */
+const paidOrderSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  line_items: z.array(z.looseObject({ quantity: z.number().int().positive() })),
+})
+
+/**
+ * Where the storefront's webhooks arrive, ours or a real store's. A delivery is believed for its signature
+ * alone, kept once per webhook id, and acknowledged only when it is kept.
+ */
+export function webhookRoutes(context: ServerContext): Hono {
+  const routes = new Hono()
+  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, 413, 'WEBHOOK_TOO_LARGE') }))
+
+  routes.post('/orders-paid', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    if (!isSignedBy(context.config.webhook.secret, body, c.req.header('X-Shopify-Hmac-Sha256') ?? '')) {
+      return refuse(c, 401, 'WEBHOOK_BAD_SIGNATURE')
+    }
+    const id = c.req.header('X-Shopify-Webhook-Id') ?? ''
+    const topic = c.req.header('X-Shopify-Topic')
+    if (id === '' || id.length > MAX_ID_LENGTH || topic !== 'orders/paid')
+      return refuse(c, 400, 'WEBHOOK_BAD_REQUEST')
+    const order = paidOrderSchema.safeParse(readJson(body))
+    if (!order.success) return refuse(c, 400, 'WEBHOOK_BAD_REQUEST')
+
+    await context.database
+      .insert(receivedWebhooks)
+      .values({
+        id,
+        topic,
+        shopDomain: (c.req.header('X-Shopify-Shop-Domain') ?? '').slice(0, MAX_ID_LENGTH),
+        payload: order.data,
+        receivedAt: context.now(),
+      })
+      .onConflictDoNothing()
+    return c.json({ received: true })
+  })
+  return routes
+}
+
+function readJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(c: Context, status: 400 | 401 | 413, code: string) {
+  return c.json({ error: { code, message: 'The webhook was not accepted' } }, status)
+}

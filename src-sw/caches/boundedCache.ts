@@ -1,0 +1,99 @@
+import { keptAnswer, keptAt, keptBytes } from '#offline/keptAnswer.ts'
+import { type CacheLimits, entriesToDrop } from './cacheLimits.ts'
+import { isDiskFull } from './quota.ts'
+
+/** A cache that keeps itself within limits. Keys are addresses; what `Vary` says does not matter. */
+export interface BoundedCache {
+  match(key: string): Promise<Response | undefined>
+  /** Every kept answer whose address differs from `key` in its query at most. */
+  matchVersions(key: string): Promise<readonly Response[]>
+  /** Keeps a copy with its age; on a full disk makes room first, and without success reports and keeps nothing. */
+  put(key: string, response: Response): Promise<void>
+  trim(): Promise<void>
+}
+
+interface BoundedCacheOptions {
+  readonly name: string
+  readonly limits: CacheLimits
+  readonly caches: CacheStorage
+  readonly now: () => Date
+  readonly onDiskFull: () => void
+}
+
+const USED_AT_HEADER = 'X-Iskra-Used-At'
+/** How exactly the last use is known (ms): marking each use would write as often as it reads. */
+const USE_GRAIN = 86_400_000
+/** Puts between two trims. The limits may be passed by this many entries. */
+const PUTS_PER_TRIM = 20
+
+export function createBoundedCache({
+  name,
+  limits,
+  caches,
+  now,
+  onDiskFull,
+}: BoundedCacheOptions): BoundedCache {
+  let putsUntilTrim = 0
+
+  async function markUsed(cache: Cache, key: string, response: Response): Promise<void> {
+    const headers = new Headers(response.headers)
+    headers.set(USED_AT_HEADER, String(now().getTime()))
+    await cache.put(key, new Response(response.body, { status: response.status, headers }))
+  }
+
+  async function trim(narrower: Partial<CacheLimits> = {}): Promise<void> {
+    const cache = await caches.open(name)
+    // Both lists are in the same order; headers are read without the bodies.
+    const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
+    const entries = responses.map((response) => ({
+      keptAt: keptAt(response),
+      usedAt: usedAt(response),
+      bytes: keptBytes(response),
+    }))
+    const dropped = entriesToDrop(entries, { ...limits, ...narrower }, now().getTime())
+    await Promise.all(dropped.map((position) => deleteAt(cache, requests[position])))
+  }
+
+  return {
+    async match(key) {
+      const cache = await caches.open(name)
+      const response = await cache.match(key, { ignoreVary: true })
+      if (response && now().getTime() - usedAt(response) > USE_GRAIN) {
+        await markUsed(cache, key, response.clone()).catch(() => undefined)
+      }
+      return response
+    },
+
+    async matchVersions(key) {
+      const cache = await caches.open(name)
+      return cache.matchAll(key, { ignoreSearch: true, ignoreVary: true })
+    },
+
+    async put(key, response) {
+      const cache = await caches.open(name)
+      const kept = await keptAnswer(response, now())
+      try {
+        await cache.put(key, kept.clone())
+      } catch (error) {
+        if (!isDiskFull(error)) throw error
+        const entries = (await cache.keys()).length
+        await trim({ maxEntries: Math.floor(entries / 2) })
+        await cache.put(key, kept).catch(onDiskFull)
+      }
+      putsUntilTrim -= 1
+      if (putsUntilTrim > 0) return
+      putsUntilTrim = PUTS_PER_TRIM
+      await trim()
+    },
+
+    trim: () => trim(),
+  }
+}
+
+async function deleteAt(cache: Cache, request: Request | undefined): Promise<void> {
+  if (request) await cache.delete(request, { ignoreVary: true })
+}
+
+function usedAt(response: Response): number {
+  return Number(response.headers.get(USED_AT_HEADER) ?? 0) || keptAt(response)
+}

@@ -1,0 +1,17 @@
+/** The worker's table of events. What is done stands in a file per policy; how they are put together, in worker.ts. */
+import { answerFetch, answerPage, install, activate, sendOutbox } from './worker.ts'
+import { OUTBOX_SYNC_TAG } from '#offline/workerMessages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('activate', (event) => event.waitUntil(activate(event)))
+self.addEventListener('fetch', (event) => {
+  const answer = answerFetch(event)
+  // Left unanswered, a request goes the browser's own way.
+  if (answer) event.respondWith(answer)
+})
+self.addEventListener('message', (event) => event.waitUntil(answerPage(event)))
+self.addEventListener('sync', (event) => {
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendOutbox())
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isPageAddress } from './navigation.ts'
+
+test.each([
+  '/',
+  '/sklep',
+  '/sklep/produkt/mi%C3%B3d-lipowy',
+  '/kasa/a1b2',
+  '/shop?sort=cena',
+  '/index.html',
+  '/apiary',
+])('%s is a page', (address) => {
+  expect(isPageAddress(new URL(address, 'https://iskra.example'))).toBe(true)
+})
+
+test.each([
+  '/api/health',
+  '/api',
+  '/media/products/kartka/1-ab.jpg',
+  '/robots.txt',
+  '/config.json',
+  '/sw.js',
+  '/sitemap.xml',
+])('%s is the server’s', (address) => {
+  expect(isPageAddress(new URL(address, 'https://iskra.example'))).toBe(false)
+})

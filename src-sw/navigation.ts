@@ -1,0 +1,13 @@
+/** The document every page route starts from, as the build made it. */
+export const SHELL_DOCUMENT = '/index.html'
+
+/** Addresses whose documents are the server's: services, pictures, and whatever is a file by its name. */
+const NOT_A_PAGE = /^\/(?:api|media)(?:\/|$)|\/[^/]+\.[a-z0-9]{2,11}$/i
+
+export function isPageNavigation(request: Request): boolean {
+  return request.mode === 'navigate' && isPageAddress(new URL(request.url))
+}
+
+export function isPageAddress(url: URL): boolean {
+  return url.pathname === SHELL_DOCUMENT || !NOT_A_PAGE.test(url.pathname)
+}

@@ -1,0 +1,86 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { PackSubject } from '#domain/packs/packRecord.ts'
+import { eachOf } from './eachOf.ts'
+
+/** Calls at a time: quick, and no storefront calls it a flood. */
+const WIDTH = 3
+
+export interface PackReading {
+  readonly client: StorefrontClient
+  readonly signal: AbortSignal
+  /** Called as calls become known and done. */
+  readonly onKnown: (steps: number) => void
+  readonly onDone: () => void
+}
+
+/**
+ * Asks the storefront every question the screens of a pack ask, in the screens' own words, through a client whose
+ * answers are kept: the collections, each page of the lists, each product with its recommendations.
+ */
+export async function readPack(
+  subject: PackSubject,
+  reading: PackReading,
+): Promise<{ products: readonly Product[]; collections: readonly Collection[] }> {
+  const { client, signal } = reading
+  const all = await step(reading, () => client.collections({ signal }))
+  const collections = subject.kind === 'shop' ? all : all.filter(({ handle }) => handle === subject.handle)
+  const listed = new Map<string, Product>()
+  const note = ({ products }: ProductPage) =>
+    products.forEach((product) => listed.set(product.handle, product))
+
+  if (subject.kind === 'shop') {
+    await everyPage(reading, note, (after) => client.products({ ...CATALOGUE_READ, after }, { signal }))
+  }
+  const handles = subject.kind === 'shop' ? collections.map(({ handle }) => handle) : [subject.handle]
+  for (const handle of handles) {
+    await everyPage(reading, note, async (after) => {
+      const { page } = await client.collection({ ...COLLECTION_READ, handle, after }, { signal })
+      return page
+    })
+  }
+
+  const detailed = new Map<string, Product>()
+  reading.onKnown(listed.size * 2)
+  await eachOf([...listed.values()], WIDTH, signal, async ({ handle, id }) => {
+    // A product that was taken out of the shop meanwhile is no failure of the pack.
+    const product = await client.product(handle, { signal }).catch(unlessGone)
+    if (product) detailed.set(handle, product)
+    reading.onDone()
+    await client.recommendations(id, { signal }).catch(unlessGone)
+    reading.onDone()
+  })
+  return {
+    products: [...listed.values()].map((product) => detailed.get(product.handle) ?? product),
+    collections,
+  }
+}
+
+async function step<Answer>({ onKnown, onDone }: PackReading, ask: () => Promise<Answer>): Promise<Answer> {
+  onKnown(1)
+  const answer = await ask()
+  onDone()
+  return answer
+}
+
+async function everyPage(
+  reading: PackReading,
+  note: (page: ProductPage) => void,
+  ask: (after: string | null) => Promise<ProductPage>,
+): Promise<void> {
+  let after: string | null = null
+  do {
+    reading.signal.throwIfAborted()
+    const from: string | null = after
+    const page: ProductPage = await step(reading, () => ask(from))
+    note(page)
+    after = page.hasNextPage ? page.endCursor : null
+  } while (after !== null)
+}
+
+function unlessGone(error: unknown): null {
+  if (error instanceof StorefrontError && error.code === 'SHOPIFY_PRODUCT_NOT_FOUND') return null
+  throw error
+}

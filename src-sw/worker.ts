@@ -1,0 +1,156 @@
+import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import { logEntries } from '#domain/log.ts'
+import { CACHES } from '#offline/cacheNames.ts'
+import type { WorkerNotice } from '#offline/workerMessages.ts'
+import { createBoundedCache } from './caches/boundedCache.ts'
+import {
+  createCataloguePolicy,
+  looksLikeStorefrontCall,
+  type CataloguePolicy,
+} from './catalogue/cataloguePolicy.ts'
+import { CONFIG_PATH, createConfigPolicy } from './config.ts'
+import { keepPage } from './keepPage.ts'
+import { answerMessage } from './messages.ts'
+import { isPageNavigation } from './navigation.ts'
+import { notifyPages } from './notify.ts'
+import { deleteOldCaches } from './oldCaches.ts'
+import { drainInBackground } from './outboxSync.ts'
+import { createPacks } from './packs/packs.ts'
+import { createPackStore } from './packs/packStore.ts'
+import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
+import { activateShell, installShell, isShellFile, shellDocument, shellFile } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const DAY = 86_400_000
+const MEGABYTE = 1_048_576
+const startedAt = new Date()
+const now = () => new Date()
+const { origin } = self.location
+// Workers have no `fetch` of their own: called detached, it must still be the scope's.
+const fetch: typeof globalThis.fetch = (input, init) => self.fetch(input, init)
+const notify = (notice: WorkerNotice) => void notifyPages(self.clients, notice)
+const onDiskFull = () => notify({ type: 'disk-full' })
+
+const catalogueCache = createBoundedCache({
+  name: CACHES.catalogue,
+  limits: { maxEntries: 400, maxBytes: 20 * MEGABYTE, maxAgeMs: 30 * DAY },
+  caches: self.caches,
+  now,
+  onDiskFull,
+})
+const pictureCache = createBoundedCache({
+  name: CACHES.pictures,
+  limits: { maxEntries: 600, maxBytes: 60 * MEGABYTE, maxAgeMs: 60 * DAY },
+  caches: self.caches,
+  now,
+  onDiskFull,
+})
+const store = createPackStore(self.caches)
+const config = createConfigPolicy({ fetch, caches: self.caches, now })
+const endpoint = async () => new URL((await config.current()).storefront.endpoint, origin).href
+const catalogue = createCataloguePolicy({
+  fetch,
+  cache: catalogueCache,
+  matchPacks: store.match,
+  endpoint,
+  now,
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+})
+const pictures = createPicturePolicy({
+  fetch,
+  origin,
+  cache: pictureCache,
+  matchPacks: store.match,
+  matchPackVersions: (key) => store.match(key, { ignoreSearch: true }),
+})
+const packs = createPacks({
+  store,
+  fetch,
+  shop: async () => {
+    const { storefront } = await config.current()
+    return {
+      endpoint: new URL(storefront.endpoint, origin).href,
+      createClient: (packFetch) => createStorefrontClient(storefront, { fetch: packFetch }),
+    }
+  },
+  makeRoom: () => clearCaches(['pictures', 'catalogue']),
+  notify,
+  now,
+  build: BUILD_ID,
+})
+
+/** A failed fetch of the configuration is no reason not to install: the page brings its own until the next start. */
+export async function install(event: ExtendableEvent): Promise<void> {
+  await Promise.all([installShell(event), config.refresh()])
+}
+
+/**
+ * The first worker takes over the open pages, so that what they do next is already kept. A later one takes over only
+ * when a page has asked for it, and then every page reloads: no page ever runs on another build's files.
+ */
+export async function activate(event: ExtendableEvent): Promise<void> {
+  await activateShell(event)
+  await deleteOldCaches(self.caches)
+  await self.clients.claim()
+}
+
+/** Undefined for what the worker has no business with. */
+export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event
+  const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
+  if (looksLikeStorefrontCall(request)) return catalogue.answer(request, keepAlive)
+  if (isPicture(request, origin)) return pictures.answer(request, keepAlive)
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== origin) return undefined
+  if (isPageNavigation(request)) {
+    keepAlive(config.refresh())
+    return shellDocument(request, config.known())
+  }
+  if (url.pathname === CONFIG_PATH) return config.answer(keepAlive)
+  return isShellFile(request) ? shellFile(request) : undefined
+}
+
+export function answerPage(event: ExtendableMessageEvent): Promise<void> {
+  return answerMessage(event, {
+    packs,
+    skipWaiting: () => self.skipWaiting(),
+    describe: () => ({
+      version: APP_VERSION,
+      build: BUILD_ID,
+      startedAt: startedAt.toISOString(),
+      log: logEntries(),
+    }),
+    clearCaches,
+    keepPage: (path, addresses) => keepPage(path, addresses, { client: keepingClient, keepPicture }),
+  })
+}
+
+export async function sendOutbox(): Promise<void> {
+  const { storefront } = await config.current()
+  await drainInBackground(createStorefrontClient(storefront, { fetch }))
+}
+
+async function clearCaches(names: readonly ('pictures' | 'catalogue')[]): Promise<void> {
+  await Promise.all(names.map((name) => self.caches.delete(CACHES[name])))
+}
+
+/** A client whose answers the catalogue cache keeps as if a page had asked. */
+async function keepingClient() {
+  const { storefront } = await config.current()
+  return createStorefrontClient(storefront, { fetch: throughPolicy(catalogue.answer) })
+}
+
+async function keepPicture(address: string): Promise<void> {
+  await throughPolicy(pictures.answer)(address, { credentials: 'omit', headers: { accept: PICTURE_ACCEPT } })
+}
+
+/** A policy as a `fetch` that is done only when the answer is kept. */
+function throughPolicy(answer: CataloguePolicy['answer']): typeof globalThis.fetch {
+  return async (input, init) => {
+    const kept: Promise<unknown>[] = []
+    const response = await answer(new Request(input, init), (work) => kept.push(work))
+    await Promise.all(kept)
+    return response
+  }
+}

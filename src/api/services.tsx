@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use, type ReactNode } from 'react'
+import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import type { StorefrontClient } from './storefront/storefrontClient.ts'
+
+/** What a page works with: one object, made once at the start (or per render on a server). */
+export interface Services {
+  readonly config: RuntimeConfig
+  readonly storefront: StorefrontClient
+  readonly queryClient: QueryClient
+}
+
+const ServicesContext = createContext<Services | null>(null)
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The services of this page. Loaders find the same object as `context.services`. */
+export function useServices(): Services {
+  const services = use(ServicesContext)
+  if (services === null) throw new Error('useServices needs a ServicesProvider above it')
+  return services
+}

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import type { RemoteCart } from '#domain/cart/remoteCart.ts'
+import { cartPayloadSchema, cartSchema, readCart } from './cartAnswer.ts'
+import { notFound, unreadableAnswer } from './failures.ts'
+import {
+  cartBuyerIdentityUpdateDocument,
+  cartCreateDocument,
+  cartDiscountCodesUpdateDocument,
+  cartDocument,
+  cartLinesAddDocument,
+  cartLinesRemoveDocument,
+  cartLinesUpdateDocument,
+  type CartBuyerIdentityUpdateMutationVariables,
+  type CartCreateMutationVariables,
+  type CartDiscountCodesUpdateMutationVariables,
+  type CartLinesAddMutationVariables,
+  type CartLinesRemoveMutationVariables,
+  type CartLinesUpdateMutationVariables,
+  type CartQueryVariables,
+} from './operations.gen.ts'
+import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
+import type { Send } from './transport.ts'
+
+const cartAnswer = z.object({ cart: z.nullable(cartSchema) })
+
+/** A mutation: its document, the field its payload is in, and the code of its failed calls. */
+interface CartMutation {
+  readonly document: string
+  readonly field: string
+  readonly failed: StorefrontErrorCode
+}
+
+const MUTATIONS = {
+  create: { document: cartCreateDocument, field: 'cartCreate', failed: 'SHOPIFY_CART_CREATE_ERROR' },
+  add: { document: cartLinesAddDocument, field: 'cartLinesAdd', failed: 'SHOPIFY_CART_ADD_ERROR' },
+  update: {
+    document: cartLinesUpdateDocument,
+    field: 'cartLinesUpdate',
+    failed: 'SHOPIFY_CART_UPDATE_ERROR',
+  },
+  remove: {
+    document: cartLinesRemoveDocument,
+    field: 'cartLinesRemove',
+    failed: 'SHOPIFY_CART_REMOVE_ERROR',
+  },
+  buyer: {
+    document: cartBuyerIdentityUpdateDocument,
+    field: 'cartBuyerIdentityUpdate',
+    failed: 'SHOPIFY_CART_UPDATE_ERROR',
+  },
+  discounts: {
+    document: cartDiscountCodesUpdateDocument,
+    field: 'cartDiscountCodesUpdate',
+    failed: 'SHOPIFY_CART_UPDATE_ERROR',
+  },
+} as const satisfies Record<string, CartMutation>
+
+const cartNotFound = () => notFound('SHOPIFY_CART_NOT_FOUND', 'Cart not found')
+
+function refused(code: StorefrontErrorCode, message: string): StorefrontError {
+  return new StorefrontError(code, message, { kind: 'refused' })
+}
+
+function requireCartId(id: string): void {
+  if (id.trim() === '') throw refused('SHOPIFY_INVALID_CART_ID', 'Cart ID is required')
+}
+
+function requireLines(lines: readonly unknown[]): void {
+  if (lines.length === 0) throw refused('SHOPIFY_INVALID_LINES', 'At least one line item is required')
+}
+
+function requireLineIds(ids: readonly string[]): void {
+  if (ids.length === 0) throw refused('SHOPIFY_INVALID_LINE_IDS', 'At least one line ID is required')
+}
+
+/** The cart in the payload of a mutation. Throws for user errors: nothing was changed then. */
+function cartOf(payload: unknown): RemoteCart {
+  const { cart, userErrors } = cartPayloadSchema.parse(payload)
+  if (userErrors.length > 0) {
+    // A cart that is unknown, somebody else's or an order by now is told by the cart's own argument.
+    const isGone = userErrors.some(({ field }) => field?.length === 1 && field[0] === 'cartId')
+    if (isGone) throw notFound('SHOPIFY_CART_NOT_FOUND', 'Cart not found', userErrors)
+    const message = userErrors.map((error) => error.message).join(', ')
+    throw new StorefrontError('SHOPIFY_CART_VALIDATION_ERROR', message, { kind: 'refused', userErrors })
+  }
+  if (!cart) throw cartNotFound()
+  return readCart(cart)
+}
+
+/** The calls about a cart. None is ever repeated here: only the outbox knows what is still wanted. */
+export function createCartCalls(
+  send: Send,
+): Pick<
+  StorefrontClient,
+  | 'cart'
+  | 'cartCreate'
+  | 'cartLinesAdd'
+  | 'cartLinesUpdate'
+  | 'cartLinesRemove'
+  | 'cartBuyerIdentityUpdate'
+  | 'cartDiscountCodesUpdate'
+> {
+  async function mutate(
+    { document, field, failed }: CartMutation,
+    variables: Readonly<Record<string, unknown>>,
+    options: RequestOptions | undefined,
+  ): Promise<RemoteCart> {
+    let data: Readonly<Record<string, unknown>>
+    try {
+      data = { ...(await send(document, variables, options)) }
+    } catch (error) {
+      if (!(error instanceof StorefrontError)) throw error
+      const { kind, status, retryAfterMs } = error
+      throw new StorefrontError(failed, error.message, { kind, status, retryAfterMs, cause: error })
+    }
+    try {
+      return cartOf(data[field])
+    } catch (error) {
+      throw error instanceof StorefrontError ? error : unreadableAnswer(failed, error)
+    }
+  }
+
+  return {
+    cart: async (id, options) => {
+      requireCartId(id)
+      const variables: CartQueryVariables = { id }
+      const data = await send(cartDocument, variables, options)
+      try {
+        const { cart } = cartAnswer.parse(data)
+        if (cart) return readCart(cart)
+      } catch (error) {
+        throw unreadableAnswer('SHOPIFY_API_ERROR', error)
+      }
+      throw cartNotFound()
+    },
+    cartCreate: async ({ lines, buyerIdentity, discountCodes }, options) => {
+      const variables: CartCreateMutationVariables = {
+        input: {
+          ...(lines && { lines }),
+          ...(buyerIdentity && { buyerIdentity }),
+          ...(discountCodes && { discountCodes }),
+        },
+      }
+      return mutate(MUTATIONS.create, variables, options)
+    },
+    cartLinesAdd: async (cartId, lines, options) => {
+      requireCartId(cartId)
+      requireLines(lines)
+      const variables: CartLinesAddMutationVariables = { cartId, lines }
+      return mutate(MUTATIONS.add, variables, options)
+    },
+    cartLinesUpdate: async (cartId, lines, options) => {
+      requireCartId(cartId)
+      requireLines(lines)
+      const variables: CartLinesUpdateMutationVariables = { cartId, lines }
+      return mutate(MUTATIONS.update, variables, options)
+    },
+    cartLinesRemove: async (cartId, lineIds, options) => {
+      requireCartId(cartId)
+      requireLineIds(lineIds)
+      const variables: CartLinesRemoveMutationVariables = { cartId, lineIds }
+      return mutate(MUTATIONS.remove, variables, options)
+    },
+    cartBuyerIdentityUpdate: async (cartId, buyerIdentity, options) => {
+      requireCartId(cartId)
+      const variables: CartBuyerIdentityUpdateMutationVariables = { cartId, buyerIdentity }
+      return mutate(MUTATIONS.buyer, variables, options)
+    },
+    cartDiscountCodesUpdate: async (cartId, discountCodes, options) => {
+      requireCartId(cartId)
+      const variables: CartDiscountCodesUpdateMutationVariables = { cartId, discountCodes }
+      return mutate(MUTATIONS.discounts, variables, options)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { TakeFirstAnswer } from './firstData.ts'
+import { notFound, unreadableAnswer } from './failures.ts'
+import {
+  collectionDocument,
+  collectionsDocument,
+  productDocument,
+  productsDocument,
+  recommendationsDocument,
+  type CollectionQueryVariables,
+  type CollectionsQueryVariables,
+  type ProductQueryVariables,
+  type ProductsQueryVariables,
+  type RecommendationsQueryVariables,
+} from './operations.gen.ts'
+import {
+  collectionSchema,
+  productPageSchema,
+  productSchema,
+  readCollection,
+  readProduct,
+  readProductPage,
+} from './productAnswer.ts'
+import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
+import type { Send } from './transport.ts'
+
+/** Specification part 1, section 9. */
+const DEFAULT_PAGE_SIZE = 50
+/** No shop of ours has more collections than the storefront gives at once. */
+const MOST_COLLECTIONS = 250
+
+const productsAnswer = z.object({ products: productPageSchema })
+const collectionsAnswer = z.object({ collections: z.object({ nodes: z.array(collectionSchema) }) })
+const collectionAnswer = z.object({
+  collection: z.nullable(z.extend(collectionSchema, { products: productPageSchema })),
+})
+const productAnswer = z.object({ product: z.nullable(productSchema) })
+const recommendationsAnswer = z.object({ productRecommendations: z.nullable(z.array(productSchema)) })
+
+/** One read: what is sent, and how its answer is checked and turned into what the caller gets. */
+interface Read<Answer, Result> {
+  readonly name: string
+  readonly document: string
+  readonly schema: z.ZodMiniType<Answer>
+  /** Throws a StorefrontError for what isn't there, and anything else for an answer that makes no sense. */
+  readonly read: (answer: Answer) => Result
+  /** The code of an answer that makes no sense. */
+  readonly unreadable: StorefrontErrorCode
+}
+
+const productsRead: Read<z.output<typeof productsAnswer>, ProductPage> = {
+  name: 'Products',
+  document: productsDocument,
+  schema: productsAnswer,
+  read: ({ products }) => readProductPage(products),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const collectionsRead: Read<z.output<typeof collectionsAnswer>, readonly Collection[]> = {
+  name: 'Collections',
+  document: collectionsDocument,
+  schema: collectionsAnswer,
+  read: ({ collections }) => collections.nodes.map(readCollection),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const collectionRead: Read<
+  z.output<typeof collectionAnswer>,
+  { collection: Collection; page: ProductPage }
+> = {
+  name: 'Collection',
+  document: collectionDocument,
+  schema: collectionAnswer,
+  read: ({ collection }) => {
+    if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
+    const { products, ...own } = collection
+    return { collection: readCollection(own), page: readProductPage(products) }
+  },
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const productRead: Read<z.output<typeof productAnswer>, Product> = {
+  name: 'Product',
+  document: productDocument,
+  schema: productAnswer,
+  read: ({ product }) => {
+    if (!product) throw notFound('SHOPIFY_PRODUCT_NOT_FOUND', 'Product not found')
+    return readProduct(product)
+  },
+  unreadable: 'SHOPIFY_API_ERROR',
+}
+
+const recommendationsRead: Read<z.output<typeof recommendationsAnswer>, readonly Product[]> = {
+  name: 'Recommendations',
+  document: recommendationsDocument,
+  schema: recommendationsAnswer,
+  // Null for a product the storefront doesn't know: nothing goes with it.
+  read: ({ productRecommendations }) => (productRecommendations ?? []).map(readProduct),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+function answerOf<Answer, Result>({ schema, read, unreadable }: Read<Answer, Result>, data: unknown): Result {
+  try {
+    return read(schema.parse(data))
+  } catch (error) {
+    throw error instanceof StorefrontError ? error : unreadableAnswer(unreadable, error)
+  }
+}
+
+function requireHandle(handle: string): string {
+  if (handle.trim() !== '') return handle
+  throw new StorefrontError('SHOPIFY_INVALID_HANDLE', 'Product handle is required', { kind: 'refused' })
+}
+
+/** The reads of the catalogue; what came with the page is not asked for again. */
+export function createCatalogueCalls(
+  send: Send,
+  takeFirstAnswer: TakeFirstAnswer = () => undefined,
+): Pick<StorefrontClient, 'products' | 'collections' | 'collection' | 'product' | 'recommendations'> {
+  async function ask<Answer, Result>(
+    read: Read<Answer, Result>,
+    variables: Readonly<Record<string, unknown>>,
+    options: RequestOptions | undefined,
+  ): Promise<Result> {
+    const given = takeFirstAnswer(read.name, variables)
+    return answerOf(read, given ?? (await send(read.document, variables, options)))
+  }
+
+  return {
+    products: (asked, options) => {
+      const variables: ProductsQueryVariables = { ...asked, first: asked.first ?? DEFAULT_PAGE_SIZE }
+      return ask(productsRead, variables, options)
+    },
+    collections: (options) => {
+      const variables: CollectionsQueryVariables = { first: MOST_COLLECTIONS }
+      return ask(collectionsRead, variables, options)
+    },
+    collection: async (asked, options) => {
+      const variables: CollectionQueryVariables = {
+        ...asked,
+        handle: requireHandle(asked.handle),
+        first: asked.first ?? DEFAULT_PAGE_SIZE,
+        sortKey: asked.sortKey ?? 'CREATED',
+        reverse: asked.reverse ?? true,
+      }
+      return ask(collectionRead, variables, options)
+    },
+    product: async (handle, options) => {
+      const variables: ProductQueryVariables = { handle: requireHandle(handle) }
+      return ask(productRead, variables, options)
+    },
+    recommendations: (productId, options) => {
+      const variables: RecommendationsQueryVariables = { productId }
+      return ask(recommendationsRead, variables, options)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { ClientError } from 'graphql-request'
+import { retryAfterMs } from './retryAfter.ts'
+import {
+  StorefrontError,
+  type FailureKind,
+  type StorefrontErrorCode,
+  type UserError,
+} from './storefrontError.ts'
+
+interface GraphError {
+  readonly message: string
+  readonly extensions?: unknown
+}
+
+/** Answers that say "not now": nothing has been done. */
+const BUSY_STATUSES = new Set([408, 425, 429, 430, 503])
+
+function kindOfStatus(status: number): FailureKind {
+  if (BUSY_STATUSES.has(status)) return 'busy'
+  return status >= 400 && status < 500 ? 'refused' : 'broken'
+}
+
+function codeOf({ extensions }: GraphError): unknown {
+  return typeof extensions === 'object' && extensions !== null && 'code' in extensions
+    ? extensions.code
+    : undefined
+}
+
+/** Errors of a query that was understood are refusals; the ones that carry no code are the storefront's own. */
+function kindOfGraphErrors(errors: readonly GraphError[]): FailureKind {
+  const codes = errors.map(codeOf)
+  if (codes.includes('THROTTLED')) return 'busy'
+  const own = new Set<unknown>([undefined, 'INTERNAL_SERVER_ERROR', 'UNEXPECTED', 'TIMEOUT'])
+  return codes.some((code) => own.has(code)) ? 'broken' : 'refused'
+}
+
+/**
+ * True when a token may not read some fields, and that is all: the fields are null and the rest is good. A store
+ * that doesn't open its stock to the public answers so.
+ */
+export function areOnlyClosedFields(errors: readonly GraphError[]): boolean {
+  return errors.every((error) => codeOf(error) === 'ACCESS_DENIED')
+}
+
+/** The failure that an answer with GraphQL errors is. */
+export function graphFailure(errors: readonly GraphError[], status: number): StorefrontError {
+  return new StorefrontError('SHOPIFY_GRAPHQL_ERROR', errors.map((error) => error.message).join(', '), {
+    kind: kindOfGraphErrors(errors),
+    status,
+  })
+}
+
+/** The failure that an answer nobody can read is. */
+export function unreadableAnswer(code: StorefrontErrorCode, cause: unknown): StorefrontError {
+  return new StorefrontError(code, 'The storefront gave an answer that makes no sense', {
+    kind: 'broken',
+    cause,
+  })
+}
+
+/** What the storefront doesn't know, as the specification words it (part 1, section 8). */
+export function notFound(
+  code: StorefrontErrorCode,
+  message: string,
+  userErrors: readonly UserError[] = [],
+): StorefrontError {
+  return new StorefrontError(code, message, { kind: 'refused', status: 404, userErrors })
+}
+
+/** The failure behind whatever the transport has thrown. */
+export function failureFrom(error: unknown): StorefrontError {
+  if (error instanceof ClientError) {
+    const { status, headers } = error.response
+    const retryAfter = headers instanceof Headers ? headers.get('retry-after') : null
+    return new StorefrontError('SHOPIFY_API_ERROR', `The storefront answered with status ${status}`, {
+      kind: kindOfStatus(status),
+      status,
+      retryAfterMs: retryAfterMs(retryAfter, Date.now()),
+      cause: error,
+    })
+  }
+  // What `fetch` throws, also when the connection breaks in the middle of an answer.
+  if (error instanceof TypeError) {
+    const message = 'The storefront could not be reached'
+    return new StorefrontError('SHOPIFY_NETWORK_ERROR', message, { kind: 'unreachable', cause: error })
+  }
+  return unreadableAnswer('SHOPIFY_API_ERROR', error)
+}

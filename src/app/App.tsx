@@ -1,0 +1,34 @@
+import { I18nProvider, useLingui } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
+import { ServicesProvider } from '#api/services.tsx'
+import type { createAppRouter } from './createAppRouter.ts'
+import type { RouterContext } from './routerContext.ts'
+
+export interface AppProps {
+  readonly context: RouterContext
+  readonly router: ReturnType<typeof createAppRouter>
+}
+
+/** The whole page under its providers. Renders without a window too. */
+export function App({ context, router }: AppProps) {
+  return (
+    <I18nProvider i18n={context.i18n}>
+      <AriaLocale>
+        <ServicesProvider services={context.services}>
+          <QueryClientProvider client={context.services.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ServicesProvider>
+      </AriaLocale>
+    </I18nProvider>
+  )
+}
+
+/** React Aria's own words and directions, in the interface's language and not in the browser's. */
+function AriaLocale({ children }: { readonly children: ReactNode }) {
+  const { i18n } = useLingui()
+  return <AriaLocaleProvider locale={i18n.locale}>{children}</AriaLocaleProvider>
+}

@@ -1,0 +1,51 @@
+import type { Reachability, ReachabilityView } from '#offline/reachability.ts'
+import { readLastContact, writeLastContact } from './lastContact.ts'
+
+export interface Connection {
+  readonly view: ReachabilityView
+  /** While offline: the last contact, ms since the epoch; what is shown is not newer. Null when unknown. */
+  readonly dataFrom: number | null
+}
+
+export const UNKNOWN_CONNECTION: Connection = { view: 'unknown', dataFrom: null }
+
+export interface ConnectionSource {
+  getSnapshot(): Connection
+  subscribe(listener: () => void): () => void
+}
+
+/** The page's reachability together with the moment of the last contact, which is kept between visits. */
+export function createConnection(
+  reachability: Pick<Reachability, 'getSnapshot' | 'subscribe'>,
+  now: () => number = Date.now,
+): ConnectionSource {
+  let current = UNKNOWN_CONNECTION
+
+  function update(): void {
+    const view = reachability.getSnapshot()
+    if (view === current.view) return
+    // Coming online and going offline are both the edge of a contact: it is remembered at each.
+    if (view === 'online' || current.view === 'online') writeLastContact(now())
+    current = { view, dataFrom: view === 'offline' ? readLastContact() : null }
+  }
+
+  function remember(): void {
+    if (current.view === 'online') writeLastContact(now())
+  }
+
+  return {
+    getSnapshot: () => current,
+    subscribe(listener) {
+      const stop = reachability.subscribe(() => {
+        update()
+        listener()
+      })
+      document.addEventListener('visibilitychange', remember)
+      update()
+      return () => {
+        stop()
+        document.removeEventListener('visibilitychange', remember)
+      }
+    },
+  }
+}

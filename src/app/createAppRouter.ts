@@ -1,0 +1,27 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { routeTree } from '../routeTree.gen.ts'
+import { NotFound } from './errors/NotFound.tsx'
+import { RouteError } from './errors/RouteError.tsx'
+import type { RouterContext } from './routerContext.ts'
+import { transitionTypes } from './shell/viewTransition.ts'
+
+/** The router of a page, or of one render on a server (with a memory history). */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history === undefined ? {} : { history }),
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
+    scrollRestoration: true,
+    defaultViewTransition: { types: transitionTypes },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,44 @@
+import type { HeadTag, ScreenHead } from './headTags.ts'
+
+/** What a served page may have said of the screen it was served for, and the next screen may not say at all. */
+const OF_ONE_SCREEN = [
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[property^="og:"]:not([property="og:site_name"])',
+  'meta[name^="twitter:"]',
+  'link[rel="canonical"]',
+  'link[rel="alternate"][hreflang]',
+  'script[type="application/ld+json"]',
+]
+
+/**
+ * Makes the document's head say what the screen says. What the served page said of its own screen stays until
+ * the first navigation (`isFirst`), except where this screen says it anew.
+ */
+export function writeHead(target: Document, head: ScreenHead, isFirst: boolean): void {
+  if (head.title !== null) target.title = head.title
+  if (!isFirst) for (const old of target.head.querySelectorAll(OF_ONE_SCREEN.join(','))) old.remove()
+  for (const tag of head.tags) {
+    if (isFirst) findTag(target, tag)?.remove()
+    const text = target.createTextNode('')
+    const element = makeTag(target, tag)
+    if (tag.text !== null) element.append(text)
+    target.head.append(element)
+    // Last: under trusted types a script that comes with a text of its own is refused, even one that is only data.
+    if (tag.text !== null) text.data = tag.text
+  }
+}
+
+function findTag(target: Document, tag: HeadTag): Element | null {
+  const [attribute = '', value = ''] = tag.key.split('=')
+  if (tag.name === 'script') return target.head.querySelector('script[type="application/ld+json"]')
+  return target.head.querySelector(`${tag.name}[${attribute}="${CSS.escape(value)}"]`)
+}
+
+function makeTag(target: Document, tag: HeadTag): Element {
+  const element = target.createElement(tag.name)
+  for (const [name, value] of Object.entries(tag.attributes)) {
+    element.setAttribute(name, name === 'href' ? new URL(value, target.baseURI).href : value)
+  }
+  return element
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { House, ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
+import { searchAddress } from '../shell/searchAddress.ts'
+import styles from './Errors.module.css'
+
+/** An address nothing stands at: says so and shows the ways on. */
+export function NotFound() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  return (
+    <Page width="narrow">
+      <div className={styles.screen}>
+        <p className={styles.code} aria-hidden="true">
+          404
+        </p>
+        <h1>
+          <Trans>Nie ma takiej strony</Trans>
+        </h1>
+        <p className={styles.words}>
+          <Trans>
+            Adres może mieć literówkę, a ta część Iskry może dopiero powstawać. Poszukaj albo wróć do sklepu.
+          </Trans>
+        </p>
+        <SearchField
+          className={styles.search ?? ''}
+          label={t`Szukaj w sklepie`}
+          placeholder={t`Szukaj prezentu`}
+          value={text}
+          onChange={setText}
+          onSubmit={(typed) => void navigate({ href: searchAddress(typed) })}
+        />
+        <div className={styles.actions}>
+          <ButtonLink to="/sklep" variant="primary" icon={<ShoppingBag size={18} />}>
+            <Trans>Do sklepu</Trans>
+          </ButtonLink>
+          <ButtonLink to="/" icon={<House size={18} />}>
+            <Trans>Strona główna</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

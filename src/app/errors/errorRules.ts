@@ -1,0 +1,29 @@
+/** One toast in this long at most, ms (specification part 1, sections 4 and 9). */
+export const ERROR_TOAST_INTERVAL = 5_000
+
+/**
+ * React recovers from these by itself: what the server rendered did not fit, or a component set state for ever.
+ * In a built page React gives their numbers alone.
+ */
+const RECOVERABLE =
+  /hydrat|did not match|maximum update depth|minified react error #(?:185|418|419|421|422|423|425)\b/i
+
+/** Browsers report this as an error when an observer could not keep up in one frame; nothing is broken. */
+const HARMLESS = /ResizeObserver loop/
+
+/** Whether a global error is one the person has to hear of. */
+export function isReportable(error: unknown): boolean {
+  if (error instanceof Error && error.name === 'AbortError') return false
+  const message = messageOf(error)
+  return !RECOVERABLE.test(message) && !HARMLESS.test(message)
+}
+
+/** Whether an error toast may be shown at `now`, when the last one was shown at `last` (ms). */
+export function mayShowErrorToast(now: number, last: number | null): boolean {
+  return last === null || now - last >= ERROR_TOAST_INTERVAL
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`
+  return typeof error === 'string' ? error : ''
+}

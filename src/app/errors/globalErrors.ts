@@ -1,0 +1,37 @@
+import { log } from '#domain/log.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { isReportable, mayShowErrorToast, messageOf } from './errorRules.ts'
+
+/** The specification's own words (part 1, section 8), the same in both languages. */
+const TITLE = 'Application Error'
+const MESSAGE = 'An unexpected error occurred. Please refresh the page.'
+
+let lastShownAt: number | null = null
+
+/** Tells the person, once in 5 seconds at most, that something broke which no screen has caught. */
+export function reportError(error: unknown): void {
+  if (!isReportable(error)) return
+  log.error('page', messageOf(error))
+  const now = Date.now()
+  if (!mayShowErrorToast(now, lastShownAt)) return
+  lastShownAt = now
+  showToast({ id: 'application-error', type: 'error', title: TITLE, message: MESSAGE, duration: 0 })
+}
+
+/** Listens for what nothing else caught. Returns what ends it. */
+export function listenForErrors(target: Window = window): () => void {
+  target.addEventListener('error', onError)
+  target.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    target.removeEventListener('error', onError)
+    target.removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+function onError(event: ErrorEvent): void {
+  reportError(event.error ?? event.message)
+}
+
+function onRejection(event: PromiseRejectionEvent): void {
+  reportError(event.reason)
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
+import { Input, SearchField } from 'react-aria-components/SearchField'
+import { classNames } from '#ui/classNames.ts'
+import { closePalette } from './paletteState.ts'
+import { usePaletteSections, type ShownEntry } from './usePaletteSections.tsx'
+import styles from './CommandPalette.module.css'
+
+/** The palette's field and what it finds. Made anew with each opening. */
+export function PaletteSearch() {
+  const { t } = useLingui()
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const sections = usePaletteSections(text)
+
+  useEffect(() => input.current?.focus(), [])
+
+  function run(id: unknown): void {
+    const chosen = sections.flatMap((section) => section.entries).find((entry) => entry.id === id)
+    closePalette()
+    chosen?.run()
+  }
+
+  return (
+    <Autocomplete inputValue={text} onInputChange={setText}>
+      <SearchField aria-label={t`Czego szukasz?`} className={classNames(styles.field)}>
+        <Search size={20} className={styles.glass} />
+        <Input
+          ref={input}
+          placeholder={t`Produkt, strona albo polecenie`}
+          className={classNames(styles.input)}
+        />
+      </SearchField>
+      <Menu
+        aria-label={t`Wyniki`}
+        className={classNames(styles.menu)}
+        onAction={run}
+        renderEmptyState={() => (
+          <p className={styles.empty}>{t`Nic takiego nie ma. Spróbuj innego słowa.`}</p>
+        )}
+      >
+        {sections.map((section) => (
+          <MenuSection key={section.title} className={classNames(styles.section)}>
+            <Header className={classNames(styles.heading)}>{section.title}</Header>
+            {section.entries.map((entry) => (
+              <MenuItem
+                key={entry.id}
+                id={entry.id}
+                textValue={entry.label}
+                className={classNames(styles.item)}
+              >
+                <EntryFace entry={entry} />
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  )
+}
+
+function EntryFace({ entry }: { readonly entry: ShownEntry }) {
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        {entry.icon}
+      </span>
+      <Text slot="label" className={classNames(styles.label)}>
+        {entry.label}
+      </Text>
+      {entry.detail === undefined ? null : (
+        <Text slot="description" className={classNames(styles.detail)}>
+          {entry.detail}
+        </Text>
+      )}
+      <CornerDownLeft className={styles.enter} size={16} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { LANGUAGES, LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/modes.ts'
+import { setTheme } from '#ui/state/theme.ts'
+import { openSettings } from '../settings/settingsState.ts'
+import { useLanguage } from '../settings/useLanguage.ts'
+import type { PaletteEntry } from './paletteEntries.ts'
+
+/** The pages one can go to from the palette: those that stand. */
+export function usePalettePages(): readonly PaletteEntry[] {
+  const { t } = useLingui()
+  const router = useRouter()
+  const page = (to: string, label: string, keywords = ''): PaletteEntry => ({
+    id: `page ${to}`,
+    label,
+    keywords,
+    run: () => void router.navigate({ href: to }),
+  })
+  return [
+    page('/', t`Strona główna`, 'home start'),
+    page('/sklep', t`Sklep`, 'shop produkty'),
+    page('/produkty-ai', t`Produkty AI`, 'kartki życzenia listy'),
+    page('/sklep/kredyty', t`Kredyty`, 'credits pakiety doładowanie'),
+    page('/debug', t`Diagnostyka`, 'debug wersja pamięć'),
+  ]
+}
+
+/** What one can do from anywhere. */
+export function usePaletteCommands(): readonly PaletteEntry[] {
+  const { t } = useLingui()
+  const { language, setLanguage } = useLanguage()
+  return [
+    { id: 'cart', label: t`Otwórz koszyk`, keywords: 'cart zamówienie kasa', run: openCartDrawer },
+    { id: 'dark', label: t`Motyw ciemny`, keywords: 'dark theme wygląd', run: () => setTheme('dark') },
+    { id: 'light', label: t`Motyw jasny`, keywords: 'light theme wygląd', run: () => setTheme('light') },
+    { id: 'system', label: t`Motyw jak w systemie`, keywords: 'system theme', run: () => setTheme('system') },
+    ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+      id: `language ${other}`,
+      label: LANGUAGE_NAMES[other],
+      keywords: 'język language',
+      run: () => void setLanguage(other),
+    })),
+    { id: 'focus', label: t`Tryb skupienia`, keywords: 'focus', run: toggleFocusMode },
+    { id: 'fullscreen', label: t`Pełny ekran`, keywords: 'fullscreen', run: () => void toggleFullscreen() },
+    { id: 'debug', label: t`Tryb diagnostyczny`, keywords: 'debug', run: toggleDebugMode },
+    {
+      id: 'settings',
+      label: t`Wygląd i język`,
+      keywords: 'ustawienia settings preferencje',
+      run: openSettings,
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { FileText, Search, Zap } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { searchAddress } from '../shell/searchAddress.ts'
+import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
+import { usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
+import { usePaletteProducts } from './usePaletteProducts.ts'
+
+export interface ShownEntry extends PaletteEntry {
+  readonly icon: ReactNode
+  /** Stands at the end of the row, for example a price. */
+  readonly detail?: string
+}
+
+export interface PaletteSection {
+  readonly title: string
+  readonly entries: readonly ShownEntry[]
+}
+
+/** What the palette shows for a text; sections with nothing in them are left out. */
+export function usePaletteSections(text: string): readonly PaletteSection[] {
+  const { t } = useLingui()
+  const shop = useShopEntries(text)
+  const pages = matchEntries(usePalettePages(), text)
+  const commands = matchEntries(usePaletteCommands(), text)
+  const sections: readonly PaletteSection[] = [
+    { title: t`Sklep`, entries: shop },
+    { title: t`Strony`, entries: pages.map((page) => ({ ...page, icon: <FileText size={18} /> })) },
+    { title: t`Polecenia`, entries: commands.map((command) => ({ ...command, icon: <Zap size={18} /> })) },
+  ]
+  return sections.filter((section) => section.entries.length > 0)
+}
+
+function useShopEntries(text: string): readonly ShownEntry[] {
+  const { t } = useLingui()
+  const format = useFormat()
+  const router = useRouter()
+  const products = usePaletteProducts(text)
+  const wanted = text.trim()
+  if (wanted === '') return []
+  const found = products.map((product) => ({
+    id: `product ${product.id}`,
+    label: product.title,
+    detail: format.money(product.priceRange.min),
+    icon: product.featuredPicture ? (
+      <Picture picture={product.featuredPicture} sizes="40px" />
+    ) : (
+      <Search size={18} />
+    ),
+    run: () => void router.navigate({ to: '/sklep/produkt/$handle', params: { handle: product.handle } }),
+  }))
+  const inShop = {
+    id: 'search',
+    label: t`Szukaj „${wanted}” w sklepie`,
+    icon: <Search size={18} />,
+    run: () => void router.navigate({ href: searchAddress(wanted) }),
+  }
+  return [...found, inShop]
+}

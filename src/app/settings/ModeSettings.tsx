@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { toggleDebugMode, toggleFocusMode, toggleFullscreen, useModes } from '#ui/state/modes.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { Switch } from '#ui/Switch.tsx'
+import styles from './SettingsDialog.module.css'
+
+/** Fullscreen, focus and debug. */
+export function ModeSettings() {
+  const { t } = useLingui()
+  const modes = useModes()
+
+  async function changeFullscreen(): Promise<void> {
+    if (await toggleFullscreen()) return
+    showToast({ type: 'warning', title: t`Ta przeglądarka nie pozwala na pełny ekran` })
+  }
+
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Tryby</Trans>
+      </h3>
+      <Switch isSelected={modes.fullscreen} onChange={() => void changeFullscreen()}>
+        <Trans>Pełny ekran</Trans>
+      </Switch>
+      <Switch
+        isSelected={modes.focus}
+        onChange={toggleFocusMode}
+        description={t`Bez pasków i stopki: tylko treść.`}
+      >
+        <Trans>Skupienie</Trans>
+      </Switch>
+      <Switch
+        isSelected={modes.debug}
+        onChange={toggleDebugMode}
+        description={t`Pokazuje wersję i wejście do diagnostyki.`}
+      >
+        <Trans>Diagnostyka</Trans>
+      </Switch>
+    </section>
+  )
+}

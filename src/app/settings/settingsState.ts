@@ -1,0 +1,17 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from '#ui/state/store.ts'
+
+const settingsAtom = atom(false)
+
+/** Opens „Wygląd i język". */
+export function openSettings(): void {
+  store.set(settingsAtom, true)
+}
+
+export function closeSettings(): void {
+  store.set(settingsAtom, false)
+}
+
+export function useSettingsOpen(): boolean {
+  return useAtomValue(settingsAtom, { store })
+}

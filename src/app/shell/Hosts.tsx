@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useCartDrawer } from '#ui/state/cartDrawer.ts'
+import { useModals } from '#ui/state/modals.ts'
+import { useModes } from '#ui/state/modes.ts'
+import { useOverlays } from '#ui/state/overlays.ts'
+import { useHasToasts } from '#ui/state/toasts.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
+import { usePaletteOpen } from '../palette/paletteState.ts'
+import { useSettingsOpen } from '../settings/settingsState.ts'
+import { whenLoaded } from '../start/whenLoaded.ts'
+
+const ToastHost = lazyPart(() => import('#ui/ToastHost.tsx'))
+const ModalHost = lazyPart(() => import('#ui/ModalHost.tsx'))
+const OverlayHost = lazyPart(() => import('#ui/OverlayHost.tsx'))
+const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
+const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
+const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
+const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
+const Companions = lazyPart(() => import('./Companions.tsx'))
+
+/** What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully. */
+export function Hosts() {
+  const hasToasts = useOnceOpened(useHasToasts())
+  const hasModals = useOnceOpened(useModals().length > 0)
+  const hasOverlays = useOnceOpened(useOverlays().length > 0)
+  const hasPalette = useOnceOpened(usePaletteOpen())
+  const hasSettings = useOnceOpened(useSettingsOpen())
+  const hasCart = useOnceOpened(useCartDrawer())
+  const { focus, debug } = useModes()
+  const isLoaded = useLoaded()
+  return (
+    <Suspense fallback={null}>
+      {hasCart ? <CartDrawer /> : null}
+      {hasSettings ? <SettingsDialog /> : null}
+      {hasPalette ? <CommandPalette /> : null}
+      {hasModals ? <ModalHost /> : null}
+      {hasOverlays ? <OverlayHost /> : null}
+      {focus || debug ? <ModeBar /> : null}
+      {isLoaded ? <Companions /> : null}
+      {hasToasts ? <ToastHost /> : null}
+    </Suspense>
+  )
+}
+
+/** True once the first screen has what it needs: what may wait doesn't take the network from it. */
+function useLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => whenLoaded(() => setLoaded(true)), [])
+  return isLoaded
+}

@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { announce } from '#ui/announce.ts'
+import { CONTENT_ID } from './SkipLink.tsx'
+
+/**
+ * After a change of the screen the keyboard and the screen reader start at its heading; where there is none
+ * yet, the content takes the focus and the title is said. A change of filters or search moves nothing.
+ */
+export function useRouteFocus(): void {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
+        const content = document.getElementById(CONTENT_ID)
+        const heading = content?.querySelector<HTMLElement>('h1')
+        if (heading) {
+          heading.tabIndex = -1
+          heading.focus({ preventScroll: true })
+        } else {
+          content?.focus({ preventScroll: true })
+          announce(document.title)
+        }
+      }),
+    [router],
+  )
+}

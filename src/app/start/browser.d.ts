@@ -1,0 +1,4 @@
+/** What Chromium has and TypeScript's library has not: whether the person asked to save data. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean }
+}

@@ -1,0 +1,20 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { QueryClient } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { KEPT_QUERIES_KEY } from './keepQueries.ts'
+
+/** Restores the kept queries and keeps every later change of them. Lists of another version are dropped. */
+export async function restoreQueries(client: QueryClient, version: string, storage: Storage): Promise<void> {
+  const [, restored] = persistQueryClient({
+    queryClient: client,
+    persister: createSyncStoragePersister({ storage, key: KEPT_QUERIES_KEY, throttleTime: 2_000 }),
+    // No older than the cache itself would have kept them: nothing refetches them merely because they are shown.
+    maxAge: client.getDefaultOptions().queries?.gcTime ?? 0,
+    buster: version,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query) => query.meta?.['kept'] === true && query.state.status === 'success',
+      shouldDehydrateMutation: () => false,
+    },
+  })
+  await restored
+}

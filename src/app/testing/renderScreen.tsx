@@ -1,0 +1,37 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '#api/createQueryClient.ts'
+import { ServicesProvider } from '#api/services.tsx'
+import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+
+/** Renders a part of the page under the providers it has there, in Polish; `path` tells where its links lead. */
+export function renderScreen(screen: ReactNode) {
+  const config = DEFAULT_RUNTIME_CONFIG
+  const storefront = createStorefrontClient(config.storefront)
+  const queryClient = createQueryClient(config.queryCache)
+  const root = createRootRoute()
+  const paths = ['/', '/sklep', '/sklep/produkt/$handle', '/kasa/$token']
+  const routeTree = root.addChildren(paths.map((path) => createRoute({ getParentRoute: () => root, path })))
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/sklep'] }) })
+  const rendered = render(
+    <I18nProvider i18n={setupI18n({ locale: 'pl', messages: { pl: {} } })}>
+      <ServicesProvider services={{ config, storefront, queryClient }}>
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>{screen}</RouterContextProvider>
+        </QueryClientProvider>
+      </ServicesProvider>
+    </I18nProvider>,
+  )
+  return { ...rendered, router, queryClient }
+}

@@ -1,0 +1,130 @@
+import { Workbox } from 'workbox-window'
+import { log } from '#domain/log.ts'
+import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/workerLine.ts'
+import {
+  OUTBOX_SYNC_TAG,
+  type PageMessage,
+  type WorkerAnswers,
+  type WorkerNotice,
+  type WorkerReply,
+} from '#offline/workerMessages.ts'
+import { answerOtherTabs } from './openForms.ts'
+import { workerAddress } from './workerAddress.ts'
+import { changeWorkerStatus } from './workerStatus.ts'
+
+/** A worker that says nothing for this long (ms) is not waited for. */
+const PATIENCE = 20_000
+/** How often (ms) a page left open looks for a new version. A navigation looks by itself. */
+const UPDATE_INTERVAL = 3_600_000
+
+let workbox: Workbox | null = null
+
+/**
+ * Starts the worker and the line to it. Called once, after the first paint: nothing on a screen waits for it, and
+ * without it (no support, private windows, a failed download) everything but the offline start works the same.
+ */
+export async function startWorker(): Promise<void> {
+  if (workbox !== null) return
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) {
+    changeWorkerStatus({ state: 'none' })
+    provideWorkerLine(null)
+    return
+  }
+  const container = navigator.serviceWorker
+  const isFirst = container.controller === null
+  try {
+    workbox = new Workbox(workerAddress(), { scope: '/', updateViaCache: 'none' })
+    workbox.addEventListener('waiting', () => changeWorkerStatus({ isUpdateWaiting: true }))
+    workbox.addEventListener('redundant', ({ isExternal }) => {
+      if (isExternal !== true && isFirst) fail('the worker was not installed')
+    })
+    container.addEventListener('controllerchange', () => {
+      // The first worker only takes over; a later one brings other files, and every tab starts anew with them.
+      if (!isFirst) location.reload()
+    })
+    await workbox.register({ immediate: true })
+  } catch (error) {
+    fail(String(error))
+    return
+  }
+  await container.ready
+  changeWorkerStatus({ state: 'active', reason: null })
+  provideWorkerLine(line)
+  answerOtherTabs()
+  lookForUpdates(workbox)
+  await (isFirst ? keepThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
+  addEventListener('online', () => void line.ask({ type: 'resume-packs' }).catch(() => undefined))
+}
+
+function fail(reason: string): void {
+  log.info('worker', 'no worker', { reason })
+  changeWorkerStatus({ state: 'failed', reason })
+  provideWorkerLine(null)
+}
+
+/** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
+async function keepThisPage(): Promise<void> {
+  const pictures = Array.from(document.images, (picture) => picture.currentSrc)
+  await line.ask({
+    type: 'keep-page',
+    path: location.pathname,
+    pictures: [...new Set(pictures.filter((address) => address.startsWith('http')))],
+  })
+}
+
+function lookForUpdates(started: Workbox): void {
+  let lookedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < UPDATE_INTERVAL) return
+    lookedAt = Date.now()
+    void started.update().catch(() => undefined)
+  })
+}
+
+/** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
+export function activateUpdate(): void {
+  workbox?.messageSkipWaiting()
+}
+
+/** Looks for a new version now. */
+export async function checkForUpdate(): Promise<void> {
+  await workbox?.update()
+}
+
+const line: WorkerLine = {
+  async ask<Type extends PageMessage['type']>(message: Extract<PageMessage, { type: Type }>) {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<WorkerAnswers[Type]>((resolve, reject) => {
+      const timer = setTimeout(
+        () => end(() => reject(new WorkerSilence(`no answer to ${message.type}`))),
+        PATIENCE,
+      )
+      const end = (settle: () => void) => {
+        clearTimeout(timer)
+        port1.close()
+        settle()
+      }
+      port1.addEventListener('message', ({ data }: MessageEvent<WorkerReply<WorkerAnswers[Type]>>) => {
+        end(() => (data.ok ? resolve(data.answer) : reject(new WorkerSilence(data.problem))))
+      })
+      port1.start()
+      active?.postMessage(message, [port2])
+    })
+  },
+  listen(listener) {
+    const container = navigator.serviceWorker
+    const hear = ({ data }: MessageEvent<WorkerNotice>) => listener(data)
+    container.addEventListener('message', hear)
+    return () => container.removeEventListener('message', hear)
+  },
+  async registerOutboxSync() {
+    const { sync } = await navigator.serviceWorker.ready
+    if (!sync) return false
+    // Refused in private windows and where a person has switched background sync off.
+    return sync.register(OUTBOX_SYNC_TAG).then(
+      () => true,
+      () => false,
+    )
+  },
+}

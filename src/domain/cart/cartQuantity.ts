@@ -1,0 +1,35 @@
+/** The most pieces one line may hold; enough for a company's order, small enough to be a slip above it. */
+export const MAX_LINE_QUANTITY = 9_999
+
+/** The storefront's cart is read up to this many lines (specification part 1, section 9). */
+export const MAX_CART_LINES = 100
+
+export const QUANTITY_REFUSALS = [
+  'CART_QUANTITY_NOT_WHOLE',
+  'CART_QUANTITY_NOT_POSITIVE',
+  'CART_QUANTITY_TOO_LARGE',
+] as const
+
+export type QuantityRefusal = (typeof QUANTITY_REFUSALS)[number]
+
+/** What setting a line to a quantity means: keep it with that many, remove it, or refuse. */
+export type QuantityVerdict =
+  | { readonly kind: 'keep'; readonly quantity: number }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'refuse'; readonly code: QuantityRefusal }
+
+/** Zero or less removes the line (specification part 1, section 4); parts of a piece and slips are refused. */
+export function judgeQuantity(quantity: number): QuantityVerdict {
+  if (!Number.isInteger(quantity)) return { kind: 'refuse', code: 'CART_QUANTITY_NOT_WHOLE' }
+  if (quantity <= 0) return { kind: 'remove' }
+  if (quantity > MAX_LINE_QUANTITY) return { kind: 'refuse', code: 'CART_QUANTITY_TOO_LARGE' }
+  return { kind: 'keep', quantity }
+}
+
+/** Whether `added` more pieces may join the `present` ones: the refusal's code, or null when they may. */
+export function refuseAddition(present: number, added: number): QuantityRefusal | null {
+  const verdict = judgeQuantity(added)
+  if (verdict.kind === 'refuse') return verdict.code
+  if (verdict.kind === 'remove') return 'CART_QUANTITY_NOT_POSITIVE'
+  return present + added > MAX_LINE_QUANTITY ? 'CART_QUANTITY_TOO_LARGE' : null
+}

@@ -1,0 +1,40 @@
+/**
+ * How long after a checkout was opened a vanished cart counts as bought. The storefront forgets an untouched
+ * cart after ten days: later than this, its silence more likely means that.
+ */
+export const CHECKOUT_MEMORY_MS = 7 * 24 * 60 * 60 * 1_000
+
+/** What went to the checkout when it was last opened. */
+export interface OpenedCheckout {
+  /** Milliseconds since the epoch. */
+  readonly openedAt: number
+  readonly lines: readonly { readonly key: string; readonly quantity: number }[]
+}
+
+/** What a cart that the storefront no longer knows means for the lines on this device. */
+export type GoneCart =
+  | { readonly kind: 'rebuild' }
+  | {
+      readonly kind: 'completed'
+      /** By line key: how many pieces were bought and leave the cart. Later additions are not in it. */
+      readonly bought: ReadonlyMap<string, number>
+    }
+
+/**
+ * The storefront answers the same for a cart it forgot and one that became an order. A checkout opened lately
+ * tells them apart: then the lines that went there are bought, and what was added since stays.
+ */
+export function judgeGoneCart(
+  checkout: OpenedCheckout | null,
+  lines: readonly { readonly key: string; readonly quantity: number }[],
+  now: number,
+): GoneCart {
+  if (checkout === null || now - checkout.openedAt > CHECKOUT_MEMORY_MS) return { kind: 'rebuild' }
+  const went = new Map(checkout.lines.map((line) => [line.key, line.quantity]))
+  const bought = new Map<string, number>()
+  for (const { key, quantity } of lines) {
+    const pieces = Math.min(quantity, went.get(key) ?? 0)
+    if (pieces > 0) bought.set(key, pieces)
+  }
+  return { kind: 'completed', bought }
+}

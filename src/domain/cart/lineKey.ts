@@ -1,0 +1,54 @@
+import type { CartItem, Personalization } from './cartItem.ts'
+import type { LineAttribute, RemoteCartLine } from './remoteCart.ts'
+
+/**
+ * The line attribute that tells a personalised line from others of its variant. Its value is the local line's
+ * id: opaque, because what a person wrote stays on the device (specification part 1, section 6). The leading
+ * underscore keeps it out of the checkout's sight.
+ */
+export const LINE_ATTRIBUTE = '_line'
+
+/** The line attribute of a wrapped line; its value is always "1". */
+export const GIFT_WRAP_ATTRIBUTE = '_gift_wrap'
+
+type IdentifiedLine = Pick<CartItem, 'id' | 'variantId' | 'personalization'>
+
+/** The attributes a local line travels with. */
+export function lineAttributes(line: IdentifiedLine): readonly LineAttribute[] {
+  if (line.personalization === undefined) return []
+  const attributes = [{ key: LINE_ATTRIBUTE, value: line.id }]
+  if (line.personalization.giftWrap) attributes.push({ key: GIFT_WRAP_ATTRIBUTE, value: '1' })
+  return attributes
+}
+
+/** The identity by which a local line and a line of the storefront's cart are the same one. */
+export function lineKey(line: IdentifiedLine): string {
+  return keyOf(line.variantId, lineAttributes(line))
+}
+
+/** The same identity, read from the storefront's side. Attributes of others don't take part. */
+export function remoteLineKey(
+  line: Pick<RemoteCartLine, 'attributes'> & { variant: { id: string } },
+): string {
+  return keyOf(line.variant.id, line.attributes)
+}
+
+function keyOf(variantId: string, attributes: readonly LineAttribute[]): string {
+  const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? ''
+  return JSON.stringify([variantId, valueOf(LINE_ATTRIBUTE), valueOf(GIFT_WRAP_ATTRIBUTE)])
+}
+
+/** Whether two additions of one variant are the same line: both plain, or personalised alike. */
+export function isSameLine(
+  one: Pick<CartItem, 'variantId' | 'personalization'>,
+  other: Pick<CartItem, 'variantId' | 'personalization'>,
+): boolean {
+  return (
+    one.variantId === other.variantId && canonical(one.personalization) === canonical(other.personalization)
+  )
+}
+
+function canonical(personalization: Personalization | undefined): string {
+  if (personalization === undefined) return ''
+  return JSON.stringify(Object.entries(personalization).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

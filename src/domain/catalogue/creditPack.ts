@@ -1,0 +1,40 @@
+import type { Product } from './product.ts'
+
+/** The collection credit packs are in; the affiliate banner links to it (specification part 1, section 2). */
+export const CREDITS_COLLECTION = 'kredyty'
+
+/** What an image and a video cost by their default engines, dall-e-3 and runway (specification part 2, section 9). */
+export const IMAGE_CREDITS = 4
+export const VIDEO_CREDITS = 10
+
+/** Credits everybody starts with (specification part 2, section 9). */
+export const STARTING_CREDITS = 10
+
+export interface CreditPack {
+  readonly product: Product
+  /** The pack's own name, without the amount; empty when it has none. */
+  readonly name: string
+  readonly credits: number
+  /** In grosze, not rounded. */
+  readonly pricePerCredit: number
+}
+
+const CREDITS_IN_TITLE = /^(.*?)\s*[–—-]?\s*(\d[\d\s]*)\s*kredyt/iu
+
+/** How many credits a pack gives, by its title ("Ognisko – 500 kredytów"); null for what isn't a pack. */
+export function creditPackOf(product: Product): CreditPack | null {
+  const [, name = '', digits = ''] = CREDITS_IN_TITLE.exec(product.title) ?? []
+  const credits = Number(digits.replace(/\s/gu, ''))
+  if (credits <= 0 || !Number.isSafeInteger(credits)) return null
+  return { product, name, credits, pricePerCredit: product.priceRange.min.amount / credits }
+}
+
+/** The pack that gives the most for the money among those that can be bought; null when none can. */
+export function bestValue(packs: readonly CreditPack[]): CreditPack | null {
+  return packs
+    .filter(({ product }) => product.availableForSale)
+    .reduce<CreditPack | null>(
+      (best, pack) => (best === null || pack.pricePerCredit < best.pricePerCredit ? pack : best),
+      null,
+    )
+}

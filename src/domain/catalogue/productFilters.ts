@@ -1,0 +1,74 @@
+import type { Grosze } from '#domain/money.ts'
+import { slugOf } from './foldPolish.ts'
+import type { Difficulty, Product } from './product.ts'
+
+/** What a list is narrowed to. Values of one filter add up (any of them); the filters all have to agree. */
+export interface CatalogueFilters {
+  /** Category keys, see `categoryOf`; none means all. */
+  readonly categories: readonly string[]
+  readonly minPrice: Grosze | null
+  readonly maxPrice: Grosze | null
+  readonly availableOnly: boolean
+  /** 0 to 5; products nobody has rated don't pass. */
+  readonly minRating: number | null
+  readonly difficulties: readonly Difficulty[]
+}
+
+export const NO_FILTERS: CatalogueFilters = {
+  categories: [],
+  minPrice: null,
+  maxPrice: null,
+  availableOnly: false,
+  minRating: null,
+  difficulties: [],
+}
+
+export interface Category {
+  /** As it stands in an address: "kartki-i-zyczenia". */
+  readonly key: string
+  /** As people read it: "Kartki i życzenia". */
+  readonly label: string
+}
+
+/** The category a product is filed under: its custom field, or else the storefront's product type. */
+export function categoryOf(product: Product): Category | null {
+  const label = product.details.category ?? product.productType
+  const key = slugOf(label)
+  return key === '' ? null : { key, label }
+}
+
+function inPriceRange(product: Product, filters: CatalogueFilters): boolean {
+  const { minPrice, maxPrice } = filters
+  if (minPrice === null && maxPrice === null) return true
+  const prices =
+    product.variants.length > 0
+      ? product.variants.map((variant) => variant.price.amount)
+      : [product.priceRange.min.amount]
+  return prices.some((price) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.MAX_SAFE_INTEGER))
+}
+
+/** True when the product passes every filter. */
+export function passesFilters(product: Product, filters: CatalogueFilters): boolean {
+  if (filters.availableOnly && !product.availableForSale) return false
+  if (filters.minRating !== null && (product.details.rating ?? -1) < filters.minRating) return false
+  if (filters.difficulties.length > 0) {
+    const { difficulty } = product.details
+    if (difficulty === null || !filters.difficulties.includes(difficulty)) return false
+  }
+  if (filters.categories.length > 0) {
+    const category = categoryOf(product)
+    if (category === null || !filters.categories.includes(category.key)) return false
+  }
+  return inPriceRange(product, filters)
+}
+
+/** How many filters are on; the price range counts once. */
+export function countActiveFilters(filters: CatalogueFilters): number {
+  return (
+    filters.categories.length +
+    filters.difficulties.length +
+    (filters.minPrice !== null || filters.maxPrice !== null ? 1 : 0) +
+    (filters.availableOnly ? 1 : 0) +
+    (filters.minRating !== null ? 1 : 0)
+  )
+}

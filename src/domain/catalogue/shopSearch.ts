@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { foldPolish, slugOf } from './foldPolish.ts'
+import { readPriceRange, writePriceRange } from './priceRangeText.ts'
+import { DIFFICULTIES, type Difficulty } from './product.ts'
+import type { CatalogueFilters } from './productFilters.ts'
+import { CATALOGUE_SORTS, type CatalogueSort } from './sortProducts.ts'
+import type { CatalogueQuestion } from './viewCatalogue.ts'
+
+/**
+ * The state of a list as its address holds it: flat and short, what is at its default left out, several values
+ * joined with a dot. Example: `?kategoria=kartki.kubki&cena=20-100&ocena=4&sort=nazwa&strona=2`.
+ */
+export interface ShopSearch {
+  q?: string | undefined
+  kategoria?: string | undefined
+  /** From–to in złoty: "20-100", "0-100", "20-". */
+  cena?: string | undefined
+  dostepne?: true | undefined
+  ocena?: number | undefined
+  trudnosc?: string | undefined
+  sort?: Exclude<CatalogueSort, 'polecane'> | undefined
+  /** How many pages of `SHOWN_PER_PAGE` are shown; 1 is left out. */
+  strona?: number | undefined
+}
+
+/** Products shown at first, and added by each "Pokaż więcej": fills rows of 2, 3 and 4. */
+export const SHOWN_PER_PAGE = 24
+const MOST_PAGES = 100
+const LONGEST_TEXT = 100
+const MOST_VALUES = 20
+
+/** Difficulties without Polish letters, as addresses have them. */
+const DIFFICULTY_KEYS = new Map<string, Difficulty>(
+  DIFFICULTIES.map((difficulty) => [slugOf(difficulty), difficulty]),
+)
+
+function readText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).replace(/\s+/gu, ' ').trim().slice(0, LONGEST_TEXT).trim()
+  return foldPolish(text) === '' ? undefined : text
+}
+
+function readKeys(value: unknown): string[] {
+  const parts: unknown[] = Array.isArray(value) ? value : [value]
+  const keys = parts
+    .flatMap((part) =>
+      typeof part === 'string' || typeof part === 'number' ? String(part).split(/[.,]/u) : [],
+    )
+    .map(slugOf)
+    .filter((key) => key !== '')
+  return [...new Set(keys)].toSorted().slice(0, MOST_VALUES)
+}
+
+function joined(keys: readonly string[]): string | undefined {
+  return keys.length === 0 ? undefined : keys.join('.')
+}
+
+function readWhole(value: unknown, most: number): number | undefined {
+  const number = Math.floor(Number(value))
+  return Number.isFinite(number) && number > 1 ? Math.min(number, most) : undefined
+}
+
+function readRating(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
+  if (typeof number !== 'number' || !Number.isFinite(number) || number <= 0) return undefined
+  return Math.min(Math.max(Math.round(number * 2) / 2, 0.5), 5)
+}
+
+function readYes(value: unknown): true | undefined {
+  return value === true || value === 1 || value === '1' || value === 'true' || value === 'tak'
+    ? true
+    : undefined
+}
+
+function readSort(value: unknown): ShopSearch['sort'] {
+  return CATALOGUE_SORTS.filter((sort) => sort !== 'polecane').find((sort) => sort === value)
+}
+
+/** A field that turns whatever stands in the address into its value, or into nothing. */
+function anything<Value>(read: (value: unknown) => Value) {
+  return z.optional(z.pipe(z.unknown(), z.transform(read)))
+}
+
+const shopSearchSchema = z.object({
+  q: anything(readText),
+  kategoria: anything((value) => joined(readKeys(value))),
+  cena: anything((value) => writePriceRange(readPriceRange(value))),
+  dostepne: anything(readYes),
+  ocena: anything(readRating),
+  trudnosc: anything((value) => joined(readKeys(value).filter((key) => DIFFICULTY_KEYS.has(key)))),
+  sort: anything(readSort),
+  strona: anything((value) => readWhole(value, MOST_PAGES)),
+})
+
+/** Reads any junk of an address into a sensible, canonical state; never throws. Reading twice changes nothing. */
+export function readShopSearch(input: unknown): ShopSearch {
+  const read = z.safeParse(shopSearchSchema, input)
+  return read.success ? read.data : {}
+}
+
+/** What a state asks the list for. */
+export function questionOf(search: ShopSearch): CatalogueQuestion {
+  const price = readPriceRange(search.cena)
+  return {
+    text: search.q ?? '',
+    sort: search.sort ?? 'polecane',
+    filters: {
+      categories: readKeys(search.kategoria),
+      minPrice: price.min,
+      maxPrice: price.max,
+      availableOnly: search.dostepne === true,
+      minRating: search.ocena ?? null,
+      difficulties: readKeys(search.trudnosc).flatMap((key) => DIFFICULTY_KEYS.get(key) ?? []),
+    },
+  }
+}
+
+/** The part of the state that says these filters. The other way round of `questionOf`. */
+export function searchOfFilters(filters: CatalogueFilters): ShopSearch {
+  return {
+    kategoria: joined(readKeys([...filters.categories])),
+    cena: writePriceRange({ min: filters.minPrice, max: filters.maxPrice }),
+    dostepne: filters.availableOnly ? true : undefined,
+    ocena: readRating(filters.minRating),
+    trudnosc: joined(readKeys([...filters.difficulties])),
+  }
+}

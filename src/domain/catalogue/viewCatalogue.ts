@@ -1,0 +1,27 @@
+import { type CatalogueFacets, catalogueFacets } from './catalogueFacets.ts'
+import type { Product } from './product.ts'
+import { type CatalogueFilters, passesFilters } from './productFilters.ts'
+import { searchProducts } from './searchProducts.ts'
+import { type CatalogueSort, sortProducts } from './sortProducts.ts'
+
+/** What somebody asks a list for. */
+export interface CatalogueQuestion {
+  readonly text: string
+  readonly filters: CatalogueFilters
+  readonly sort: CatalogueSort
+}
+
+export interface CatalogueView {
+  readonly results: readonly Product[]
+  readonly facets: CatalogueFacets
+}
+
+/** Answers a question over the products at hand: search, then filters, then order. Same in page, worker and server. */
+export function viewCatalogue(products: readonly Product[], question: CatalogueQuestion): CatalogueView {
+  const found = searchProducts(products, question.text)
+  const results = found.filter((product) => passesFilters(product, question.filters))
+  return {
+    results: sortProducts(results, question.sort),
+    facets: catalogueFacets(found, question.filters),
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { checkDetails } from './checkDetails.ts'
+import { type CheckoutDetails, EMPTY_DETAILS } from './checkoutDetails.ts'
+import { normaliseDetails } from './normaliseDetails.ts'
+
+const GOOD: CheckoutDetails = {
+  ...EMPTY_DETAILS,
+  email: 'zofia@example.pl',
+  phone: '+48 600 100 200',
+  firstName: 'Zofia',
+  lastName: 'Żuraw',
+  address: 'Łąkowa 7',
+  postcode: '00-950',
+  city: 'Łódź',
+}
+
+const problems = (changes: Partial<CheckoutDetails>, needsDelivery = true) =>
+  checkDetails({ ...GOOD, ...changes }, { needsDelivery }).map(({ field, code }) => `${field}: ${code}`)
+
+describe('checkDetails', () => {
+  it('finds nothing wrong with a whole address', () => {
+    expect(problems({})).toEqual([])
+    expect(problems({ company: 'Firma', note: 'Dzwonek nie działa' })).toEqual([])
+  })
+
+  it('asks for everything that is missing, in the order of the page', () => {
+    expect(checkDetails(EMPTY_DETAILS, { needsDelivery: true }).map(({ field }) => field)).toEqual([
+      'email',
+      'phone',
+      'firstName',
+      'lastName',
+      'address',
+      'postcode',
+      'city',
+    ])
+  })
+
+  it('asks for an e-mail address alone when nothing is delivered', () => {
+    expect(checkDetails(EMPTY_DETAILS, { needsDelivery: false })).toEqual([
+      { field: 'email', code: 'required' },
+    ])
+    expect(problems({ phone: '12' }, false)).toEqual(['phone: phone'])
+  })
+
+  it.each(['00-950', '00950', ' 00 950 ', '00–950'])('takes the Polish postcode %j', (postcode) => {
+    expect(problems({ postcode })).toEqual([])
+    expect(normaliseDetails({ ...GOOD, postcode }).postcode).toBe('00-950')
+  })
+
+  it.each(['0095', '00-95', '000-950', 'ab-cde', '00-9500', '٠٠-٩٥٠'])(
+    'refuses the Polish postcode %j',
+    (postcode) => {
+      expect(problems({ postcode })).toEqual(['postcode: postcode'])
+    },
+  )
+
+  it('reads postcodes by the country', () => {
+    expect(problems({ countryCode: 'DE', postcode: '10115' })).toEqual([])
+    expect(problems({ countryCode: 'DE', postcode: '00-950' })).toEqual(['postcode: postcode'])
+    expect(problems({ countryCode: 'LT', postcode: 'lt-01103' })).toEqual([])
+  })
+
+  it.each(['zofia', 'zofia@', '@example.pl', 'zofia@example', 'zo fia@example.pl', 'a@b.pl, c@d.pl'])(
+    'refuses the address %j',
+    (email) => expect(problems({ email })).toEqual(['email: email']),
+  )
+
+  it.each(['600100200', '+48 (22) 600-10-20', '0048 600 100 200'])('takes the number %j', (phone) =>
+    expect(problems({ phone })).toEqual([]),
+  )
+
+  it.each(['600', '600 100 20x', '1234567890123456'])('refuses the number %j', (phone) =>
+    expect(problems({ phone })).toEqual(['phone: phone']),
+  )
+
+  it('wants the locker instead of the street, in Poland only', () => {
+    const noStreet = { address: '', postcode: '', city: '' }
+    expect(problems({ ...noStreet, shippingMethod: 'locker' })).toEqual(['lockerCode: required'])
+    expect(problems({ ...noStreet, shippingMethod: 'locker', lockerCode: ' waw 123m' })).toEqual([])
+    expect(problems({ ...noStreet, shippingMethod: 'locker', lockerCode: 'dworzec' })).toEqual([
+      'lockerCode: locker',
+    ])
+    expect(normaliseDetails({ ...GOOD, countryCode: 'CZ', shippingMethod: 'locker' }).shippingMethod).toBe(
+      'standard',
+    )
+  })
+
+  it('misses the number of a house', () => {
+    expect(problems({ address: 'Łąkowa' })).toEqual(['address: house_number'])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Grosze } from '#domain/money.ts'
+import type { CheckoutLine, OpenCheckout } from './checkoutView.ts'
+
+/** One thing that is not as it stood on the buyer's screen. Amounts are grosze. */
+export type CheckoutChange =
+  | { readonly kind: 'added' | 'removed'; readonly title: string }
+  | { readonly kind: 'quantity'; readonly title: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'price'; readonly title: string; readonly from: Grosze; readonly to: Grosze }
+  | { readonly kind: 'discount' | 'shipping' | 'total'; readonly from: Grosze; readonly to: Grosze }
+
+type Quoted = Pick<OpenCheckout, 'lines' | 'totals'>
+
+/** What differs between what the buyer saw and what stands now, the causes first and the total last. */
+export function checkoutChanges(seen: Quoted, now: Quoted): readonly CheckoutChange[] {
+  const changes: CheckoutChange[] = []
+  const before = new Map(seen.lines.map((line) => [line.id, line]))
+  for (const line of now.lines) {
+    const known = before.get(line.id)
+    if (known === undefined) changes.push({ kind: 'added', title: titleOf(line) })
+    else changes.push(...lineChanges(known, line))
+    before.delete(line.id)
+  }
+  for (const line of before.values()) changes.push({ kind: 'removed', title: titleOf(line) })
+  for (const kind of ['discount', 'shipping', 'total'] as const) {
+    const from = seen.totals[kind]
+    const to = now.totals[kind]
+    if (from !== to) changes.push({ kind, from, to })
+  }
+  return changes
+}
+
+function lineChanges(known: CheckoutLine, line: CheckoutLine): readonly CheckoutChange[] {
+  const changes: CheckoutChange[] = []
+  const title = titleOf(line)
+  if (known.unitPrice !== line.unitPrice)
+    changes.push({ kind: 'price', title, from: known.unitPrice, to: line.unitPrice })
+  if (known.quantity !== line.quantity)
+    changes.push({ kind: 'quantity', title, from: known.quantity, to: line.quantity })
+  return changes
+}
+
+function titleOf(line: CheckoutLine): string {
+  return line.variantTitle === '' ? line.title : `${line.title} (${line.variantTitle})`
+}

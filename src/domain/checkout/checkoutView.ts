@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { checkoutDetailsSchema } from './checkoutDetails.ts'
+import { checkoutTotalsSchema } from './totals.ts'
+
+const grosze = z.int().check(z.nonnegative())
+
+/**
+ * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with
+ * the gift wrap. A line whose last piece was sold stays in sight with a quantity of 0 and isn't ordered.
+ */
+export const checkoutLineSchema = z.object({
+  id: z.string(),
+  variantId: z.string(),
+  title: z.string(),
+  variantTitle: z.string(),
+  handle: z.string(),
+  quantity: z.int().check(z.nonnegative()),
+  unitPrice: grosze,
+  total: grosze,
+  giftWrap: z.boolean(),
+  requiresShipping: z.boolean(),
+  picture: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })),
+})
+
+export type CheckoutLine = z.infer<typeof checkoutLineSchema>
+
+/** A line that can't be sold as it stands: `available` pieces are left of the `quantity` asked for. */
+export const shortageSchema = z.object({ lineId: z.string(), available: z.int().check(z.nonnegative()) })
+
+export type Shortage = z.infer<typeof shortageSchema>
+
+export const orderViewSchema = z.object({
+  /** Human: ISK-2026-000123. */
+  number: z.string(),
+  placedAt: z.iso.datetime(),
+  lines: z.array(checkoutLineSchema),
+  totals: checkoutTotalsSchema,
+  needsDelivery: z.boolean(),
+  details: checkoutDetailsSchema,
+})
+
+export type OrderView = z.infer<typeof orderViewSchema>
+
+/** A checkout that can still be changed and paid. With no lines, the cart has been emptied meanwhile. */
+export const openCheckoutSchema = z.object({
+  state: z.literal('open'),
+  lines: z.array(checkoutLineSchema),
+  shortages: z.array(shortageSchema),
+  totals: checkoutTotalsSchema,
+  needsDelivery: z.boolean(),
+  details: checkoutDetailsSchema,
+  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
+})
+
+export type OpenCheckout = z.infer<typeof openCheckoutSchema>
+
+const completedCheckoutSchema = z.object({ state: z.literal('completed'), order: orderViewSchema })
+
+/** What stands at a checkout's address: `GET /api/checkout/{token}`, and the answer to every change of it. */
+export const checkoutViewSchema = z.discriminatedUnion('state', [openCheckoutSchema, completedCheckoutSchema])
+
+export type CheckoutView = z.infer<typeof checkoutViewSchema>

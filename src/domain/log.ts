@@ -1,0 +1,61 @@
+import type { LogLevel } from './runtimeConfig.ts'
+
+const RANK = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 } as const satisfies Record<LogLevel, number>
+
+export interface LogEntry {
+  /** ISO 8601. */
+  readonly at: string
+  readonly level: Exclude<LogLevel, 'silent'>
+  /** Who says it: `worker`, `outbox`, `packs` … */
+  readonly area: string
+  readonly message: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** The last this many entries are kept, whatever the level, for the diagnostic file. */
+export const LOG_MEMORY = 200
+
+const memory: LogEntry[] = []
+let threshold: LogLevel = 'warn'
+
+/** Entries below `level` are remembered, not printed (specification part 2, section 9: `warn` unless configured). */
+export function setLogLevel(level: LogLevel): void {
+  threshold = level
+}
+
+export function logLevel(): LogLevel {
+  return threshold
+}
+
+/** What was logged in this context (page or worker) since it started, oldest first. */
+export function logEntries(): readonly LogEntry[] {
+  return [...memory]
+}
+
+export function clearLog(): void {
+  memory.length = 0
+}
+
+function record(level: LogEntry['level']) {
+  return (area: string, message: string, details?: Readonly<Record<string, unknown>>): void => {
+    memory.push({
+      at: new Date().toISOString(),
+      level,
+      area,
+      message,
+      ...(details === undefined ? {} : { details }),
+    })
+    if (memory.length > LOG_MEMORY) memory.shift()
+    if (RANK[level] >= RANK[threshold]) {
+      console[level](`[${area}] ${message}`, ...(details === undefined ? [] : [details]))
+    }
+  }
+}
+
+/** The one way to say something to developers. Never pass secrets or what a person typed. */
+export const log = {
+  debug: record('debug'),
+  info: record('info'),
+  warn: record('warn'),
+  error: record('error'),
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+const instant = z.iso.datetime()
+
+const packSubject = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('shop') }),
+  z.object({ kind: z.literal('collection'), handle: z.string() }),
+])
+/** What a pack holds: everything the shop sells, or one collection. */
+export type PackSubject = z.infer<typeof packSubject>
+
+const pictureWidths = z.object({ list: z.int(), detail: z.int() })
+/** Widths (px) in which this device's screens ask for pictures, chosen by the page that saved the pack. */
+export type PictureWidths = z.infer<typeof pictureWidths>
+
+/** What is asked of the worker when somebody saves a pack. */
+export const packOrder = z.object({ subject: packSubject, title: z.string(), widths: pictureWidths })
+export type PackOrder = z.infer<typeof packOrder>
+
+const PACK_PROBLEMS = ['cancelled', 'network', 'full', 'refused'] as const
+/**
+ * Why saving stopped: by the person, no network, a full disk, or answers that made no sense. What was saved
+ * until then stays and works.
+ */
+export type PackProblem = (typeof PACK_PROBLEMS)[number]
+
+export const packRecord = z.extend(packOrder, {
+  id: z.string(),
+  state: z.enum(['saving', 'ready', 'stopped']),
+  problem: z.nullable(z.enum(PACK_PROBLEMS)),
+  /** Steps: answers and pictures. `total` grows while lists are still being read. */
+  done: z.int(),
+  total: z.int(),
+  products: z.int(),
+  pictures: z.int(),
+  /** Measured: the sum of the stored bodies. */
+  bytes: z.int(),
+  /** Start of the present or last run. An answer stored since then is not asked for again. */
+  startedAt: instant,
+  /** Beats while the pack is being saved. */
+  updatedAt: instant,
+  /** Start of the last run that got everything: the pack's age. Null until one did. */
+  completeAsOf: z.nullable(instant),
+  /** The build that saved it: another one may ask other questions, so its packs are refreshed. */
+  build: z.string(),
+})
+/** A pack as it lies beside its contents. */
+export type PackRecord = z.infer<typeof packRecord>
+
+/** One pack per subject; fit for a cache's name. */
+export function packId(subject: PackSubject): string {
+  return subject.kind === 'shop' ? 'shop' : `collection-${subject.handle}`
+}

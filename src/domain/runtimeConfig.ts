@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+
+/** The switches of the product with their defaults (specification part 1, section 9; part 2, section 9). */
+export const FEATURE_DEFAULTS = {
+  imageGeneration: true,
+  videoGeneration: true,
+  analytics: true,
+  socialSharing: true,
+  darkMode: true,
+  multiLanguage: true,
+  advancedBuilderNodes: true,
+  advancedEditor: false,
+  betaFeatures: false,
+  templates: false,
+}
+
+export type FeatureName = keyof typeof FEATURE_DEFAULTS
+export type Features = Record<FeatureName, boolean>
+
+const featuresSchema = z.object({
+  imageGeneration: z.prefault(z.boolean(), FEATURE_DEFAULTS.imageGeneration),
+  videoGeneration: z.prefault(z.boolean(), FEATURE_DEFAULTS.videoGeneration),
+  analytics: z.prefault(z.boolean(), FEATURE_DEFAULTS.analytics),
+  socialSharing: z.prefault(z.boolean(), FEATURE_DEFAULTS.socialSharing),
+  darkMode: z.prefault(z.boolean(), FEATURE_DEFAULTS.darkMode),
+  multiLanguage: z.prefault(z.boolean(), FEATURE_DEFAULTS.multiLanguage),
+  advancedBuilderNodes: z.prefault(z.boolean(), FEATURE_DEFAULTS.advancedBuilderNodes),
+  advancedEditor: z.prefault(z.boolean(), FEATURE_DEFAULTS.advancedEditor),
+  betaFeatures: z.prefault(z.boolean(), FEATURE_DEFAULTS.betaFeatures),
+  templates: z.prefault(z.boolean(), FEATURE_DEFAULTS.templates),
+})
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+const storefrontSchema = z.object({
+  /** Where the GraphQL calls go: an address of this origin (`/api/…`) or of a real store (`https://…`). */
+  endpoint: z.string(),
+  /** The storefront's public token. Public by its nature: no secret is ever in this document. */
+  publicToken: z.string(),
+  apiVersion: z.string(),
+})
+
+const queryCacheSchema = z.object({
+  staleTimeMs: z.prefault(z.number(), 600_000),
+  gcTimeMs: z.prefault(z.number(), 900_000),
+})
+
+/** What the server tells a page about the services it works with, so that one build serves every deployment. */
+export const runtimeConfigSchema = z.object({
+  version: z.prefault(z.string(), ''),
+  storefront: z.prefault(storefrontSchema, {
+    endpoint: '/api/storefront/2026-04/graphql.json',
+    publicToken: 'iskra-public-storefront-token',
+    apiVersion: '2026-04',
+  }),
+  productApi: z.prefault(z.object({ base: z.string() }), { base: '' }),
+  logLevel: z.prefault(z.enum(LOG_LEVELS), 'warn'),
+  queryCache: z.prefault(queryCacheSchema, {}),
+  contentCacheTtlMs: z.prefault(z.number(), 300_000),
+  features: z.prefault(featuresSchema, {}),
+})
+
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>
+
+/** The configuration of a page that was told nothing: the embedded services of its own origin. */
+export const DEFAULT_RUNTIME_CONFIG: RuntimeConfig = runtimeConfigSchema.parse({})
+
+/** The id of the element of the served page that holds this configuration as JSON. */
+export const RUNTIME_CONFIG_ELEMENT_ID = 'iskra-config'
+
+/** The id of the element that holds the GraphQL answers the page of this address will ask for first. */
+export const FIRST_DATA_ELEMENT_ID = 'iskra-first-data'
+
+/** One answer given with the page, so that its first call needs no network. */
+export interface FirstAnswer {
+  readonly operationName: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly answer: unknown
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { ShoppingCart } from 'lucide-react'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { watchCartNow, useCartReading } from './cartReading.ts'
+import styles from './CartButton.module.css'
+
+export interface CartButtonProps {
+  /** `bar` is a place of the phone's bottom bar, with its word under the icon; `header` unless told. */
+  readonly presentation?: 'header' | 'bar'
+}
+
+/** Opens the cart and tells how many pieces are in it. Light: the cart itself comes after the first paint. */
+export function CartButton({ presentation = 'header' }: CartButtonProps) {
+  const { t } = useLingui()
+  const reading = useCartReading()
+  const count = reading.kind === 'read' ? reading.cart.totals.itemCount : null
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-presentation={presentation}
+      aria-label={count === null ? t`Koszyk` : t`Koszyk (${count})`}
+      aria-haspopup="dialog"
+      onClick={openCartDrawer}
+      onPointerEnter={() => void watchCartNow()}
+    >
+      <span className={styles.face}>
+        <ShoppingCart size={22} aria-hidden="true" />
+        {count === null || count === 0 ? null : (
+          <span key={count} className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      {presentation === 'bar' ? <span className={styles.word}>{t`Koszyk`}</span> : null}
+    </button>
+  )
+}

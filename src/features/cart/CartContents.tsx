@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ShoppingBag } from 'lucide-react'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
+import styles from './Cart.module.css'
+import { cartErrorText } from './cartErrorText.ts'
+import { CartLines } from './CartLines.tsx'
+import { CartNotices } from './CartNotices.tsx'
+import { type CartReading, watchCartNow } from './cartReading.ts'
+import { CartSyncState } from './CartSyncState.tsx'
+import { ClearCart } from './ClearCart.tsx'
+import { DiscountCode } from './DiscountCode.tsx'
+import { FreeShipping } from './FreeShipping.tsx'
+import { useSpokenTotal } from './useSpokenTotal.ts'
+
+/** What stands in the drawer: the lines, or why there are none. */
+export function CartContents({ reading }: { reading: CartReading }) {
+  const { i18n, t } = useLingui()
+  if (reading.kind === 'unread') return <Loading />
+  if (reading.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t`Nie możemy pokazać koszyka`}
+        description={i18n._(cartErrorText(reading.code))}
+        onRetry={() => void watchCartNow()}
+      />
+    )
+  }
+  return <Contents cart={reading.cart} />
+}
+
+function Contents({ cart }: { cart: CartSnapshot }) {
+  useSpokenTotal(cart.totals)
+  return (
+    <div className={styles.contents}>
+      <CartNotices notices={cart.notices} />
+      {cart.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <FreeShipping totals={cart.totals} />
+          <CartLines items={cart.items} refusals={cart.refusals} />
+          <DiscountCode codes={cart.discountCodes} />
+          <div className={styles.upkeep}>
+            <CartSyncState cart={cart} />
+            <ClearCart />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Empty() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={28} />}
+      title={t`Tu jest jeszcze pusto`}
+      description={t`To, co dodasz, zapiszemy na tym urządzeniu, także bez sieci.`}
+      action={
+        <ButtonLink to="/sklep" variant="primary" onClick={closeCartDrawer}>
+          <Trans>Przejdź do sklepu</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.contents}>
+      {[0, 1].map((line) => (
+        <div key={line} className={styles.loading}>
+          <Skeleton width="5rem" height="5rem" />
+          <Skeleton height="5rem" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { addNotices } from '#offline/cart/cartNotices.ts'
+import { addToCart } from '#offline/cart/commands.ts'
+import { change } from '#offline/change.ts'
+import { database } from '#offline/openDatabase.ts'
+import { closeCartDrawer, openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { dismissAllToasts } from '#ui/state/toasts.ts'
+import ToastHost from '#ui/ToastHost.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import { CartButton } from './CartButton.tsx'
+import CartDrawer from './CartDrawer.tsx'
+
+type CartProduct = Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
+
+const MUG: CartProduct = {
+  id: 'product-1',
+  title: 'Kubek z imieniem',
+  handle: 'kubek',
+  featuredPicture: null,
+}
+const CARD: CartProduct = { id: 'product-2', title: 'Kartka', handle: 'kartka', featuredPicture: null }
+
+function variant(id: string, amount: number, changes: Partial<ProductVariant> = {}): ProductVariant {
+  return {
+    id,
+    title: 'Default Title',
+    availableForSale: true,
+    quantityAvailable: null,
+    price: { amount, currencyCode: 'PLN' },
+    compareAtPrice: null,
+    selectedOptions: [],
+    picture: null,
+    ...changes,
+  }
+}
+
+const MUG_VARIANT = variant('variant-1', 1999)
+const CARD_VARIANT = variant('variant-2', 900)
+
+async function fill(): Promise<void> {
+  const db = await database()
+  await addToCart(db, { product: MUG, variant: MUG_VARIANT, quantity: 2 })
+  await addToCart(db, { product: CARD, variant: CARD_VARIANT, quantity: 1 })
+}
+
+function renderCart() {
+  return renderScreen(
+    <>
+      <AddToCart product={MUG} variant={MUG_VARIANT} />
+      <CartButton />
+      <CartDrawer />
+      <ToastHost />
+    </>,
+  )
+}
+
+const drawer = (count: number) => screen.findByRole('dialog', { name: `Koszyk (${count})` })
+const line = (title: string) => screen.getByRole('link', { name: title }).closest('li') ?? document.body
+
+beforeEach(async () => {
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+})
+afterEach(() => {
+  closeCartDrawer()
+  dismissAllToasts()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the cart drawer', () => {
+  it('says what an empty cart is for and where to go', async () => {
+    renderCart()
+    await userEvent.click(await screen.findByRole('button', { name: 'Koszyk (0)' }))
+
+    const dialog = await drawer(0)
+    expect(await within(dialog).findByRole('heading', { name: 'Tu jest jeszcze pusto' })).toBeDefined()
+    expect(within(dialog).getByRole('link', { name: 'Przejdź do sklepu' })).toBeDefined()
+    expect(within(dialog).queryByRole('button', { name: 'Przejdź do kasy' })).toBeNull()
+  })
+
+  it('opens with the thing that was added', async () => {
+    renderCart()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Więcej' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }))
+
+    const dialog = await drawer(2)
+    expect(within(dialog).getByRole('link', { name: 'Kubek z imieniem' })).toBeDefined()
+    expect(within(dialog).getByRole('textbox', { name: /Liczba sztuk/ })).toHaveProperty('value', '2')
+  })
+
+  it('shows subtotal, shipping and total, and that the tax belongs to the checkout', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(3)
+    const terms = within(dialog).getAllByRole('term')
+    expect(terms.map((term) => term.textContent)).toEqual(['Produkty', 'Dostawa', 'Razem'])
+    const amounts = within(dialog).getAllByRole('definition')
+    expect(amounts.map((amount) => amount.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      '48,98 zł',
+      '5,99 zł',
+      '59,01 zł',
+    ])
+    expect(dialog.textContent).toContain('podatek, który obliczamy przy kasie')
+    expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,02\szł/)
+  })
+
+  it('leaves the shipping out from 50 zł on', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
+
+    const dialog = await drawer(4)
+    expect(within(dialog).getAllByRole('term')).toHaveLength(2)
+    expect(dialog.textContent).toContain('Dostawa za darmo')
+  })
+
+  it('counts every one of fifty quick taps', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    const more = within(line('Kartka')).getByRole('button', { name: 'Więcej' })
+    for (let tap = 0; tap < 50; tap += 1) more.click()
+
+    await drawer(53)
+    expect(await (await database()).outbox.count()).toBe(2)
+  })
+
+  it('takes a line out, leads the focus to its neighbour and brings it back', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń z koszyka: Kubek z imieniem' }))
+
+    await drawer(1)
+    await waitFor(() => expect(line('Kartka').contains(document.activeElement)).toBe(true))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+    await drawer(3)
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Kubek z imieniem')
+  })
+
+  it('takes a line out when its last piece is taken away', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Mniej' }))
+
+    await drawer(2)
+    expect(await screen.findByRole('button', { name: 'Cofnij' })).toBeDefined()
+  })
+
+  it('empties the cart and brings all of it back', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Opróżnij koszyk' }))
+    await drawer(0)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cofnij' }))
+
+    expect(await drawer(3)).toBeDefined()
+  })
+
+  it('keeps a discount code until the shop has seen it', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Kod rabatowy' }), 'ISKRA10{Enter}')
+
+    expect(await screen.findByText('Kod zapisany, sprawdzimy go w sklepie')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń kod ISKRA10' }))
+    expect(await screen.findByRole('textbox', { name: 'Kod rabatowy' })).toBeDefined()
+  })
+
+  it('says that changes wait on this device', async () => {
+    await fill()
+    renderCart()
+    openCartDrawer()
+
+    expect(await screen.findByText('zapisane na urządzeniu, wyślemy gdy wróci sieć')).toBeDefined()
+  })
+
+  it('shows what the shop decided until it is read', async () => {
+    await fill()
+    const db = await database()
+    await change(db, () => addNotices(db, [{ kind: 'quantity-changed', title: 'Kubek', from: 5, to: 2 }]))
+    renderCart()
+    openCartDrawer()
+
+    expect(await screen.findByText(/zmieniliśmy liczbę sztuk z 5 na 2/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij wiadomość' }))
+    await waitFor(() => expect(screen.queryByText(/zmieniliśmy liczbę/)).toBeNull())
+  })
+
+  it('keeps the cart here when there is no remote checkout to go to', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+    await fill()
+    renderCart()
+    openCartDrawer()
+    await drawer(3)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Przejdź do kasy' }))
+
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(
+      'Checkout dla produktów AI będzie wkrótce dostępny. Na razie używamy lokalnego koszyka.',
+    )
+    await drawer(3)
+  })
+})
+
+describe('the button that adds', () => {
+  it('says that a variant is sold out', () => {
+    renderScreen(
+      <AddToCart product={MUG} variant={variant('variant-3', 1999, { availableForSale: false })} />,
+    )
+
+    expect(screen.getByRole('button', { name: 'Wyprzedane' })).toHaveProperty('disabled', true)
+    expect(screen.queryByRole('group')).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gift, Trash2 } from 'lucide-react'
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
+import { parseAmount } from '#domain/money.ts'
+import { useFormat } from '#i18n/format.ts'
+import type { IntentFailure } from '#offline/outbox/intent.ts'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { QuantityField } from '#ui/QuantityField.tsx'
+import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from './Cart.module.css'
+import { cartErrorText } from './cartErrorText.ts'
+import { useQuantityWish } from './useQuantityWish.ts'
+
+/** Pictures of lines are square crops of whatever shape the original has. */
+const SQUARE = 320
+
+export interface CartLineProps {
+  readonly item: CartItem
+  /** Why the storefront refused this line, if it did. */
+  readonly refusal: IntentFailure | null
+  readonly onRemove: () => void
+}
+
+export function CartLine({ item, refusal, onRemove }: CartLineProps) {
+  const { i18n, t } = useLingui()
+  const format = useFormat()
+  const { quantity, wish } = useQuantityWish(item)
+  const { currencyCode } = item.price
+  const money = (amount: number) => format.money({ amount, currencyCode })
+  const variantTitle =
+    item.variantTitle === 'Default Title' || item.variantTitle === item.title ? '' : item.variantTitle
+  return (
+    <li className={styles.line}>
+      {item.image === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <Picture
+          picture={{ ...item.image, width: SQUARE, height: SQUARE, altText: '' }}
+          sizes="5rem"
+          className={styles.picture ?? ''}
+        />
+      )}
+      <div className={styles.words}>
+        <TextLink
+          to="/sklep/produkt/$handle"
+          params={{ handle: item.handle }}
+          tone="quiet"
+          className={styles.title}
+          onClick={closeCartDrawer}
+        >
+          {item.title}
+        </TextLink>
+        {variantTitle === '' ? null : <span className={styles.small}>{variantTitle}</span>}
+        {quantity === 1 ? null : (
+          <span className={styles.small}>
+            <Trans>{money(parseAmount(item.price.amount))} za sztukę</Trans>
+          </span>
+        )}
+        {item.personalization?.giftWrap === true ? (
+          <span className={styles.wrap}>
+            <Gift size={14} aria-hidden="true" />
+            <Trans>Pakowanie na prezent {money(GIFT_WRAP_COST)}</Trans>
+          </span>
+        ) : null}
+        {refusal === null ? null : (
+          <p role="alert" className={styles.refusal}>
+            {i18n._(cartErrorText(refusal.code))}
+          </p>
+        )}
+      </div>
+      <IconButton label={t`Usuń z koszyka: ${item.title}`} className={styles.remove ?? ''} onPress={onRemove}>
+        <Trash2 size={18} />
+      </IconButton>
+      <div className={styles.amounts}>
+        <QuantityField
+          label={t`Liczba sztuk: ${item.title}`}
+          value={quantity}
+          min={0}
+          max={MAX_LINE_QUANTITY}
+          onChange={(next) => (next <= 0 ? onRemove() : wish(next))}
+        />
+        <strong className={styles.total}>{money(lineTotal({ ...item, quantity }))}</strong>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, CloudUpload, RefreshCw, TriangleAlert } from 'lucide-react'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import styles from './Cart.module.css'
+import { cartErrorText } from './cartErrorText.ts'
+
+/** Where the cart stands between this device and the shop, in words. */
+export function CartSyncState({ cart }: { cart: CartSnapshot }) {
+  return (
+    <output className={styles.sync} data-state={cart.syncState}>
+      <SyncWords cart={cart} />
+    </output>
+  )
+}
+
+function SyncWords({ cart }: { cart: CartSnapshot }) {
+  const { i18n } = useLingui()
+  switch (cart.syncState) {
+    case 'synced':
+      return (
+        <>
+          <CircleCheck size={16} aria-hidden="true" />
+          <Trans>zapisane w sklepie</Trans>
+        </>
+      )
+    case 'sending':
+      return (
+        <>
+          <RefreshCw size={16} aria-hidden="true" />
+          <Trans>wysyłamy zmiany…</Trans>
+        </>
+      )
+    case 'waiting':
+      return (
+        <>
+          <CloudUpload size={16} aria-hidden="true" />
+          <Trans>zapisane na urządzeniu, wyślemy gdy wróci sieć</Trans>
+        </>
+      )
+    case 'parked':
+    default:
+      return (
+        <>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {cart.error === null ? (
+            <Trans>sklep nie przyjął części zmian</Trans>
+          ) : (
+            i18n._(cartErrorText(cart.error.code))
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { StorefrontErrorCode } from '#api/storefront/storefrontError.ts'
+import type { OfflineErrorCode } from '#offline/offlineError.ts'
+
+type CartErrorCode = OfflineErrorCode | StorefrontErrorCode | 'CART_CODE_UNREACHABLE'
+
+const UNREACHABLE = msg`Sklep nie odpowiada. Koszyk jest zapisany na tym urządzeniu, wyślemy go, gdy wróci połączenie.`
+const REFUSED = msg`Sklep nie przyjął tej zmiany. Zmień liczbę sztuk albo usuń ten produkt.`
+const BROKEN = msg`Sklep odpowiedział w sposób, którego nie rozumiemy. Spróbujemy jeszcze raz sami.`
+const STORAGE = msg`Przeglądarka nie pozwala zapisać koszyka. Wyłącz tryb prywatny albo zezwól stronie na zapis danych.`
+
+const TEXTS = {
+  CART_QUANTITY_NOT_WHOLE: msg`Liczba sztuk musi być całkowita.`,
+  CART_QUANTITY_NOT_POSITIVE: msg`Dodaj co najmniej jedną sztukę.`,
+  CART_QUANTITY_TOO_LARGE: msg`Jeden produkt może mieć w koszyku najwyżej 9999 sztuk.`,
+  CART_TOO_MANY_LINES: msg`W koszyku zmieści się 100 różnych produktów. Usuń któryś, żeby dodać ten.`,
+  CART_VARIANT_SOLD_OUT: msg`Ten wariant jest wyprzedany. Wybierz inny.`,
+  CART_CURRENCY_MISMATCH: msg`W koszyku są już produkty w innej walucie. Kup je osobno.`,
+  CART_LINE_NOT_FOUND: msg`Tego produktu nie ma już w koszyku.`,
+  CART_DISCOUNT_CODE_INVALID: msg`Taki kod rabatowy nie istnieje.`,
+  CART_NOT_SETTLED: msg`Sklep jeszcze nie potwierdził koszyka. Spróbuj za chwilę.`,
+  CART_EMPTY: msg`Koszyk jest pusty.`,
+  CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,
+  CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,
+  CART_CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,
+  OFFLINE_STORAGE_FULL: msg`Na urządzeniu brakuje miejsca. Zwolnij trochę i spróbuj jeszcze raz.`,
+  OFFLINE_STORAGE_UNAVAILABLE: STORAGE,
+  OFFLINE_STORAGE_OUTDATED: msg`Otwarta jest nowsza wersja Iskry. Odśwież tę kartę.`,
+  OFFLINE_LOCK_LOST: msg`Koszyk wysyła teraz inna karta. Spróbuj za chwilę.`,
+  OFFLINE_UNEXPECTED: msg`Coś poszło nie tak. Spróbuj jeszcze raz, a jeśli nie pomoże, odśwież stronę.`,
+  SHOPIFY_INVALID_HANDLE: REFUSED,
+  SHOPIFY_PRODUCT_NOT_FOUND: msg`Tego produktu nie ma już w sklepie. Usuń go z koszyka.`,
+  SHOPIFY_COLLECTION_NOT_FOUND: REFUSED,
+  SHOPIFY_CART_NOT_FOUND: msg`Sklep nie zna już tego koszyka. Zakładamy go na nowo z tym, co widzisz.`,
+  SHOPIFY_INVALID_CART_ID: BROKEN,
+  SHOPIFY_INVALID_LINES: BROKEN,
+  SHOPIFY_INVALID_LINE_IDS: BROKEN,
+  SHOPIFY_CART_CREATE_ERROR: msg`Nie udało się założyć koszyka w sklepie. Spróbujemy jeszcze raz sami.`,
+  SHOPIFY_CART_ADD_ERROR: msg`Nie udało się dodać produktu w sklepie. Spróbujemy jeszcze raz sami.`,
+  SHOPIFY_CART_UPDATE_ERROR: msg`Nie udało się zmienić koszyka w sklepie. Spróbujemy jeszcze raz sami.`,
+  SHOPIFY_CART_REMOVE_ERROR: msg`Nie udało się usunąć produktu w sklepie. Spróbujemy jeszcze raz sami.`,
+  SHOPIFY_CART_VALIDATION_ERROR: REFUSED,
+  SHOPIFY_API_ERROR: BROKEN,
+  SHOPIFY_GRAPHQL_ERROR: BROKEN,
+  SHOPIFY_TIMEOUT_ERROR: UNREACHABLE,
+  SHOPIFY_NETWORK_ERROR: UNREACHABLE,
+  SHOPIFY_PRODUCTS_ERROR: BROKEN,
+} satisfies Record<CartErrorCode, MessageDescriptor>
+
+/** What an error of the cart means and what to do about it; a code of a newer version gets the general words. */
+export function cartErrorText(code: string): MessageDescriptor {
+  return isKnown(code) ? TEXTS[code] : TEXTS.OFFLINE_UNEXPECTED
+}
+
+function isKnown(code: string): code is CartErrorCode {
+  return Object.hasOwn(TEXTS, code)
+}
+
+/** The code of what a command of the cart rejected with. */
+export function cartErrorCode(error: unknown): string {
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string'
+  return hasCode ? String(error.code) : 'OFFLINE_UNEXPECTED'
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { afterFirstPaint } from './afterFirstPaint.ts'
+
+/** What this page knows of the cart. `unread` until this device's storage has been asked. */
+export type CartReading =
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'read'; readonly cart: CartSnapshot }
+  | { readonly kind: 'failed'; readonly code: string }
+
+const UNREAD: CartReading = { kind: 'unread' }
+
+// One watch for every button, badge and drawer of the page. It begins after the first paint: what it loads
+// (the database) is no part of the first screen, and once begun it lasts as long as the page.
+let reading: CartReading = UNREAD
+let isWatching = false
+const listeners = new Set<() => void>()
+
+function update(next: CartReading): void {
+  reading = next
+  for (const listener of listeners) listener()
+}
+
+/** Begins to watch now. Safe to call again; a watch that failed is begun anew. */
+export async function watchCartNow(): Promise<void> {
+  if (isWatching) return
+  isWatching = true
+  try {
+    const { watchCart } = await import('./watchCart.ts')
+    await watchCart(
+      (cart) => update({ kind: 'read', cart }),
+      (code) => {
+        isWatching = false
+        update({ kind: 'failed', code })
+      },
+    )
+  } catch {
+    // The code itself could not be fetched: a later try may find the network again.
+    isWatching = false
+    update({ kind: 'failed', code: 'CART_CODE_UNREACHABLE' })
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  const cancel = isWatching ? undefined : afterFirstPaint(() => void watchCartNow())
+  return () => {
+    listeners.delete(listener)
+    cancel?.()
+  }
+}
+
+/** The cart of this device, live. */
+export function useCartReading(): CartReading {
+  return useSyncExternalStore(
+    subscribe,
+    () => reading,
+    () => UNREAD,
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { showToast } from '#ui/state/toasts.ts'
+import { cartErrorCode, cartErrorText } from './cartErrorText.ts'
+
+type CartActions = typeof import('./cartActions.ts')
+
+/**
+ * Runs a command of the cart and says in words when it fails; resolves to undefined then. The screen follows the
+ * cart itself, so there is nothing else to do with the result but undo it.
+ */
+export function useCartAction(): <Result>(
+  run: (actions: CartActions) => Promise<Result>,
+) => Promise<Result | undefined> {
+  const { i18n, t } = useLingui()
+  return async (run) => {
+    try {
+      return await run(await import('./cartActions.ts'))
+    } catch (error) {
+      showToast({
+        type: 'error',
+        title: t`Koszyk się nie zmienił`,
+        message: i18n._(cartErrorText(cartErrorCode(error))),
+      })
+      return undefined
+    }
+  }
+}

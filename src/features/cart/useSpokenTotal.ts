@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { CartTotals } from '#domain/cart/totals.ts'
+import { useFormat } from '#i18n/format.ts'
+import { announce } from '#ui/announce.ts'
+
+/** Taps come in bursts: only where they end is worth saying, ms after the last one. */
+const QUIET_MS = 800
+
+/** Says the new total to screen readers after the cart has changed. */
+export function useSpokenTotal({ total, itemCount, currencyCode }: CartTotals): void {
+  const { t } = useLingui()
+  const format = useFormat()
+  const known = useRef(total)
+  const amount = format.money({ amount: total, currencyCode })
+  const words = itemCount === 0 ? t`Koszyk jest pusty` : t`Koszyk (${itemCount}), razem ${amount}`
+  useEffect(() => {
+    if (known.current === total) return undefined
+    const timer = setTimeout(() => {
+      known.current = total
+      announce(words)
+    }, QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [total, words])
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LockKeyhole } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
+import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
+import type { TestPayment } from '#domain/checkout/payment.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { ChangesNote, PaymentFailureNote, ShortageNote, UnreachableNote } from './CheckoutNotes.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { DeliverySection } from './DeliverySection.tsx'
+import { DiscountField } from './DiscountField.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import styles from './CheckoutForm.module.css'
+import { useAgreement } from './useAgreement.ts'
+import { useCheckoutForm } from './useCheckoutForm.ts'
+import { usePayment } from './usePayment.ts'
+
+export interface CheckoutFormProps {
+  readonly token: string
+  readonly checkout: OpenCheckout
+  readonly isUnreachable: boolean
+  /** The buyer put another discount code here. */
+  readonly onDiscountCodeChanged: (code: string | null) => void
+}
+
+/** Contact, delivery and payment on one page, the order beside them. */
+export function CheckoutForm({ token, checkout, isUnreachable, onDiscountCodeChanged }: CheckoutFormProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const form = useCheckoutForm(token, checkout)
+  const payment = usePayment(token)
+  const agreement = useAgreement(checkout, form.details)
+  const [choice, setChoice] = useState<TestPayment>('test_success')
+  const noteRef = useRef<HTMLDivElement>(null)
+  const { currencyCode, total } = agreement.quote.totals
+
+  /** Changes what is shown, then leads the buyer to the note about it. */
+  function leadTo(change: () => void): void {
+    flushSync(change)
+    noteRef.current?.focus()
+    noteRef.current?.scrollIntoView({ block: 'center' })
+  }
+
+  async function pay(): Promise<void> {
+    if (form.check().length > 0) return leadTo(() => form.check())
+    if (checkout.shortages.length > 0) return leadTo(() => payment.dismissFailure())
+    if (agreement.hasNews) return leadTo(() => agreement.lead(checkout))
+    const expected = expectedOrder(agreement.quote)
+    const failure = await payment.pay({ payment: choice, details: form.details, expected })
+    if (failure === null) return undefined
+    const { view, problems = [] } = failure.details
+    return leadTo(() => {
+      form.report(problems)
+      if (view?.state === 'open') agreement.lead(view)
+    })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void pay()
+  }
+
+  const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0)
+  const amount = format.money({ amount: total, currencyCode })
+  return (
+    <div className={styles.layout}>
+      <OrderSummary pieces={pieces} totals={agreement.quote.totals}>
+        <OrderLines lines={checkout.lines} shortages={checkout.shortages} currencyCode={currencyCode} />
+        <DiscountField
+          token={token}
+          checkout={checkout}
+          onChanged={(code, view) => {
+            agreement.accept(view)
+            onDiscountCodeChanged(code)
+          }}
+        />
+        <OrderTotals totals={agreement.quote.totals} needsDelivery={checkout.needsDelivery} />
+      </OrderSummary>
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={t`Dane do zamówienia`}>
+        {isUnreachable ? <UnreachableNote /> : null}
+        {noteToShow()}
+        <ContactSection form={form} needsDelivery={checkout.needsDelivery} />
+        {checkout.needsDelivery ? <DeliverySection form={form} totals={agreement.quote.totals} /> : null}
+        <PaymentSection payment={choice} onChange={setChoice} />
+        <div className={styles.pay}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            icon={<LockKeyhole size={20} />}
+            isPending={payment.isPending}
+          >
+            {payment.isPending ? <Trans>Płacimy…</Trans> : <Trans>Zapłać {amount}</Trans>}
+          </Button>
+          <p className={styles.small}>
+            <Trans>To płatność testowa: nic nie zostanie pobrane.</Trans>
+          </p>
+        </div>
+      </form>
+    </div>
+  )
+
+  /** One note at a time: the most urgent, with the focus led to it when pay was pressed. */
+  function noteToShow() {
+    if (form.problems.size > 0) return <ProblemSummary form={form} ref={noteRef} />
+    if (checkout.shortages.length > 0) return <ShortageNote ref={noteRef} />
+    if (agreement.changes.length > 0) {
+      return (
+        <ChangesNote
+          changes={agreement.changes}
+          currencyCode={currencyCode}
+          onAccept={() => agreement.accept(checkout)}
+          ref={noteRef}
+        />
+      )
+    }
+    return payment.failure === null ? null : <PaymentFailureNote failure={payment.failure} ref={noteRef} />
+  }
+}

@@ -1,0 +1,284 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
+import type { CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
+import type { PayRequest } from '#domain/checkout/payment.ts'
+import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { CheckoutScreen } from './CheckoutScreen.tsx'
+
+const TOKEN = 'a-token-of-a-checkout'
+const LINE = {
+  id: 'line-1',
+  variantId: 'gid://shopify/ProductVariant/1',
+  title: 'Kubek z imieniem',
+  variantTitle: 'Granatowy',
+  handle: 'kubek',
+  quantity: 2,
+  unitPrice: 1999,
+  total: 3998,
+  giftWrap: false,
+  requiresShipping: true,
+  picture: null,
+}
+const FILLED = {
+  ...EMPTY_DETAILS,
+  email: 'zofia@example.pl',
+  phone: '600 100 200',
+  firstName: 'Zofia',
+  lastName: 'Żuraw',
+  address: 'Łąkowa 7',
+  postcode: '00-950',
+  city: 'Łódź',
+}
+
+function open(changes: Partial<OpenCheckout> = {}): OpenCheckout {
+  const lines = changes.lines ?? [LINE]
+  const details = changes.details ?? EMPTY_DETAILS
+  const needsDelivery = changes.needsDelivery ?? true
+  const totals = checkoutTotals({
+    subtotal: lines.reduce((sum, line) => sum + line.total, 0),
+    discount: 0,
+    shippingMethod: details.shippingMethod,
+    needsDelivery,
+    currencyCode: 'PLN',
+  })
+  return {
+    state: 'open',
+    lines,
+    details,
+    needsDelivery,
+    totals,
+    shortages: [],
+    discountCodes: [],
+    ...changes,
+  }
+}
+
+const ORDER: OrderView = {
+  number: 'ISK-2026-000123',
+  placedAt: '2026-11-20T12:40:00.000Z',
+  lines: [LINE],
+  totals: open().totals,
+  needsDelivery: true,
+  details: FILLED,
+}
+const COMPLETED: CheckoutView = { state: 'completed', order: ORDER }
+
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+  readonly key: string | null
+}
+
+/** The checkout's API with one answer per method, replaceable while the test goes on. */
+function serve(first: CheckoutView) {
+  const calls: Call[] = []
+  const server = {
+    calls,
+    view: first,
+    pay: (): Response | Promise<Response> => Response.json(COMPLETED),
+    payments: () => calls.filter((call) => call.path.endsWith('/pay')),
+  }
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET'
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
+    calls.push({ method, path: input, body, key: new Headers(init.headers).get('Idempotency-Key') })
+    return method === 'POST' ? server.pay() : Response.json(server.view)
+  })
+  return server
+}
+
+function refusal(status: number, code: string, view?: CheckoutView): Response {
+  return Response.json({ error: { code, message: code, details: view ? { view } : {} } }, { status })
+}
+
+const payButton = () => screen.findByRole('button', { name: /^Zapłać/ })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the checkout', () => {
+  it('leads to what is missing, beside the fields and in one list', async () => {
+    const server = serve(open())
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await payButton())
+
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveProperty('textContent', expect.stringContaining('Popraw 7 pól'))
+    expect(document.activeElement).toBe(summary)
+    const email = screen.getByRole('textbox', { name: 'Adres e-mail' })
+    expect(email.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.click(within(summary).getByRole('link', { name: 'Adres e-mail' }))
+    expect(document.activeElement).toBe(email)
+    await userEvent.type(email, 'z')
+    expect(email.getAttribute('aria-invalid')).not.toBe('true')
+    expect(server.payments()).toEqual([])
+  })
+
+  it('pays once for two presses and shows the order at the same place', async () => {
+    const server = serve(open({ details: FILLED }))
+    const answer = Promise.withResolvers<Response>()
+    server.pay = () => answer.promise
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    const button = await payButton()
+    await userEvent.dblClick(button)
+    answer.resolve(Response.json(COMPLETED))
+
+    const title = await screen.findByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText('ISK-2026-000123')).toBeDefined()
+    expect(server.payments()).toHaveLength(1)
+    expect(server.payments()[0]?.body).toMatchObject({
+      payment: 'test_success',
+      expected: { total: 4927, lines: [{ id: 'line-1', quantity: 2, unitPrice: 1999 }] },
+    } satisfies Partial<PayRequest>)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('says that a declined payment took nothing and pays anew with another key', async () => {
+    const server = serve(open({ details: FILLED }))
+    server.pay = () => refusal(402, 'CHECKOUT_PAYMENT_DECLINED', server.view)
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await screen.findByRole('radio', { name: /Płatność odrzucona/ }))
+    await userEvent.click(await payButton())
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Nic nie pobrano')
+    await userEvent.click(await payButton())
+    await waitFor(() => expect(server.payments()).toHaveLength(2))
+    const [first, second] = server.payments()
+    expect(first?.key).not.toBe(second?.key)
+  })
+
+  it('repeats a lost payment under the same key, also after a reload', async () => {
+    const server = serve(open({ details: FILLED }))
+    server.pay = () => Promise.reject(new TypeError('network'))
+    const { unmount } = renderScreen(<CheckoutScreen token={TOKEN} />)
+    await userEvent.click(await payButton())
+    expect((await screen.findByRole('alert')).textContent).toContain('Nie ma połączenia z kasą')
+    unmount()
+
+    server.pay = () => Response.json(COMPLETED)
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    await userEvent.click(await payButton())
+
+    await screen.findByText('ISK-2026-000123')
+    const [first, second] = server.payments()
+    expect(first?.key).toBe(second?.key)
+  })
+
+  it('shows the order when the answer got lost after the payment went through', async () => {
+    const server = serve(open({ details: FILLED }))
+    server.pay = () => {
+      server.view = COMPLETED
+      return Promise.reject(new TypeError('network'))
+    }
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await payButton())
+
+    expect(await screen.findByText('ISK-2026-000123')).toBeDefined()
+    expect(server.payments()).toHaveLength(1)
+  })
+
+  it('keeps what was typed through a reload', async () => {
+    serve(open())
+    const { unmount } = renderScreen(<CheckoutScreen token={TOKEN} />)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Miejscowość' }), 'Łódź')
+    unmount()
+
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    expect(await screen.findByRole('textbox', { name: 'Miejscowość' })).toHaveProperty('value', 'Łódź')
+  })
+
+  it('tells what changed and lets nobody pay for it unseen', async () => {
+    const server = serve(open({ details: FILLED }))
+    const dearer = open({ details: FILLED, lines: [{ ...LINE, unitPrice: 2499, total: 4998 }] })
+    server.pay = () => {
+      server.view = dearer
+      return refusal(409, 'CHECKOUT_CHANGED', dearer)
+    }
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await payButton())
+
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toMatch(/cena 19,99\szł → 24,99\szł/)
+    server.pay = () => Response.json(COMPLETED)
+    await userEvent.click(await payButton())
+    await screen.findByText('ISK-2026-000123')
+    expect(server.payments()[1]?.body).toMatchObject({ expected: { total: 6009 } })
+  })
+
+  it('names what is sold out and sends nothing', async () => {
+    const server = serve(open({ details: FILLED, shortages: [{ lineId: 'line-1', available: 1 }] }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await userEvent.click(await payButton())
+
+    expect(screen.getByText('Została 1 sztuka')).toBeDefined()
+    expect((await screen.findByRole('alert')).textContent).toContain('Czegoś zabrakło')
+    expect(server.payments()).toEqual([])
+  })
+
+  it('asks a digital order for an address of e-mail only', async () => {
+    serve(open({ needsDelivery: false, lines: [{ ...LINE, requiresShipping: false }] }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await payButton()
+
+    expect(screen.queryByRole('heading', { name: 'Dostawa' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Miejscowość' })).toBeNull()
+  })
+
+  it('asks for the locker instead of the street, and shows the new price at once', async () => {
+    serve(open({ details: FILLED }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    expect((await payButton()).textContent).toMatch(/49,27/)
+
+    await userEvent.click(screen.getByRole('radio', { name: /Kurier ekspresowy/ }))
+    expect((await payButton()).textContent).toMatch(/58,27/)
+    await userEvent.click(screen.getByRole('radio', { name: /Automat paczkowy/ }))
+
+    expect(screen.getByRole('textbox', { name: 'Kod automatu paczkowego' })).toBeDefined()
+    expect(screen.queryByRole('textbox', { name: 'Ulica i numer' })).toBeNull()
+  })
+
+  it('says so when there is no such checkout', async () => {
+    serve(open())
+    vi.stubGlobal('fetch', async () => refusal(404, 'CHECKOUT_NOT_FOUND'))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    expect(await screen.findByRole('heading', { name: 'Nie ma takiego zamówienia' })).toBeDefined()
+  })
+
+  it('says that it needs a network, and opens by itself once there is one', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    expect(await screen.findByRole('heading', { name: 'Kasa potrzebuje sieci' })).toBeDefined()
+
+    serve(open())
+
+    await screen.findByRole('textbox', { name: 'Adres e-mail' }, { timeout: 6_000 })
+  })
+
+  it('shows a completed order to whoever comes back', async () => {
+    serve(COMPLETED)
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    await screen.findByText('ISK-2026-000123')
+    expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull()
+  })
+})

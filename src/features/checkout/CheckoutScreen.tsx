@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { CheckoutFailure } from '#api/checkout/checkoutFailure.ts'
+import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { checkoutQuery, isUnreachable } from './checkoutQuery.ts'
+import { OrderPlaced } from './OrderPlaced.tsx'
+import { useLocalCart } from './useLocalCart.ts'
+
+/** /kasa/{token}: the embedded storefront's checkout, and the order that came of it. */
+export function CheckoutScreen({ token }: { token: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(checkoutQuery(token))
+  const localCart = useLocalCart(token, data?.state === 'completed')
+
+  if (data?.state === 'completed') {
+    return (
+      <Page width="narrow">
+        <OrderPlaced order={data.order} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <PageHeader title={t`Kasa`} />
+      {data === undefined ? (
+        <NoCheckout error={error} onRetry={() => void refetch()} />
+      ) : (
+        <OpenOrEmpty
+          token={token}
+          checkout={data}
+          isUnreachable={isUnreachable(error)}
+          onDiscountCodeChanged={localCart.followDiscountCode}
+        />
+      )}
+    </Page>
+  )
+}
+
+type OpenView = Extract<CheckoutView, { state: 'open' }>
+
+interface OpenOrEmptyProps {
+  readonly token: string
+  readonly checkout: OpenView
+  readonly isUnreachable: boolean
+  readonly onDiscountCodeChanged: (code: string | null) => void
+}
+
+function OpenOrEmpty(props: OpenOrEmptyProps) {
+  const { t } = useLingui()
+  if (props.checkout.lines.some((line) => line.quantity > 0))
+    return <CheckoutForm key={props.token} {...props} />
+  return (
+    <EmptyState
+      icon={<ShoppingBag size={28} />}
+      title={t`W koszyku nic nie ma`}
+      description={t`Dodaj coś do koszyka, a zamówienie pojawi się tutaj.`}
+      action={<BackToShop />}
+    />
+  )
+}
+
+function NoCheckout({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useLingui()
+  if (error === null) return <CheckoutSkeleton />
+  if (error instanceof CheckoutFailure && error.code === 'CHECKOUT_NOT_FOUND') {
+    return (
+      <ErrorState
+        title={t`Nie ma takiego zamówienia`}
+        description={t`Adres kasy jest niepełny albo wygasł. Otwórz koszyk i przejdź do kasy jeszcze raz.`}
+        action={<BackToShop />}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title={t`Kasa potrzebuje sieci`}
+      description={t`Koszyk jest bezpieczny na tym urządzeniu. Gdy wróci połączenie, kasa otworzy się sama.`}
+      onRetry={onRetry}
+    />
+  )
+}
+
+function BackToShop() {
+  return (
+    <ButtonLink to="/sklep" variant="secondary">
+      <Trans>Wróć do sklepu</Trans>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './CheckoutForm.module.css'
+
+/** The shape of the checkout while it is being fetched. */
+export function CheckoutSkeleton() {
+  return (
+    <div className={styles.layout}>
+      <aside>
+        <Skeleton height="12rem" />
+      </aside>
+      <form className={styles.form}>
+        {[2, 6, 1].map((fields) => (
+          <div key={fields} className={styles.section}>
+            <Skeleton width="8rem" height="1.5rem" />
+            <div className={styles.pair}>
+              {Array.from({ length: fields }, (_, field) => (
+                <Skeleton key={field} height="4.25rem" />
+              ))}
+            </div>
+          </div>
+        ))}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { DetailsTextField } from './DetailsTextField.tsx'
+import { FormSection } from './FormSection.tsx'
+import styles from './CheckoutForm.module.css'
+import type { CheckoutForm } from './useCheckoutForm.ts'
+
+/** Who orders and how we reach them. */
+export function ContactSection({ form, needsDelivery }: { form: CheckoutForm; needsDelivery: boolean }) {
+  const { t } = useLingui()
+  return (
+    <FormSection title={<Trans>Kontakt</Trans>}>
+      <div className={styles.pair}>
+        <DetailsTextField
+          form={form}
+          field="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          description={t`Tu wyślemy potwierdzenie`}
+        />
+        <DetailsTextField
+          form={form}
+          field="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={32}
+          isOptional={!needsDelivery}
+          description={needsDelivery ? t`Dla kuriera, na przykład 600 100 200` : t`Gdybyśmy mieli pytanie`}
+        />
+      </div>
+    </FormSection>
+  )
+}

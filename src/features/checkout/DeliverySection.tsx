@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
+import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import { useFormat } from '#i18n/format.ts'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Select } from '#ui/Select.tsx'
+import { DetailsTextField } from './DetailsTextField.tsx'
+import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
+import { FormSection } from './FormSection.tsx'
+import styles from './CheckoutForm.module.css'
+import type { CheckoutForm } from './useCheckoutForm.ts'
+
+/** How the parcel travels and where to. */
+export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: CheckoutTotals }) {
+  const { i18n, t } = useLingui()
+  const format = useFormat()
+  const { countryCode, shippingMethod } = form.details
+  const country = findCountry(countryCode)
+  const offers = shippingOffers(totals.subtotal, countryCode).map(({ code, price }) => {
+    const name = i18n._(SHIPPING_NAMES[code])
+    const cost =
+      price === 0 ? t`za darmo` : format.money({ amount: price, currencyCode: totals.currencyCode })
+    return { value: code, label: `${name} · ${cost}`, description: i18n._(SHIPPING_TIMES[code]) }
+  })
+  return (
+    <FormSection title={<Trans>Dostawa</Trans>}>
+      <Select
+        label={t`Kraj`}
+        options={COUNTRY_CODES.map((code) => ({ value: code, label: i18n._(COUNTRY_NAMES[code]) }))}
+        value={countryCode}
+        onChange={(code) => form.change('countryCode', code)}
+      />
+      <RadioGroup
+        label={t`Sposób dostawy`}
+        presentation="cards"
+        options={offers}
+        value={shippingMethod}
+        onChange={(method) => form.change('shippingMethod', method)}
+      />
+      <div className={styles.pair}>
+        <DetailsTextField form={form} field="firstName" autoComplete="given-name" maxLength={80} />
+        <DetailsTextField form={form} field="lastName" autoComplete="family-name" maxLength={80} />
+      </div>
+      {shippingMethod === 'locker' ? (
+        <DetailsTextField
+          form={form}
+          field="lockerCode"
+          autoComplete="off"
+          maxLength={16}
+          description={t`Stoi na automacie i na jego mapie, na przykład WAW123M`}
+        />
+      ) : (
+        <>
+          <DetailsTextField
+            form={form}
+            field="company"
+            autoComplete="organization"
+            maxLength={120}
+            isOptional
+          />
+          <DetailsTextField form={form} field="address" autoComplete="street-address" maxLength={160} />
+          <div className={styles.postcode}>
+            <DetailsTextField
+              form={form}
+              field="postcode"
+              autoComplete="postal-code"
+              maxLength={12}
+              {...(country === undefined ? {} : { description: t`Na przykład ${country.example}` })}
+            />
+            <DetailsTextField form={form} field="city" autoComplete="address-level2" maxLength={80} />
+          </div>
+        </>
+      )}
+      <DetailsTextField form={form} field="note" autoComplete="off" maxLength={500} isOptional isMultiline />
+    </FormSection>
+  )
+}

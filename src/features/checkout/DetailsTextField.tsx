@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { FIELD_LABELS, problemText } from './detailsTexts.ts'
+import type { CheckoutForm } from './useCheckoutForm.ts'
+
+/** The id of a field's input, for the summary of errors to lead to. */
+export const fieldId = (field: DetailsField) => `kasa-${field}`
+
+type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod'>
+
+export interface DetailsTextFieldProps {
+  readonly form: CheckoutForm
+  readonly field: TextDetailsField
+  /** What the browser may fill in by itself. */
+  readonly autoComplete: string
+  readonly description?: string
+  readonly type?: 'text' | 'email' | 'tel'
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  readonly isOptional?: boolean
+  readonly isMultiline?: boolean
+  readonly maxLength: number
+}
+
+/** One line of the checkout's form with its label, its example and its error. */
+export function DetailsTextField(props: DetailsTextFieldProps) {
+  const { form, field, description, type = 'text', inputMode, autoComplete } = props
+  const { i18n, t } = useLingui()
+  const problem = form.problems.get(field)
+  const name = i18n._(FIELD_LABELS[field])
+  return (
+    <TextField
+      id={fieldId(field)}
+      label={props.isOptional === true ? t`${name} (niekoniecznie)` : name}
+      name={field}
+      type={type}
+      autoComplete={autoComplete}
+      maxLength={props.maxLength}
+      isRequired={props.isOptional !== true}
+      validationBehavior="aria"
+      value={form.details[field]}
+      onChange={(value) => form.change(field, value)}
+      onBlur={() => form.checkField(field)}
+      errorMessage={problem === undefined ? undefined : i18n._(problemText(problem.field, problem.code))}
+      {...(inputMode === undefined ? {} : { inputMode })}
+      {...(description === undefined ? {} : { description })}
+      {...(props.isMultiline === true ? { multiline: true } : {})}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CheckoutLine, Shortage } from '#domain/checkout/checkoutView.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Picture } from '#ui/Picture.tsx'
+import styles from './OrderLines.module.css'
+
+export interface OrderLinesProps {
+  readonly lines: readonly CheckoutLine[]
+  readonly currencyCode: string
+  readonly shortages?: readonly Shortage[]
+}
+
+/** What is ordered, line by line. */
+export function OrderLines({ lines, currencyCode, shortages = [] }: OrderLinesProps) {
+  const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.available]))
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <OrderLine
+          key={line.id}
+          line={line}
+          currencyCode={currencyCode}
+          available={line.quantity === 0 ? 0 : left.get(line.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface OrderLineProps {
+  readonly line: CheckoutLine
+  readonly currencyCode: string
+  /** Pieces left, when fewer than asked for. */
+  readonly available: number | undefined
+}
+
+function OrderLine({ line, currencyCode, available }: OrderLineProps) {
+  const format = useFormat()
+  const unitPrice = format.money({ amount: line.unitPrice, currencyCode })
+  return (
+    <li className={styles.line}>
+      {line.picture === null ? (
+        <span className={styles.noPicture} />
+      ) : (
+        <Picture picture={line.picture} sizes="4rem" className={styles.picture ?? ''} />
+      )}
+      <div className={styles.words}>
+        <span className={styles.title}>{line.title}</span>
+        {line.variantTitle === '' ? null : <span className={styles.small}>{line.variantTitle}</span>}
+        <span className={styles.small}>
+          {line.quantity} × {unitPrice}
+        </span>
+        {line.giftWrap ? (
+          <span className={styles.small}>
+            <Trans>Pakowanie na prezent</Trans>
+          </span>
+        ) : null}
+        {available === undefined ? null : (
+          <strong className={styles.short}>
+            {available === 0 ? (
+              <Trans>Wyprzedane</Trans>
+            ) : (
+              <Plural
+                value={available}
+                one="Została # sztuka"
+                few="Zostały # sztuki"
+                many="Zostało # sztuk"
+                other="Zostało # sztuki"
+              />
+            )}
+          </strong>
+        )}
+      </div>
+      <span className={styles.total}>{format.money({ amount: line.total, currencyCode })}</span>
+    </li>
+  )
+}

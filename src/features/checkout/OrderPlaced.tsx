@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { useFormat } from '#i18n/format.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderPlaced.module.css'
+import { OrderTotals } from './OrderTotals.tsx'
+
+/** The order that was made: its number, what happens next, what is in it. */
+export function OrderPlaced({ order }: { order: OrderView }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  // Also for whoever pressed pay with the keyboard or can't see the page turn into this one.
+  useEffect(() => title.current?.focus(), [])
+  const { email } = order.details
+  return (
+    <div className={styles.placed}>
+      <header className={styles.header}>
+        <CircleCheck className={styles.mark} size={44} aria-hidden="true" />
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          <Trans>Dziękujemy, zamówienie przyjęte</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Numer zamówienia <strong className={styles.number}>{order.number}</strong>,{' '}
+            {format.dateTime(order.placedAt)}
+          </Trans>
+        </p>
+      </header>
+      <section className={styles.card} aria-label={t`Co dalej`}>
+        <h2 className={styles.heading}>
+          <Trans>Co dalej</Trans>
+        </h2>
+        <ol className={styles.steps}>
+          <li>
+            <Trans>
+              Zapisz numer zamówienia. Pytania i zmiany załatwimy po nim, odpowiemy na adres{' '}
+              <strong>{email}</strong>.
+            </Trans>
+          </li>
+          {order.needsDelivery ? <DeliveryStep order={order} /> : null}
+          {order.lines.some((line) => !line.requiresShipping) ? (
+            <li>
+              <Trans>To, co cyfrowe, nie potrzebuje przesyłki i jest już do Twojej dyspozycji.</Trans>
+            </li>
+          ) : null}
+          <li>
+            <Trans>To była płatność testowa: z żadnego konta nic nie pobrano.</Trans>
+          </li>
+        </ol>
+      </section>
+      <section className={styles.card} aria-label={t`Zamówienie`}>
+        <h2 className={styles.heading}>
+          <Trans>Zamówienie</Trans>
+        </h2>
+        <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />
+        <OrderTotals totals={order.totals} needsDelivery={order.needsDelivery} />
+      </section>
+      <div className={styles.actions}>
+        <ButtonLink to="/sklep" variant="primary">
+          <Trans>Wróć do sklepu</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function DeliveryStep({ order }: { order: OrderView }) {
+  const { i18n } = useLingui()
+  const { details } = order
+  const method = i18n._(SHIPPING_NAMES[details.shippingMethod])
+  const time = i18n._(SHIPPING_TIMES[details.shippingMethod])
+  const place =
+    details.shippingMethod === 'locker'
+      ? details.lockerCode
+      : `${details.address}, ${details.postcode} ${details.city}`
+  return (
+    <li>
+      <Trans>
+        {method}: {time}. Adres: {place}.
+      </Trans>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useFormat } from '#i18n/format.ts'
+import type { CheckoutTotals } from '#domain/checkout/totals.ts'
+import styles from './OrderSummary.module.css'
+
+export interface OrderSummaryProps {
+  readonly pieces: number
+  readonly totals: CheckoutTotals
+  readonly children: ReactNode
+}
+
+/** The order beside the form; on a phone folded above it, with the total always in sight. */
+export function OrderSummary({ pieces, totals, children }: OrderSummaryProps) {
+  const id = useId()
+  const format = useFormat()
+  const [isUnfolded, setUnfolded] = useState(false)
+  return (
+    <aside className={styles.summary} aria-labelledby={`${id}-title`}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        aria-controls={`${id}-content`}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <span>
+          {isUnfolded ? <Trans>Ukryj zamówienie</Trans> : <Trans>Pokaż zamówienie</Trans>}
+          <ChevronDown className={styles.arrow} size={18} />
+        </span>
+        <strong className={styles.amount}>
+          {format.money({ amount: totals.total, currencyCode: totals.currencyCode })}
+        </strong>
+      </button>
+      <div id={`${id}-content`} className={styles.content} data-unfolded={isUnfolded ? '' : undefined}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <Trans>Zamówienie</Trans>{' '}
+          <span className={styles.pieces}>
+            <Plural value={pieces} one="# sztuka" few="# sztuki" many="# sztuk" other="# sztuki" />
+          </span>
+        </h2>
+        {children}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TestPayment } from '#domain/checkout/payment.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { FormSection } from './FormSection.tsx'
+
+export interface PaymentSectionProps {
+  readonly payment: TestPayment
+  readonly onChange: (payment: TestPayment) => void
+}
+
+/** The pretended payment, and that it is one. */
+export function PaymentSection({ payment, onChange }: PaymentSectionProps) {
+  const { t } = useLingui()
+  return (
+    <FormSection title={<Trans>Płatność</Trans>}>
+      <Notice tone="warning" title={t`Płatność testowa`}>
+        <Trans>Nic nie zostanie pobrane. Wybierz, jak ma się skończyć.</Trans>
+      </Notice>
+      <RadioGroup
+        label={t`Karta testowa`}
+        presentation="cards"
+        options={[
+          {
+            value: 'test_success',
+            label: t`Płatność przyjęta`,
+            description: t`Powstanie zamówienie, jak po prawdziwej zapłacie`,
+          },
+          {
+            value: 'test_declined',
+            label: t`Płatność odrzucona`,
+            description: t`Bank odmówi; zamówienie nie powstanie`,
+          },
+        ]}
+        value={payment}
+        onChange={onChange}
+      />
+    </FormSection>
+  )
+}

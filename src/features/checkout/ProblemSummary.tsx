@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import type { Ref } from 'react'
+import { type DetailsField, DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { fieldId } from './DetailsTextField.tsx'
+import { FIELD_LABELS, problemText } from './detailsTexts.ts'
+import styles from './CheckoutForm.module.css'
+import type { CheckoutForm } from './useCheckoutForm.ts'
+
+/** What has to be mended before paying, each with a way to its field. Takes the focus after a press of pay. */
+export function ProblemSummary({ form, ref }: { form: CheckoutForm; ref: Ref<HTMLDivElement> }) {
+  const { i18n } = useLingui()
+  const problems = DETAILS_FIELDS.flatMap((field) => form.problems.get(field) ?? [])
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+      <Notice tone="danger">
+        <strong>
+          <Plural
+            value={problems.length}
+            one="Popraw # pole"
+            few="Popraw # pola"
+            many="Popraw # pól"
+            other="Popraw # pola"
+          />
+        </strong>
+        <ul className={styles.problems}>
+          {problems.map(({ field, code }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(field)
+                }}
+              >
+                {i18n._(FIELD_LABELS[field])}
+              </a>
+              : {i18n._(problemText(field, code))}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}
+
+function focusField(field: DetailsField): void {
+  document.getElementById(fieldId(field))?.focus()
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CheckoutChange } from '#domain/checkout/checkoutChanges.ts'
+import { useFormat } from '#i18n/format.ts'
+
+/** Words for one thing that changed while the buyer was typing. */
+export function useChangeText(currencyCode: string): (change: CheckoutChange) => string {
+  const { t } = useLingui()
+  const format = useFormat()
+  const money = (amount: number) => format.money({ amount, currencyCode })
+
+  return (change) => {
+    switch (change.kind) {
+      case 'added':
+        return t`Doszło: ${change.title}`
+      case 'removed':
+        return t`Ubyło: ${change.title}`
+      case 'quantity':
+        return t`${change.title}: liczba sztuk ${change.from} → ${change.to}`
+      case 'price':
+        return t`${change.title}: cena ${money(change.from)} → ${money(change.to)}`
+      case 'discount':
+        return t`Rabat ${money(change.from)} → ${money(change.to)}`
+      case 'shipping':
+        return t`Dostawa ${money(change.from)} → ${money(change.to)}`
+      case 'total':
+      default:
+        return t`Razem ${money(change.from)} → ${money(change.to)}`
+    }
+  }
+}

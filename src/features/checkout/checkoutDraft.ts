@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
+
+const draftSchema = z.object({
+  details: checkoutDetailsSchema,
+  /** The payment that was sent and whose outcome is not known yet. */
+  attempt: z.nullable(z.object({ key: z.string(), request: z.string() })),
+})
+
+/** What this tab remembers of a checkout, so that a reload or a lost network takes nothing away. */
+export type CheckoutDraft = z.infer<typeof draftSchema>
+
+// Names and addresses live no longer than the tab: whoever sits down at this device next finds none.
+const keyOf = (token: string) => `iskra-checkout:${token}`
+
+export function readDraft(token: string): CheckoutDraft | null {
+  try {
+    const parsed = z.safeParse(draftSchema, JSON.parse(sessionStorage.getItem(keyOf(token)) ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the draft; where the browser refuses storage, the page simply works without this safety net. */
+export function writeDraft(token: string, draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(token), JSON.stringify(draft))
+  } catch {
+    // Nothing to do: the server has the details as of the last quiet moment.
+  }
+}
+
+export function forgetDraft(token: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(token))
+  } catch {
+    // Storage that can't be reached holds no draft.
+  }
+}

@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
+import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
+import type { CountryCode } from '#domain/checkout/countries.ts'
+import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
+
+/** What each field is called on the page. */
+export const FIELD_LABELS = {
+  email: msg`Adres e-mail`,
+  phone: msg`Telefon`,
+  countryCode: msg`Kraj`,
+  shippingMethod: msg`Sposób dostawy`,
+  firstName: msg`Imię`,
+  lastName: msg`Nazwisko`,
+  company: msg`Firma`,
+  lockerCode: msg`Kod automatu paczkowego`,
+  address: msg`Ulica i numer`,
+  postcode: msg`Kod pocztowy`,
+  city: msg`Miejscowość`,
+  note: msg`Uwagi do zamówienia`,
+} satisfies Record<DetailsField, MessageDescriptor>
+
+const PROBLEM_TEXTS = {
+  required: msg`To pole jest potrzebne`,
+  email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
+  phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
+  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór obok`,
+  house_number: msg`Dopisz numer domu lub mieszkania`,
+  locker: msg`Kod automatu to trzy litery i cyfry, na przykład WAW123M`,
+} satisfies Record<DetailsProblemCode, MessageDescriptor>
+
+const REQUIRED_TEXTS: Partial<Record<DetailsField, MessageDescriptor>> = {
+  email: msg`Wpisz adres e-mail, wyślemy na niego zamówienie`,
+  phone: msg`Wpisz telefon, kurier zadzwoni przed przyjazdem`,
+  firstName: msg`Wpisz imię`,
+  lastName: msg`Wpisz nazwisko`,
+  lockerCode: msg`Wpisz kod automatu, z którego odbierzesz paczkę`,
+  address: msg`Wpisz ulicę i numer`,
+  postcode: msg`Wpisz kod pocztowy`,
+  city: msg`Wpisz miejscowość`,
+}
+
+/** What is wrong with a field and what to do about it. */
+export function problemText(field: DetailsField, code: DetailsProblemCode): MessageDescriptor {
+  return (code === 'required' ? REQUIRED_TEXTS[field] : undefined) ?? PROBLEM_TEXTS[code]
+}
+
+export const COUNTRY_NAMES = {
+  PL: msg`Polska`,
+  CZ: msg`Czechy`,
+  DE: msg`Niemcy`,
+  LT: msg`Litwa`,
+  SK: msg`Słowacja`,
+} satisfies Record<CountryCode, MessageDescriptor>
+
+export const SHIPPING_NAMES = {
+  standard: msg`Kurier`,
+  locker: msg`Automat paczkowy`,
+  express: msg`Kurier ekspresowy`,
+} satisfies Record<ShippingMethodCode, MessageDescriptor>
+
+export const SHIPPING_TIMES = {
+  standard: msg`2–3 dni robocze, pod drzwi`,
+  locker: msg`2 dni robocze, odbiór o dowolnej porze`,
+  express: msg`następny dzień roboczy, do 12:00`,
+} satisfies Record<ShippingMethodCode, MessageDescriptor>

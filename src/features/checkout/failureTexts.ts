@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { CheckoutFailureCode } from '#api/checkout/checkoutFailure.ts'
+
+/** What happened and what to do, for a payment that made no order. */
+export const PAYMENT_FAILURES = {
+  CHECKOUT_PAYMENT_DECLINED: {
+    title: msg`Płatność została odrzucona`,
+    text: msg`Nic nie pobrano i nie ma zamówienia. Wybierz inną kartę i zapłać ponownie.`,
+  },
+  CHECKOUT_CHANGED: {
+    title: msg`Zamówienie się zmieniło`,
+    text: msg`Sprawdź, co jest inaczej, i zapłać ponownie, jeśli to w porządku. Nic nie pobrano.`,
+  },
+  CHECKOUT_OUT_OF_STOCK: {
+    title: msg`Ktoś był szybszy`,
+    text: msg`Czegoś z tego zamówienia zabrakło. Popraw koszyk i zapłać ponownie. Nic nie pobrano.`,
+  },
+  CHECKOUT_DETAILS_INVALID: {
+    title: msg`Czegoś brakuje w formularzu`,
+    text: msg`Popraw zaznaczone pola i zapłać ponownie.`,
+  },
+  CHECKOUT_EMPTY: {
+    title: msg`W tym zamówieniu nic nie ma`,
+    text: msg`Wróć do sklepu i dodaj coś do koszyka.`,
+  },
+  CHECKOUT_NOT_FOUND: {
+    title: msg`Tego zamówienia już nie ma`,
+    text: msg`Wróć do koszyka i przejdź do kasy jeszcze raz.`,
+  },
+  CHECKOUT_TOO_MANY_REQUESTS: {
+    title: msg`Za dużo prób naraz`,
+    text: msg`Odczekaj minutę i zapłać ponownie. Nic nie pobrano.`,
+  },
+  CHECKOUT_NETWORK_ERROR: {
+    title: msg`Nie ma połączenia z kasą`,
+    text: msg`To, co wpisano, zostaje tutaj. Zapłać ponownie, gdy wróci sieć; drugiego zamówienia nie będzie.`,
+  },
+  CHECKOUT_TIMEOUT_ERROR: {
+    title: msg`Kasa nie odpowiedziała na czas`,
+    text: msg`Zapłać ponownie. Jeśli pierwsza próba jednak przeszła, pokażemy to samo zamówienie.`,
+  },
+  CHECKOUT_FAILED: {
+    title: msg`Coś poszło nie tak po naszej stronie`,
+    text: msg`Zapłać ponownie za chwilę. Drugiego zamówienia nie będzie.`,
+  },
+  CHECKOUT_INVALID_REQUEST: {
+    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    text: msg`Odśwież stronę i zapłać ponownie. To, co wpisano, zostanie.`,
+  },
+  CHECKOUT_TOO_LARGE: {
+    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    text: msg`Skróć uwagi do zamówienia i zapłać ponownie.`,
+  },
+  CHECKOUT_KEY_REUSED: {
+    title: msg`Kasa nie zrozumiała tego zamówienia`,
+    text: msg`Odśwież stronę i zapłać ponownie. To, co wpisano, zostanie.`,
+  },
+} satisfies Record<CheckoutFailureCode, { title: MessageDescriptor; text: MessageDescriptor }>

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { type CheckoutChange, checkoutChanges } from '#domain/checkout/checkoutChanges.ts'
+import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
+import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
+import { checkoutTotals } from '#domain/checkout/totals.ts'
+
+type Quote = Pick<OpenCheckout, 'lines' | 'totals'>
+
+export interface Agreement {
+  /** What the order is and costs now, with the way of delivery that is chosen. */
+  readonly quote: Quote
+  /** What is not as the buyer first saw it; empty once they have put the note aside. */
+  readonly changes: readonly CheckoutChange[]
+  /** True when something changed that the buyer hasn't been led to yet: then paying has to wait for a second press. */
+  readonly hasNews: boolean
+  /** The buyer has been led to the changes: the next press of pay means the order as it is now. */
+  lead(now: OpenCheckout): void
+  /** Puts the note aside; also what the buyer changed themselves is nothing to tell of. */
+  accept(now: OpenCheckout): void
+}
+
+/** Keeps track of what the buyer has seen, so that nobody pays for something else without being told. */
+export function useAgreement(checkout: OpenCheckout, details: CheckoutDetails): Agreement {
+  const [seen, setSeen] = useState(checkout)
+  const [led, setLed] = useState(checkout)
+  const quote = quoteOf(checkout, details)
+  return {
+    quote,
+    changes: checkoutChanges(quoteOf(seen, details), quote),
+    hasNews: checkoutChanges(quoteOf(led, details), quote).length > 0,
+    lead: setLed,
+    accept(now) {
+      setSeen(now)
+      setLed(now)
+    },
+  }
+}
+
+/** A choice of delivery shows at once, by the same rule the server will use. */
+function quoteOf(checkout: OpenCheckout, { shippingMethod }: CheckoutDetails): Quote {
+  const { subtotal, discount, currencyCode } = checkout.totals
+  const { lines, needsDelivery } = checkout
+  return {
+    lines,
+    totals: checkoutTotals({ subtotal, discount, shippingMethod, needsDelivery, currencyCode }),
+  }
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CachesSection } from './CachesSection.tsx'
+import { DatabaseSection } from './DatabaseSection.tsx'
+import styles from './DebugScreen.module.css'
+import type { WorkerFacts } from './diagnostics.ts'
+import { downloadDiagnosticFile } from './diagnosticFile.ts'
+import { LogSection } from './LogSection.tsx'
+import { Section } from './Section.tsx'
+import { StorageSection } from './StorageSection.tsx'
+import { SwitchesSection } from './SwitchesSection.tsx'
+import { useDiagnostics } from './useDiagnostics.ts'
+import { VersionsSection } from './VersionsSection.tsx'
+import { WorkerSection } from './WorkerSection.tsx'
+
+export interface DebugScreenProps {
+  readonly worker: WorkerFacts
+  readonly onCheckForUpdate: () => Promise<void>
+  /** „Zapisane na offline”, from its own feature. */
+  readonly packs: ReactNode
+  /** What the shell knows of the connection, in its words. */
+  readonly connection?: ReactNode
+}
+
+/** /debug: what runs here, what it keeps, what it logged; switches; and a file with all of it. */
+export function DebugScreen({ worker, onCheckForUpdate, packs, connection }: DebugScreenProps) {
+  const { t } = useLingui()
+  const { diagnostics, refresh } = useDiagnostics(worker)
+  return (
+    <Page>
+      <PageHeader
+        title={t`Diagnostyka`}
+        lead={t`Co tu działa, co zapamiętuje i co się wydarzyło. Plik diagnostyczny nie zawiera haseł, kluczy ani Twoich danych.`}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              isDisabled={diagnostics === null}
+              onPress={() => diagnostics !== null && downloadDiagnosticFile(diagnostics)}
+            >
+              <Trans>Pobierz plik</Trans>
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              onPress={() => void refresh()}
+            >
+              <Trans>Sprawdź ponownie</Trans>
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.sections}>
+        {diagnostics === null ? (
+          <Skeleton height="24rem" />
+        ) : (
+          <>
+            <VersionsSection diagnostics={diagnostics} />
+            <WorkerSection
+              diagnostics={diagnostics}
+              onCheckForUpdate={onCheckForUpdate}
+              connection={connection}
+            />
+            <StorageSection diagnostics={diagnostics} />
+            <DatabaseSection diagnostics={diagnostics} />
+            <CachesSection diagnostics={diagnostics} onCleared={refresh} />
+          </>
+        )}
+        <Section title={t`Zapisane na offline`}>{packs}</Section>
+        <SwitchesSection />
+        {diagnostics === null ? null : <LogSection diagnostics={diagnostics} />}
+      </div>
+    </Page>
+  )
+}

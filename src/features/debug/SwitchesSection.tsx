@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useServices } from '#api/services.tsx'
+import { FEATURE_DEFAULTS, LOG_LEVELS, type FeatureName, type LogLevel } from '#domain/runtimeConfig.ts'
+import { Button } from '#ui/Button.tsx'
+import { Select } from '#ui/Select.tsx'
+import { toggleDebugMode, useModes } from '#ui/state/modes.ts'
+import { Switch } from '#ui/Switch.tsx'
+import styles from './DebugScreen.module.css'
+import { Section } from './Section.tsx'
+import { changeDeviceSwitches, useDeviceSwitches } from './switches.ts'
+
+/** Switches of this device alone, over what the server says. */
+export function SwitchesSection() {
+  const { t } = useLingui()
+  const { config } = useServices()
+  const { debug } = useModes()
+  const switches = useDeviceSwitches()
+  const level = switches.logLevel ?? config.logLevel
+  const names = Object.keys(FEATURE_DEFAULTS).filter(isFeatureName)
+  return (
+    <Section title={t`Przełączniki tego urządzenia`} isWide>
+      <Select
+        label={t`Poziom dziennika`}
+        value={level}
+        options={LOG_LEVELS.map((value) => ({ value, label: value }))}
+        onChange={(value) => isLogLevel(value) && changeDeviceSwitches({ ...switches, logLevel: value })}
+      />
+      <div className={styles.switches}>
+        <Switch isSelected={debug} onChange={toggleDebugMode}>
+          <Trans>Tryb diagnostyki</Trans>
+        </Switch>
+        {names.map((name) => (
+          <Switch
+            key={name}
+            isSelected={switches.features[name] ?? config.features[name]}
+            onChange={(isOn) =>
+              changeDeviceSwitches({ ...switches, features: { ...switches.features, [name]: isOn } })
+            }
+          >
+            {name}
+          </Switch>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onPress={() => location.reload()}>
+          <Trans>Zastosuj i odśwież</Trans>
+        </Button>
+        <Button variant="quiet" size="small" onPress={() => changeDeviceSwitches({ features: {} })}>
+          <Trans>Przywróć ustawienia serwera</Trans>
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+function isFeatureName(name: string): name is FeatureName {
+  return name in FEATURE_DEFAULTS
+}
+
+function isLogLevel(value: string): value is LogLevel {
+  return LOG_LEVELS.some((level) => level === value)
+}

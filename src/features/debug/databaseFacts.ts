@@ -1,0 +1,36 @@
+import type { IntentRow } from '#offline/outbox/intent.ts'
+
+/** An intent without what it carries: that may be a person's. */
+export type IntentFacts = Pick<
+  IntentRow,
+  'id' | 'kind' | 'state' | 'attempts' | 'createdAt' | 'nextAttemptAt'
+> & {
+  readonly failure: string | null
+}
+
+export interface DatabaseFacts {
+  readonly version: number
+  readonly rows: Readonly<Record<string, number>>
+  readonly intents: readonly IntentFacts[]
+}
+
+/** What the database holds, in numbers. Its code is fetched when it is asked for. */
+export async function databaseFacts(): Promise<DatabaseFacts> {
+  const { database } = await import('#offline/openDatabase.ts')
+  const db = await database()
+  const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const))
+  const intents = await db.outbox.orderBy('id').toArray()
+  return {
+    version: db.verno,
+    rows: Object.fromEntries(counts),
+    intents: intents.map(({ id, kind, state, attempts, createdAt, nextAttemptAt, lastError }) => ({
+      id,
+      kind,
+      state,
+      attempts,
+      createdAt,
+      nextAttemptAt,
+      failure: lastError === null ? null : `${lastError.code} (${lastError.kind})`,
+    })),
+  }
+}

@@ -1,0 +1,118 @@
+import { deviceSwitchesNow } from './switches.ts'
+import { log, logEntries, type LogEntry } from '#domain/log.ts'
+import type { PackRecord } from '#domain/packs/packRecord.ts'
+import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { measureCaches, type CacheMeasure } from '#offline/measureCaches.ts'
+import { getStorageStatus } from '#offline/storageStatus.ts'
+import { workerLine } from '#offline/workerLine.ts'
+import type { WorkerDescription } from '#offline/workerMessages.ts'
+import { databaseFacts, type DatabaseFacts } from './databaseFacts.ts'
+
+/** How the page stands with its worker, as the shell knows it. */
+export interface WorkerFacts {
+  readonly state: string
+  readonly reason: string | null
+  readonly isUpdateWaiting: boolean
+}
+
+export interface Diagnostics {
+  readonly madeAt: string
+  readonly page: {
+    readonly version: string
+    readonly build: string
+    readonly path: string
+    readonly language: string
+    readonly userAgent: string
+    readonly viewport: string
+    readonly displayMode: string
+    readonly navigatorOnLine: boolean
+  }
+  /** What the server says it runs; null when it doesn't answer. */
+  readonly server: { readonly version: string; readonly build: string } | null
+  readonly worker: WorkerFacts & {
+    readonly description: WorkerDescription | null
+    readonly hasBackgroundSync: boolean
+  }
+  readonly caches: readonly CacheMeasure[]
+  readonly packs: readonly PackRecord[]
+  readonly storage: {
+    readonly usage: number | null
+    readonly quota: number | null
+    readonly isPersisted: boolean | null
+    readonly status: ReturnType<typeof getStorageStatus>
+  }
+  readonly database: DatabaseFacts | null
+  readonly config: RuntimeConfig
+  readonly switches: ReturnType<typeof deviceSwitchesNow>
+  readonly log: readonly LogEntry[]
+}
+
+/** Everything /debug shows and the diagnostic file holds. A part that fails is empty, never the whole. */
+export async function collectDiagnostics(config: RuntimeConfig, worker: WorkerFacts): Promise<Diagnostics> {
+  const [server, line, measures, estimate, isPersisted, database] = await Promise.all([
+    orNull('server', askServer),
+    orNull('worker', askWorker),
+    orNull('caches', () => measureCaches(caches)),
+    orNull('estimate', () => navigator.storage.estimate()),
+    orNull('persisted', () => navigator.storage.persisted()),
+    orNull('database', databaseFacts),
+  ])
+  return {
+    madeAt: new Date().toISOString(),
+    page: pageFacts(),
+    server,
+    worker: { ...worker, description: line?.description ?? null, hasBackgroundSync: 'SyncManager' in window },
+    caches: measures ?? [],
+    packs: line?.packs ?? [],
+    storage: {
+      usage: estimate?.usage ?? null,
+      quota: estimate?.quota ?? null,
+      isPersisted,
+      status: getStorageStatus(),
+    },
+    database,
+    config,
+    switches: deviceSwitchesNow(),
+    log: logEntries(),
+  }
+}
+
+function pageFacts(): Diagnostics['page'] {
+  const modes = ['standalone', 'fullscreen', 'minimal-ui', 'browser']
+  return {
+    version: APP_VERSION,
+    build: BUILD_ID,
+    path: location.pathname,
+    language: document.documentElement.lang,
+    userAgent: navigator.userAgent,
+    viewport: `${innerWidth}×${innerHeight} @ ${devicePixelRatio}`,
+    displayMode: modes.find((mode) => matchMedia(`(display-mode: ${mode})`).matches) ?? 'browser',
+    navigatorOnLine: navigator.onLine,
+  }
+}
+
+async function askServer(): Promise<Diagnostics['server']> {
+  const answer: unknown = await (await fetch('/api/health')).json()
+  if (typeof answer !== 'object' || answer === null || !('version' in answer && 'build' in answer))
+    return null
+  return { version: String(answer.version), build: String(answer.build) }
+}
+
+async function askWorker(): Promise<{ description: WorkerDescription; packs: readonly PackRecord[] } | null> {
+  const line = await workerLine()
+  if (!line) return null
+  const [description, packs] = await Promise.all([
+    line.ask({ type: 'describe' }),
+    line.ask({ type: 'list-packs' }),
+  ])
+  return { description, packs }
+}
+
+async function orNull<Value>(part: string, collect: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await collect()
+  } catch (error) {
+    log.info('debug', 'could not collect', { part, error: String(error) })
+    return null
+  }
+}

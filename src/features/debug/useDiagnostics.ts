@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useServices } from '#api/services.tsx'
+import { collectDiagnostics, type Diagnostics, type WorkerFacts } from './diagnostics.ts'
+
+/** What is known now, and how to look again. */
+export function useDiagnostics(worker: WorkerFacts): {
+  readonly diagnostics: Diagnostics | null
+  readonly refresh: () => Promise<void>
+} {
+  const { config } = useServices()
+  const [diagnostics, setDiagnostics] = useState<Diagnostics | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const collect = async () => {
+      const collected = await collectDiagnostics(config, worker)
+      if (!isOver) setDiagnostics(collected)
+    }
+    void collect()
+    return () => {
+      isOver = true
+    }
+  }, [config, worker])
+  return { diagnostics, refresh: async () => setDiagnostics(await collectDiagnostics(config, worker)) }
+}

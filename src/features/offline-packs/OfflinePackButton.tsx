@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { packId, type PackSubject } from '#domain/packs/packRecord.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { PackStatus } from './PackStatus.tsx'
+import { packWidths } from './packWidths.ts'
+import { savePack, usePacks } from './packsStore.ts'
+
+export interface OfflinePackButtonProps {
+  readonly pack: PackSubject
+  /** What the list of packs calls it: the shop's or the collection's name. */
+  readonly title: string
+}
+
+/** Saves what this page sells for use without a network, and then shows how that is going. */
+export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { canSave, packs } = usePacks()
+  const record = packs.find(({ id }) => id === packId(pack)) ?? null
+  const state = record?.state ?? null
+  const size = record?.bytes ?? 0
+  const before = useRef(state)
+
+  useEffect(() => {
+    if (before.current === 'saving' && state === 'ready') {
+      showToast({
+        type: 'success',
+        title: t`Zapisane na offline`,
+        message: `${title} · ${format.bytes(size)}`,
+      })
+    }
+    before.current = state
+  }, [state, size, title, t, format])
+
+  if (canSave !== true) return null
+  const save = () => {
+    const widths = packWidths({ width: window.innerWidth, pixelRatio: window.devicePixelRatio })
+    void savePack({ subject: pack, title, widths })
+  }
+  if (record) return <PackStatus record={record} onSave={save} />
+  return (
+    <Button variant="secondary" size="small" icon={<Download size={18} aria-hidden="true" />} onPress={save}>
+      <Trans>Zapisz na offline</Trans>
+    </Button>
+  )
+}

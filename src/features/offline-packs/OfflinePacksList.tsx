@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './OfflinePacksList.module.css'
+import { PackStatus } from './PackStatus.tsx'
+import { savePack, usePacks } from './packsStore.ts'
+
+/** All packs of this device: what they are, how big, how old, and what can be done with them. */
+export function OfflinePacksList() {
+  const { t } = useLingui()
+  const { canSave, packs } = usePacks()
+  if (canSave === null) return <Skeleton height="3rem" />
+  if (!canSave) {
+    return (
+      <EmptyState
+        title={t`Ta przeglądarka nie zapisze sklepu na offline`}
+        description={t`Otwórz Iskrę w zwykłym oknie Chrome, Edge, Safari lub Firefoksa. Okna prywatne niczego nie zachowują.`}
+      />
+    )
+  }
+  if (packs.length === 0) {
+    return (
+      <EmptyState
+        title={t`Nic nie jest zapisane na offline`}
+        description={t`Na stronie sklepu albo kolekcji wybierz „Zapisz na offline”, żeby przeglądać ją bez sieci.`}
+      />
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {packs.map((record) => (
+        <li key={record.id} className={styles.pack}>
+          <div>
+            <strong>{record.title}</strong>
+            <p className={styles.facts}>
+              <Trans>
+                Produkty: {record.products}, zdjęcia: {record.pictures}
+              </Trans>
+            </p>
+          </div>
+          <PackStatus record={record} onSave={() => void savePack(record)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

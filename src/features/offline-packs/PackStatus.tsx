@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, RefreshCw, Trash2, TriangleAlert } from 'lucide-react'
+import type { PackRecord } from '#domain/packs/packRecord.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { PackAge } from './PackAge.tsx'
+import { PackProblemText } from './PackProblemText.tsx'
+import styles from './PackStatus.module.css'
+import { cancelPack, removePack } from './packsStore.ts'
+
+export interface PackStatusProps {
+  readonly record: PackRecord
+  readonly onSave: () => void
+}
+
+/** How a pack stands: being saved, saved with its size and age, or stopped with the reason; and what can be done. */
+export function PackStatus({ record, onSave }: PackStatusProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const size = format.bytes(record.bytes)
+
+  if (record.state === 'saving') {
+    const { done, total } = record
+    return (
+      <div className={styles.status}>
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t`Zapisujemy na offline`}
+            value={total === 0 ? 0 : (done / total) * 100}
+            description={
+              <Trans>
+                {done} z {total} · {size}
+              </Trans>
+            }
+          />
+        </div>
+        <Button variant="quiet" size="small" onPress={() => void cancelPack(record.id)}>
+          <Trans>Przerwij</Trans>
+        </Button>
+      </div>
+    )
+  }
+  const isReady = record.state === 'ready'
+  return (
+    <div className={styles.status}>
+      <p className={styles.words} data-state={record.state}>
+        {isReady ? (
+          <CircleCheck size={18} aria-hidden="true" />
+        ) : (
+          <TriangleAlert size={18} aria-hidden="true" />
+        )}
+        <span>
+          {isReady ? <Trans>Zapisane na offline</Trans> : <PackProblemText record={record} />}
+          <span className={styles.facts}>
+            {size}
+            {record.completeAsOf === null ? null : (
+              <>
+                {' · '}
+                <PackAge asOf={record.completeAsOf} />
+              </>
+            )}
+          </span>
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {isReady ? (
+          <IconButton label={t`Odśwież zapisane`} size="small" onPress={onSave}>
+            <RefreshCw size={18} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <Button variant="secondary" size="small" onPress={onSave}>
+            <Trans>Dokończ</Trans>
+          </Button>
+        )}
+        <IconButton label={t`Usuń z urządzenia`} size="small" onPress={() => void removePack(record.id)}>
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

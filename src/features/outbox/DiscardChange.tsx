@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { IntentRow } from '#offline/outbox/intent.ts'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { IntentWords } from './IntentWords.tsx'
+import { useOutboxAction } from './useOutboxAction.ts'
+
+/** Gives a change up, after a question: what is discarded can't be brought back. */
+export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const run = useOutboxAction()
+
+  async function discard() {
+    await run((actions) => actions.discard(intent.id))
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
+        <Trans>Odrzuć</Trans>
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        role="alertdialog"
+        size="sm"
+        title={t`Odrzucić zmianę?`}
+        actions={
+          <>
+            <Button variant="quiet" onPress={() => setAsking(false)}>
+              <Trans>Zostaw</Trans>
+            </Button>
+            <Button variant="danger" onPress={() => void discard()}>
+              <Trans>Odrzuć zmianę</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <strong>
+            <IntentWords intent={intent} />
+          </strong>
+        </p>
+        <p>
+          <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci w tym miejscu do tego, co sklep już ma.</Trans>
+        </p>
+      </Dialog>
+    </>
+  )
+}

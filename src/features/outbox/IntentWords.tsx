@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
+import { type IntentKind, type IntentRow, isIntentOf } from '#offline/outbox/intent.ts'
+
+interface WordsProps {
+  readonly intent: IntentRow
+}
+
+/** What a change is, in a person's words. The compiler misses the kind that is forgotten here. */
+const WORDS = {
+  'cart.line': CartLineWords,
+  'cart.discount': DiscountWords,
+  'cart.buyer': BuyerWords,
+  'cart.sync': SyncWords,
+} satisfies Record<IntentKind, ComponentType<WordsProps>>
+
+export function IntentWords({ intent }: WordsProps) {
+  const Words = WORDS[intent.kind]
+  return <Words intent={intent} />
+}
+
+function CartLineWords({ intent }: WordsProps) {
+  const { t } = useLingui()
+  if (!isIntentOf(intent, 'cart.line')) return null
+  const { title, quantity } = intent.arguments
+  if (quantity === 0) return <Trans>{title}: usunięcie z koszyka</Trans>
+  return t`${title}: ${plural(quantity, { one: '# sztuka', few: '# sztuki', many: '# sztuk', other: '# sztuki' })}`
+}
+
+function DiscountWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'cart.discount')) return null
+  const { code } = intent.arguments
+  return code === null ? <Trans>Usunięcie kodu rabatowego</Trans> : <Trans>Kod rabatowy {code}</Trans>
+}
+
+function BuyerWords() {
+  return <Trans>Dane kupującego</Trans>
+}
+
+function SyncWords() {
+  return <Trans>Sprawdzenie koszyka w sklepie</Trans>
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
+import styles from './OutboxButton.module.css'
+import { useOutboxReading } from './outboxReading.ts'
+import { useSpokenOutbox } from './useSpokenOutbox.ts'
+
+/**
+ * Tells that changes wait on this device, and opens their panel; shows nothing when nothing waits. Loaded after
+ * the first screen: it brings the database.
+ */
+export default function OutboxButton() {
+  const { t } = useLingui()
+  const intents = useOutboxReading() ?? []
+  useSpokenOutbox(intents)
+  if (intents.length === 0) return null
+  const refused = intents.filter((intent) => intent.state === 'parked').length
+  const count = intents.length
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-refused={refused > 0 ? '' : undefined}
+      aria-haspopup="dialog"
+      aria-label={
+        refused > 0
+          ? t`Do wysłania: ${plural(refused, { one: '# zmiana wymaga decyzji', few: '# zmiany wymagają decyzji', many: '# zmian wymaga decyzji', other: '# zmiany wymagają decyzji' })}`
+          : t`Do wysłania: ${plural(count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' })}`
+      }
+      onClick={openOutboxPanel}
+    >
+      {refused > 0 ? (
+        <TriangleAlert size={20} aria-hidden="true" />
+      ) : (
+        <CloudUpload size={20} aria-hidden="true" />
+      )}
+      <span className={styles.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { setDiscountCode } from '#offline/cart/cartDetails.ts'
+import { addToCart, removeFromCart } from '#offline/cart/commands.ts'
+import { readCart } from '#offline/cart/readCart.ts'
+import { database } from '#offline/openDatabase.ts'
+import type { IntentFailure } from '#offline/outbox/intent.ts'
+import { goods } from '#support/cart/goods.ts'
+import { closeOutboxPanel, openOutboxPanel } from '#ui/state/outboxPanel.ts'
+import OutboxButton from './OutboxButton.tsx'
+import OutboxPanel from './OutboxPanel.tsx'
+
+const NOON = new Date(2026, 10, 20, 12, 40).getTime()
+
+const refusal: IntentFailure = {
+  code: 'SHOPIFY_CART_VALIDATION_ERROR',
+  message: 'The merchandise does not exist.',
+  kind: 'refused',
+  at: NOON,
+}
+
+function renderOutbox() {
+  return renderScreen(
+    <>
+      <OutboxButton />
+      <OutboxPanel />
+    </>,
+  )
+}
+
+const panel = () => screen.findByRole('dialog', { name: 'Do wysłania' })
+
+beforeEach(async () => {
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+})
+afterEach(() => {
+  closeOutboxPanel()
+  cleanup()
+})
+
+describe('the button', () => {
+  it('is not there while nothing waits, and counts what does', async () => {
+    renderOutbox()
+    expect(screen.queryByRole('button')).toBeNull()
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    expect(await screen.findByRole('button', { name: 'Do wysłania: 1 zmiana' })).toBeDefined()
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    expect(await screen.findByRole('button', { name: 'Do wysłania: 2 zmiany' })).toBeDefined()
+  })
+
+  it('tells of a refusal and says it aloud', async () => {
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    renderOutbox()
+    await screen.findByRole('button', { name: 'Do wysłania: 1 zmiana' })
+    await db.outbox.toCollection().modify({ state: 'parked', lastError: refusal })
+    expect(await screen.findByRole('button', { name: 'Do wysłania: 1 zmiana wymaga decyzji' })).toBeDefined()
+    await waitFor(() => {
+      expect(screen.getByRole('alert').textContent).toContain('Sklep nie przyjął jednej ze zmian')
+    })
+  })
+
+  it('says aloud when everything is sent', async () => {
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    renderOutbox()
+    await screen.findByRole('button')
+    await db.outbox.clear()
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('Wszystkie zmiany są wysłane'),
+    )
+  })
+})
+
+describe('the panel', () => {
+  it('says that everything is sent', async () => {
+    renderOutbox()
+    openOutboxPanel()
+    expect(await within(await panel()).findByRole('heading', { name: 'Wszystko wysłane' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Wyślij teraz' })).toBeNull()
+  })
+
+  it('says what waits, since when, why, and when the next try is', async () => {
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 5 })
+    const second = await addToCart(db, { ...goods(2), quantity: 1 })
+    await removeFromCart(db, second.id)
+    await setDiscountCode(db, 'ISKRA10')
+    await db.outbox.toCollection().modify({
+      createdAt: NOON,
+      nextAttemptAt: NOON + 300_000,
+      attempts: 1,
+      lastError: { ...refusal, kind: 'unreachable' },
+    })
+    renderOutbox()
+    await userEvent.click(await screen.findByRole('button', { name: 'Do wysłania: 3 zmiany' }))
+    const dialog = await panel()
+    expect(within(dialog).getByRole('heading', { name: 'Koszyk: 3 zmiany' })).toBeDefined()
+    expect(dialog.textContent).toContain('Czeka od 12:40.')
+    expect(dialog.textContent).toContain('Nie ma połączenia ze sklepem.')
+    expect(dialog.textContent).toContain('Następna próba: 12:45.')
+    const words = within(dialog).getAllByRole('listitem')
+    expect(words.map((item) => item.firstChild?.textContent)).toEqual([
+      'Produkt 1: 5 sztuk',
+      'Produkt 2: usunięcie z koszyka',
+      'Kod rabatowy ISKRA10',
+    ])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Wyślij teraz' }))
+    await waitFor(async () => {
+      const times = (await db.outbox.toArray()).map((row) => row.nextAttemptAt <= Date.now())
+      expect(times).toEqual([true, true, true])
+    })
+  })
+
+  it('lets a person retry what was refused', async () => {
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await db.outbox.toCollection().modify({ state: 'parked', lastError: refusal })
+    renderOutbox()
+    openOutboxPanel()
+    const dialog = await panel()
+    expect(await within(dialog).findByText('Odpowiedź sklepu: The merchandise does not exist.')).toBeDefined()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Spróbuj ponownie' }))
+    expect(await within(dialog).findByRole('heading', { name: 'Koszyk: 1 zmiana' })).toBeDefined()
+  })
+
+  it('discards only after a question', async () => {
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    renderOutbox()
+    openOutboxPanel()
+    const dialog = await panel()
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Odrzuć' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Zostaw' }))
+    expect(await db.outbox.count()).toBe(1)
+    await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Odrzuć zmianę' }))
+    await waitFor(async () => expect((await readCart(db)).items).toEqual([]))
+    expect(await db.outbox.count()).toBe(0)
+  })
+})

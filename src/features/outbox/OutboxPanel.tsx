@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloudCheck } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { Drawer } from '#ui/Drawer.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { closeOutboxPanel, openOutboxPanel, useOutboxPanel } from '#ui/state/outboxPanel.ts'
+import { useOutboxReading } from './outboxReading.ts'
+import styles from './OutboxPanel.module.css'
+import { RefusedChange } from './RefusedChange.tsx'
+import { useOutboxAction } from './useOutboxAction.ts'
+import { WaitingChanges } from './WaitingChanges.tsx'
+
+/** „Do wysłania”: what waits on this device, what failed and why, and what can be done. Mounted lazily. */
+export default function OutboxPanel() {
+  const { t } = useLingui()
+  const isOpen = useOutboxPanel()
+  const intents = useOutboxReading() ?? []
+  const run = useOutboxAction()
+  const waiting = intents.filter((intent) => intent.state === 'waiting')
+  const refused = intents.filter((intent) => intent.state === 'parked')
+  const sendNow = () => void run((actions) => actions.retry(waiting.map((intent) => intent.id)))
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(opens) => (opens ? openOutboxPanel() : closeOutboxPanel())}
+      title={t`Do wysłania`}
+      footer={
+        waiting.length === 0 ? undefined : (
+          <Button variant="primary" size="large" onPress={sendNow}>
+            <Trans>Wyślij teraz</Trans>
+          </Button>
+        )
+      }
+    >
+      {intents.length === 0 ? (
+        <EmptyState
+          icon={<CloudCheck size={32} />}
+          title={t`Wszystko wysłane`}
+          description={t`Zmiany zrobione bez sieci czekają tutaj, aż dotrą do sklepu.`}
+        />
+      ) : (
+        <div className={styles.contents}>
+          {refused.map((intent) => (
+            <RefusedChange key={intent.id} intent={intent} />
+          ))}
+          <WaitingChanges intents={waiting} />
+        </div>
+      )}
+    </Drawer>
+  )
+}

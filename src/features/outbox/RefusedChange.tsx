@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { IntentRow } from '#offline/outbox/intent.ts'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { closeOutboxPanel } from '#ui/state/outboxPanel.ts'
+import { DiscardChange } from './DiscardChange.tsx'
+import { failureText } from './failureText.ts'
+import { IntentWords } from './IntentWords.tsx'
+import styles from './OutboxPanel.module.css'
+import { useOutboxAction } from './useOutboxAction.ts'
+
+/** A change the shop said no to: it waits here until a person has decided. */
+export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
+  const { i18n } = useLingui()
+  const run = useOutboxAction()
+
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <div className={styles.actions}>
+          <Button size="small" onPress={() => void run((actions) => actions.retry([intent.id]))}>
+            <Trans>Spróbuj ponownie</Trans>
+          </Button>
+          <Button size="small" variant="quiet" onPress={edit}>
+            <Trans>Zmień w koszyku</Trans>
+          </Button>
+          <DiscardChange intent={intent} />
+        </div>
+      }
+    >
+      <strong>
+        <IntentWords intent={intent} />
+      </strong>
+      {intent.lastError === null ? null : (
+        <>
+          <p>{i18n._(failureText(intent.lastError))}</p>
+          <p className={styles.state}>
+            <Trans>Odpowiedź sklepu: {intent.lastError.message}</Trans>
+          </p>
+        </>
+      )}
+    </Notice>
+  )
+}
+
+function edit() {
+  closeOutboxPanel()
+  openCartDrawer()
+}

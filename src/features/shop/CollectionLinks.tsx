@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useServices } from '#api/services.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { collectionsQuery } from './queries.ts'
+import styles from './CollectionLinks.module.css'
+
+/** The shelves of the shop in one row; on a phone it is pushed sideways. Left out when they can't be read. */
+export function CollectionLinks() {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const { data: collections, isError } = useQuery(collectionsQuery(storefront))
+  if (isError) return null
+  return (
+    <nav aria-label={t`Kolekcje`} className={styles.shelves}>
+      <ul className={styles.row}>
+        <li>
+          <Link to="/sklep" className={styles.shelf} activeOptions={{ exact: true, includeSearch: false }}>
+            <Trans>Wszystko</Trans>
+          </Link>
+        </li>
+        {collections?.map(({ handle, title }) => (
+          <li key={handle}>
+            <Link
+              to="/sklep/$collection"
+              params={{ collection: handle }}
+              className={styles.shelf}
+              preload="intent"
+            >
+              {title}
+            </Link>
+          </li>
+        )) ??
+          GHOST_WIDTHS.map((width) => (
+            <li key={width}>
+              <span className={styles.ghost}>
+                <Skeleton width={width} height="100%" />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+const GHOST_WIDTHS = ['5rem', '6rem', '7rem', '4.5rem', '5.5rem', '6.5rem']

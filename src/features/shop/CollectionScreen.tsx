@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useServices } from '#api/services.tsx'
+import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CatalogueAge } from './CatalogueAge.tsx'
+import { CollectionLinks } from './CollectionLinks.tsx'
+import { ListFailure } from './ListFailure.tsx'
+import { needsWholeCatalogue, type OnSearchChange, ProductList } from './ProductList.tsx'
+import { collectionQuery } from './queries.ts'
+import { useCatalogue } from './useCatalogue.ts'
+
+export interface CollectionScreenProps {
+  readonly handle: string
+  readonly search: ShopSearch
+  readonly onSearchChange: OnSearchChange
+  /** Stands beside the collection's title, for example what saves it for offline. */
+  readonly renderActions?: (title: string) => ReactNode
+}
+
+/** /sklep/{collection}: one shelf of the shop, with the same ways to narrow it. */
+export function CollectionScreen({ handle, search, onSearchChange, renderActions }: CollectionScreenProps) {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const catalogue = useCatalogue(collectionQuery(storefront, handle), needsWholeCatalogue(questionOf(search)))
+  const { collection } = catalogue
+  if (catalogue.status === 'error') {
+    return (
+      <Page>
+        <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={[{ label: t`Sklep`, to: '/sklep' }, { label: collection?.title ?? t`Kolekcja` }]}
+        title={collection?.title ?? <Skeleton width="12rem" />}
+        lead={collection?.description ?? <Skeleton width="24rem" />}
+        actions={collection === null ? undefined : renderActions?.(collection.title)}
+      />
+      <CatalogueAge keptSince={catalogue.keptSince} />
+      <CollectionLinks />
+      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} />
+    </Page>
+  )
+}

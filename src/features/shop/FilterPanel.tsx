@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CatalogueFacets, FacetValue } from '#domain/catalogue/catalogueFacets.ts'
+import type { CatalogueFilters } from '#domain/catalogue/productFilters.ts'
+import { searchOfFilters } from '#domain/catalogue/shopSearch.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { DIFFICULTY_LABELS } from './labels.ts'
+import { PriceFilter } from './PriceFilter.tsx'
+import type { OnSearchChange } from './ProductList.tsx'
+import styles from './FilterPanel.module.css'
+
+export interface FilterPanelProps {
+  readonly facets: CatalogueFacets
+  readonly filters: CatalogueFilters
+  readonly onSearchChange: OnSearchChange
+}
+
+/** Everything a list can be narrowed by, with how many products each value would leave. */
+export function FilterPanel({ facets, filters, onSearchChange }: FilterPanelProps) {
+  const { t, i18n } = useLingui()
+  const apply = (change: Partial<CatalogueFilters>) =>
+    onSearchChange({ ...searchOfFilters({ ...filters, ...change }), strona: undefined })
+  return (
+    <div className={styles.panel}>
+      <FilterValues
+        title={t`Kategoria`}
+        values={facets.categories}
+        chosen={filters.categories}
+        onChange={(categories) => apply({ categories })}
+      />
+      {facets.priceBounds === null ? null : (
+        <PriceFilter bounds={facets.priceBounds} filters={filters} onChange={apply} />
+      )}
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>
+          <Trans>Dostępność</Trans>
+        </legend>
+        <Checkbox isSelected={filters.availableOnly} onChange={(availableOnly) => apply({ availableOnly })}>
+          <FilterLabel label={t`Tylko dostępne`} count={facets.availableCount} />
+        </Checkbox>
+      </fieldset>
+      <RatingFilter facets={facets} filters={filters} onChange={apply} />
+      {facets.difficulties.some(({ count }) => count > 0) || filters.difficulties.length > 0 ? (
+        <FilterValues
+          title={t`Trudność kursu`}
+          values={facets.difficulties.map((facet) => ({
+            ...facet,
+            label: i18n._(DIFFICULTY_LABELS[facet.value]),
+          }))}
+          chosen={filters.difficulties}
+          onChange={(difficulties) => apply({ difficulties })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface FilterValuesProps<Value extends string> {
+  readonly title: string
+  readonly values: readonly FacetValue<Value>[]
+  readonly chosen: readonly Value[]
+  readonly onChange: (chosen: readonly Value[]) => void
+}
+
+function FilterValues<Value extends string>({ title, values, chosen, onChange }: FilterValuesProps<Value>) {
+  if (values.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.title}>{title}</legend>
+      {values.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          isSelected={chosen.includes(value)}
+          onChange={(isChosen) =>
+            onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
+          }
+        >
+          <FilterLabel label={label} count={count} />
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+function FilterLabel({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <span className={styles.label} data-empty={count === 0 ? '' : undefined}>
+      {label} <span className={styles.count}>{count}</span>
+    </span>
+  )
+}
+
+interface RatingFilterProps {
+  readonly facets: CatalogueFacets
+  readonly filters: CatalogueFilters
+  readonly onChange: (change: Partial<CatalogueFilters>) => void
+}
+
+const ANY_RATING = 'any'
+
+function RatingFilter({ facets, filters, onChange }: RatingFilterProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (
+    <RadioGroup
+      label={t`Ocena`}
+      presentation="chips"
+      value={filters.minRating === null ? ANY_RATING : String(filters.minRating)}
+      options={[
+        { value: ANY_RATING, label: t`Każda` },
+        ...facets.ratings.map(({ value, count }) => ({
+          value: String(value),
+          label: `${format.number(value)}+`,
+          disabled: count === 0 && filters.minRating !== value,
+        })),
+      ]}
+      onChange={(value) => onChange({ minRating: value === ANY_RATING ? null : Number(value) })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SearchX } from 'lucide-react'
+import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { NO_SEARCH } from './noSearch.ts'
+import type { OnSearchChange } from './ProductList.tsx'
+import { SearchSuggestions } from './SearchSuggestions.tsx'
+
+export interface NoResultsProps {
+  readonly search: ShopSearch
+  readonly onSearchChange: OnSearchChange
+}
+
+/** Nothing found: what was asked, and the ways out of it. */
+export function NoResults({ search, onSearchChange }: NoResultsProps) {
+  const { t } = useLingui()
+  const { text, filters } = questionOf(search)
+  const isNarrowed = countActiveFilters(filters) > 0
+  if (text === '' && !isNarrowed) {
+    return (
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t`Tu jeszcze nic nie ma`}
+        description={t`Ta półka czeka na pierwsze produkty. Reszta sklepu jest pełna.`}
+        action={
+          <ButtonLink to="/sklep" variant="primary">
+            <Trans>Zobacz cały sklep</Trans>
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={28} />}
+      title={text === '' ? t`Żaden produkt nie spełnia wszystkich filtrów` : t`Nie mamy nic dla „${text}”`}
+      description={
+        isNarrowed
+          ? t`Zdejmij część filtrów albo zacznij od nowa.`
+          : t`Sprawdź pisownię albo spróbuj krótszego słowa. Szukamy też bez polskich znaków.`
+      }
+      action={
+        <>
+          <Button
+            variant="primary"
+            onPress={() => onSearchChange(isNarrowed ? { ...NO_SEARCH, q: search.q } : NO_SEARCH)}
+          >
+            {isNarrowed ? <Trans>Wyczyść filtry</Trans> : <Trans>Pokaż wszystko</Trans>}
+          </Button>
+          <SearchSuggestions onChoose={(q) => onSearchChange({ ...NO_SEARCH, q })} />
+        </>
+      }
+    />
+  )
+}

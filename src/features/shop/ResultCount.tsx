@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '#ui/Button.tsx'
+import type { CatalogueState } from './useCatalogue.ts'
+import styles from './ResultCount.module.css'
+
+export interface ResultCountProps {
+  readonly count: number
+  /** Nothing is there yet. */
+  readonly isPending: boolean
+  /** What is there isn't enough to answer what was asked. */
+  readonly isWaiting: boolean
+  readonly rest: CatalogueState['rest']
+  readonly onRetry: () => void
+}
+
+/** How many products were found. While the catalogue isn't read whole it says so instead of claiming a number. */
+export function ResultCount({ count, isPending, isWaiting, rest, onRetry }: ResultCountProps) {
+  return (
+    <div className={styles.row}>
+      <output className={styles.count}>
+        {isPending ? (
+          <Trans>Wczytuję produkty…</Trans>
+        ) : isWaiting ? (
+          <Trans>Szukam w całym sklepie…</Trans>
+        ) : rest === 'loading' ? (
+          <Plural
+            value={count}
+            one="Na razie # produkt, wczytuję resztę…"
+            few="Na razie # produkty, wczytuję resztę…"
+            many="Na razie # produktów, wczytuję resztę…"
+            other="Na razie # produktu, wczytuję resztę…"
+          />
+        ) : (
+          <Plural value={count} one="# produkt" few="# produkty" many="# produktów" other="# produktu" />
+        )}
+        {rest === 'failed' ? (
+          <>
+            {' · '}
+            <Trans>reszty sklepu nie udało się wczytać</Trans>
+          </>
+        ) : null}
+      </output>
+      {rest === 'failed' ? (
+        <Button size="small" variant="quiet" onPress={onRetry}>
+          <Trans>Wczytaj resztę</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}

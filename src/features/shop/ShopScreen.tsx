@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useServices } from '#api/services.tsx'
+import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { CatalogueAge } from './CatalogueAge.tsx'
+import { CollectionLinks } from './CollectionLinks.tsx'
+import { needsWholeCatalogue, type OnSearchChange, ProductList } from './ProductList.tsx'
+import { productListQuery } from './queries.ts'
+import { useCatalogue } from './useCatalogue.ts'
+
+export interface ShopScreenProps {
+  readonly search: ShopSearch
+  readonly onSearchChange: OnSearchChange
+  /** Stands beside the title, for example what saves the shop for offline. */
+  readonly actions?: ReactNode
+}
+
+/** /sklep: everything there is to buy. */
+export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps) {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const catalogue = useCatalogue(productListQuery(storefront), needsWholeCatalogue(questionOf(search)))
+  return (
+    <Page>
+      <PageHeader
+        title={t`Sklep`}
+        lead={t`Słowa i prezenty na ważne dni: kartki, życzenia, listy i rzeczy z nadrukiem.`}
+        actions={actions}
+      />
+      <CatalogueAge keptSince={catalogue.keptSince} />
+      <CollectionLinks />
+      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} />
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
+import styles from './ShowMore.module.css'
+
+export interface ShowMoreProps {
+  readonly shown: number
+  readonly total: number
+  readonly onShowMore: () => void
+}
+
+/** The end of what is shown: says how far one is and shows more when pressed, or by itself when one comes near. */
+export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
+  if (shown >= total) return null
+  return (
+    <div className={styles.end}>
+      {/* A page more moves the end, so it is watched anew: an end that stays near is noticed again. */}
+      <ListEnd key={shown} onNear={onShowMore} />
+      <p className={styles.words}>
+        <Plural
+          value={total}
+          one={`Widzisz ${shown} z # produktu`}
+          few={`Widzisz ${shown} z # produktów`}
+          many={`Widzisz ${shown} z # produktów`}
+          other={`Widzisz ${shown} z # produktu`}
+        />
+      </p>
+      <Button variant="secondary" onPress={onShowMore}>
+        <Trans>Pokaż więcej</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** How near the end of the list the next page comes by itself. */
+const NEAR = '600px'
+
+function ListEnd({ onNear }: { readonly onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+  useEffect(() => {
+    if (end.current === null) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) near()
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={end} />
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
+import { useServices } from '#api/services.tsx'
+import { type AiProductSearch, aiProducts, occasionsOf } from '#domain/catalogue/aiProductSearch.ts'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { CatalogueAge } from '../CatalogueAge.tsx'
+import { ListFailure } from '../ListFailure.tsx'
+import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx'
+import { productListQuery } from '../queries.ts'
+import { useCatalogue } from '../useCatalogue.ts'
+import { AiTypes } from './AiTypes.tsx'
+import { HowTextIsMade } from './HowTextIsMade.tsx'
+import { OccasionChips } from './OccasionChips.tsx'
+import styles from './AiProductsScreen.module.css'
+
+export interface AiProductsScreenProps {
+  readonly search: AiProductSearch
+  readonly onSearchChange: (change: AiProductSearch) => void
+}
+
+/** /produkty-ai: the five kinds of text Iskra writes, each with a sample, and the products by kind and occasion. */
+export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenProps) {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const catalogue = useCatalogue(productListQuery(storefront), true)
+  const ofType = aiProducts(catalogue.products, { typ: search.typ })
+  const shown = aiProducts(catalogue.products, search)
+  const isWaiting = catalogue.status === 'pending' || catalogue.rest === 'loading'
+  return (
+    <Page>
+      <PageHeader
+        title={t`Słowa na miarę, pisane z AI`}
+        lead={t`Podajesz imię i kilka szczegółów. Iskra pisze, Ty poprawiasz każde słowo i dopiero wtedy wysyłasz.`}
+      />
+      <CatalogueAge keptSince={catalogue.keptSince} />
+      <AiTypes
+        products={catalogue.products}
+        chosen={search.typ}
+        onChoose={(typ) => onSearchChange({ typ, okazja: undefined })}
+      />
+      <section className={styles.products} aria-label={t`Produkty`}>
+        <OccasionChips
+          occasions={occasionsOf(ofType)}
+          chosen={search.okazja}
+          onChoose={(okazja) => onSearchChange({ ...search, okazja })}
+        />
+        <output className={styles.count}>
+          {isWaiting ? (
+            <Trans>Wczytuję produkty…</Trans>
+          ) : (
+            <Plural
+              value={shown.length}
+              one="# produkt"
+              few="# produkty"
+              many="# produktów"
+              other="# produktu"
+            />
+          )}
+        </output>
+        {catalogue.status === 'error' ? (
+          <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
+        ) : isWaiting && shown.length === 0 ? (
+          <ProductGridSkeleton count={8} />
+        ) : shown.length === 0 ? (
+          <EmptyState
+            icon={<Sparkles size={28} />}
+            title={t`Na tę okazję jeszcze nic nie mamy`}
+            description={t`Wybierz inną okazję albo rodzaj tekstu.`}
+            action={
+              <Button variant="primary" onPress={() => onSearchChange({ typ: undefined, okazja: undefined })}>
+                <Trans>Pokaż wszystkie</Trans>
+              </Button>
+            }
+          />
+        ) : (
+          <ProductGrid products={shown} />
+        )}
+      </section>
+      <HowTextIsMade />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { aiProducts, aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
+import { previewText } from '#domain/catalogue/previewText.ts'
+import { AI_PRODUCT_TYPES, type AiProductType, type Product } from '#domain/catalogue/product.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { AI_TYPE_TEXTS } from './aiTypes.ts'
+import styles from './AiTypes.module.css'
+
+export interface AiTypesProps {
+  readonly products: readonly Product[]
+  /** Key of the chosen type, see `aiTypeKey`. */
+  readonly chosen: string | undefined
+  readonly onChoose: (key: string | undefined) => void
+}
+
+/** The five kinds of text side by side: what each is for, the beginning of a real sample, and the choice of one. */
+export function AiTypes({ products, chosen, onChoose }: AiTypesProps) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.types} aria-label={t`Rodzaje tekstów`}>
+      {AI_PRODUCT_TYPES.map((type) => (
+        <li key={type}>
+          <AiTypeCard
+            type={type}
+            sample={aiProducts(products, { typ: aiTypeKey(type) })[0]?.details.aiSampleContent ?? null}
+            isPending={products.length === 0}
+            isChosen={chosen === aiTypeKey(type)}
+            onToggle={() => onChoose(chosen === aiTypeKey(type) ? undefined : aiTypeKey(type))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface AiTypeCardProps {
+  readonly type: AiProductType
+  readonly sample: string | null
+  readonly isPending: boolean
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+function AiTypeCard({ type, sample, isPending, isChosen, onToggle }: AiTypeCardProps) {
+  const { i18n } = useLingui()
+  const { icon: Icon, name, promise } = AI_TYPE_TEXTS[type]
+  return (
+    <article className={styles.type} data-chosen={isChosen ? '' : undefined}>
+      <Icon className={styles.icon} size={24} aria-hidden="true" />
+      <h2 className={styles.name}>{i18n._(name)}</h2>
+      <p className={styles.promise}>{i18n._(promise)}</p>
+      {isPending ? (
+        <div className={styles.sample} aria-hidden="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      ) : sample === null ? null : (
+        <blockquote className={styles.sample}>{previewText(sample).text}</blockquote>
+      )}
+      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onToggle}>
+        {isChosen ? <Trans>Pokaż wszystkie rodzaje</Trans> : <Trans>Pokaż produkty</Trans>}
+        <span className="visually-hidden">: {i18n._(name)}</span>
+      </button>
+    </article>
+  )
+}

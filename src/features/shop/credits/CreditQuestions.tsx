@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IMAGE_CREDITS, VIDEO_CREDITS } from '#domain/catalogue/creditPack.ts'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import styles from './CreditQuestions.module.css'
+
+/** What people ask before they buy credits. */
+export function CreditQuestions() {
+  const { t } = useLingui()
+  return (
+    <section className={styles.questions}>
+      <h2>
+        <Trans>Jak działają kredyty</Trans>
+      </h2>
+      <div>
+        <Disclosure title={t`Ile kredytów kosztuje obraz, a ile film?`} defaultExpanded>
+          <p>
+            <Trans>
+              Liczymy domyślnymi silnikami: obraz to {IMAGE_CREDITS} kredyty, film {VIDEO_CREDITS} kredytów.
+              Tańsze silniki zrobią obraz już za 2 kredyty, a film za 6. Cenę widzisz zawsze przed
+              kliknięciem.
+            </Trans>
+          </p>
+        </Disclosure>
+        <Disclosure title={t`Kiedy kredyty są pobierane?`}>
+          <p>
+            <Trans>
+              W chwili, gdy tworzenie naprawdę się zaczyna. Samo pisanie i podgląd ceny nic nie kosztują.
+            </Trans>
+          </p>
+        </Disclosure>
+        <Disclosure title={t`Czy to abonament?`}>
+          <p>
+            <Trans>Nie. Kupujesz pakiet raz i nic nie odnawia się samo.</Trans>
+          </p>
+        </Disclosure>
+        <Disclosure title={t`Czy kartki i życzenia ze sklepu też kosztują kredyty?`}>
+          <p>
+            <Trans>
+              Nie. Produkty ze sklepu mają swoją cenę w złotych. Kredyty są na obrazy i filmy z generatorów.
+            </Trans>
+          </p>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}

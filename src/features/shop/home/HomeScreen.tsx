@@ -1,0 +1,31 @@
+import { useServices } from '#api/services.tsx'
+import { showcaseOf } from '#domain/catalogue/showcase.ts'
+import { Page } from '#ui/Page.tsx'
+import { productListQuery } from '../queries.ts'
+import { useCatalogue } from '../useCatalogue.ts'
+import { Bestsellers } from './Bestsellers.tsx'
+import { HomeHero } from './HomeHero.tsx'
+import { MoreInShop } from './MoreInShop.tsx'
+import { Occasions } from './Occasions.tsx'
+import { TextShowcase } from './TextShowcase.tsx'
+import { WithoutNetwork } from './WithoutNetwork.tsx'
+import styles from './HomeScreen.module.css'
+
+/** /: what Iskra does, for which days, and the ways into it. It stands without the storefront too. */
+export function HomeScreen() {
+  const { storefront } = useServices()
+  const { products, status } = useCatalogue(productListQuery(storefront), false)
+  const showcase = showcaseOf(products)
+  return (
+    <Page>
+      <div className={styles.home}>
+        <HomeHero product={showcase} isPending={status === 'pending'} />
+        <Occasions />
+        {status === 'error' ? null : <Bestsellers products={products} isPending={status === 'pending'} />}
+        <TextShowcase />
+        <MoreInShop />
+        <WithoutNetwork />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Services } from '#api/services.tsx'
+import type { Collection } from '#domain/catalogue/product.ts'
+import {
+  collectionQuery,
+  collectionsQuery,
+  knownProduct,
+  type ProductAnswer,
+  productListQuery,
+  productQuery,
+  recommendationsQuery,
+} from './queries.ts'
+import { settleSoon } from './settleSoon.ts'
+
+// What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
+
+/** For a screen over the whole catalogue. */
+export async function loadCatalogue({ queryClient, storefront }: Services): Promise<void> {
+  const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
+  const list = queryClient.prefetchInfiniteQuery(productListQuery(storefront))
+  await settleSoon(Promise.all([shelves, list]))
+}
+
+/** For a collection's screen: the collection, when it is at hand. */
+export async function loadCollection(services: Services, handle: string): Promise<Collection | null> {
+  const { queryClient, storefront } = services
+  const query = collectionQuery(storefront, handle)
+  const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
+  const list = queryClient.prefetchInfiniteQuery(query)
+  await settleSoon(Promise.all([shelves, list]))
+  const listed = queryClient.getQueryData(query.queryKey)?.pages[0]?.collection
+  const shelf = queryClient
+    .getQueryData(collectionsQuery(storefront).queryKey)
+    ?.find((each) => each.handle === handle)
+  return listed ?? shelf ?? null
+}
+
+/** For a product's screen: the product, when it is at hand, and what goes with it on its way. */
+export async function loadProduct(services: Services, handle: string): Promise<ProductAnswer | null> {
+  const { queryClient, storefront } = services
+  const query = productQuery(storefront, handle)
+  const loading = queryClient.prefetchQuery(query)
+  const known = queryClient.getQueryData(query.queryKey) ?? knownProduct(queryClient, handle)
+  if (known === null) await settleSoon(loading)
+  const answer = known ?? queryClient.getQueryData(query.queryKey) ?? null
+  if (answer !== null) void queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
+  return answer
+}

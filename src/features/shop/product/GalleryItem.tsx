@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { ZoomIn } from 'lucide-react'
+import { GALLERY_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
+import type { ProductMedia } from '#domain/catalogue/product.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { pictureUrl } from '#domain/catalogue/pictureWidths.ts'
+import styles from './Gallery.module.css'
+
+export interface GalleryItemProps {
+  readonly item: ProductMedia
+  readonly isFirst: boolean
+  readonly onZoom: () => void
+}
+
+/** One picture, which opens large when pressed, or one silent film. */
+export function GalleryItem({ item, isFirst, onZoom }: GalleryItemProps) {
+  const { t } = useLingui()
+  if (item.kind === 'video') {
+    return (
+      <video
+        className={styles.video}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={item.altText}
+        {...(item.poster === null ? {} : { poster: pictureUrl(item.poster.url, 960) })}
+      >
+        {item.sources.map((source) => (
+          <source key={source.url} src={source.url} type={source.mimeType} />
+        ))}
+      </video>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.zoom}
+      aria-label={t`Powiększ: ${item.picture.altText}`}
+      onClick={onZoom}
+    >
+      <Picture
+        picture={item.picture}
+        sizes={GALLERY_PICTURE_SIZES}
+        priority={isFirst}
+        className={styles.picture ?? ''}
+      />
+      <span className={styles.glass} aria-hidden="true">
+        <ZoomIn size={20} />
+      </span>
+    </button>
+  )
+}

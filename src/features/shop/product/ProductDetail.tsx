@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { Product } from '#domain/catalogue/product.ts'
+import { chosenVariant, variantKey } from '#domain/catalogue/variantChoice.ts'
+import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
+import { Page } from '#ui/Page.tsx'
+import { CatalogueAge } from '../CatalogueAge.tsx'
+import { Gallery } from './Gallery.tsx'
+import { ProductAbout } from './ProductAbout.tsx'
+import type { ProductScreenProps } from './ProductScreen.tsx'
+import { ProductSummary } from './ProductSummary.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
+import { StickyBuyBar } from './StickyBuyBar.tsx'
+import { VariantPicker } from './VariantPicker.tsx'
+import styles from './ProductDetail.module.css'
+
+export interface ProductDetailProps extends Pick<ProductScreenProps, 'onVariantChange' | 'renderPurchase'> {
+  readonly product: Product
+  readonly keptSince: string | null
+  readonly variantKey: string | undefined
+}
+
+/** A product: its pictures, what it is, the choice of a variant and what buys it. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, keptSince, onVariantChange, renderPurchase } = props
+  const { t } = useLingui()
+  const purchase = useRef<HTMLDivElement>(null)
+  const variant = chosenVariant(product, props.variantKey)
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: t`Sklep`, to: '/sklep' }, { label: product.title }]} />
+      <div className={styles.product}>
+        <Gallery product={product} variant={variant} />
+        <div className={styles.choice}>
+          <CatalogueAge keptSince={keptSince} />
+          <ProductSummary product={product} variant={variant} />
+          {variant === null ? null : (
+            <>
+              <VariantPicker
+                product={product}
+                variant={variant}
+                onChoose={(chosen) => onVariantChange(variantKey(chosen))}
+              />
+              <div ref={purchase}>{renderPurchase(product, variant, false)}</div>
+              <StickyBuyBar watched={purchase} product={product} variant={variant}>
+                {renderPurchase(product, variant, true)}
+              </StickyBuyBar>
+            </>
+          )}
+          <ProductAbout product={product} />
+        </div>
+      </div>
+      <RelatedProducts product={product} />
+    </Page>
+  )
+}

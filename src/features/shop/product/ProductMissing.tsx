@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PackageX } from 'lucide-react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+
+/** A handle the shop doesn't know (any more), with ways on. */
+export function ProductMissing() {
+  const { t } = useLingui()
+  return (
+    <Page>
+      <EmptyState
+        icon={<PackageX size={28} />}
+        title={t`Nie mamy takiego produktu`}
+        description={t`Mógł zniknąć ze sklepu albo w adresie jest literówka. Koszyk i reszta sklepu czekają tam, gdzie były.`}
+        action={
+          <>
+            <ButtonLink to="/sklep" variant="primary">
+              <Trans>Zobacz cały sklep</Trans>
+            </ButtonLink>
+            <ButtonLink to="/produkty-ai">
+              <Trans>Produkty z AI</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { Price } from '#ui/Price.tsx'
+import styles from './StickyBuyBar.module.css'
+
+export interface StickyBuyBarProps {
+  /** The place that buys on the page itself: the bar stands in for it while it is out of sight. */
+  readonly watched: RefObject<HTMLElement | null>
+  readonly product: Product
+  readonly variant: ProductVariant
+  readonly children: ReactNode
+}
+
+/** On a phone, price and purchase stay under the thumb once the page's own have been scrolled away. */
+export function StickyBuyBar({ watched, product, variant, children }: StickyBuyBarProps) {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    const place = watched.current
+    if (place === null) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1)
+      setNeeded(entry !== undefined && !entry.isIntersecting)
+    })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [watched])
+  if (!isNeeded) return null
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <span className={styles.title}>{product.title}</span>
+        <Price price={variant.price} compareAtPrice={variant.compareAtPrice} />
+      </div>
+      {children}
+    </div>
+  )
+}

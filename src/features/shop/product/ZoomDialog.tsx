@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { ProductMedia } from '#domain/catalogue/product.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import styles from './ZoomDialog.module.css'
+
+export interface ZoomDialogProps {
+  readonly items: readonly ProductMedia[]
+  readonly start: number
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** A product's pictures as large as the screen allows; the arrow keys turn them. Loaded when first asked for. */
+export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogProps) {
+  const { t } = useLingui()
+  const pictures = items.flatMap((item) => (item.kind === 'picture' ? [item] : []))
+  const first = pictures.findIndex(({ id }) => id === items[start]?.id)
+  const [index, setIndex] = useState(Math.max(0, first))
+  const shown = pictures[index]
+  const isFirst = index === 0
+  const isLast = index === pictures.length - 1
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title={title}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <div
+        role="presentation"
+        className={styles.zoom}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowLeft' && !isFirst) setIndex(index - 1)
+          if (event.key === 'ArrowRight' && !isLast) setIndex(index + 1)
+        }}
+      >
+        {shown === undefined ? null : (
+          <Picture key={shown.id} picture={shown.picture} sizes="100vw" className={styles.picture ?? ''} />
+        )}
+        {pictures.length > 1 ? (
+          <div className={styles.steps}>
+            <IconButton
+              label={t`Poprzednie zdjęcie`}
+              isDisabled={isFirst}
+              onPress={() => setIndex(index - 1)}
+            >
+              <ChevronLeft size={22} />
+            </IconButton>
+            <output className={styles.position}>
+              {index + 1} / {pictures.length}
+            </output>
+            <IconButton label={t`Następne zdjęcie`} isDisabled={isLast} onPress={() => setIndex(index + 1)}>
+              <ChevronRight size={22} />
+            </IconButton>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}

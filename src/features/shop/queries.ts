@@ -1,0 +1,163 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
+import type { RequestOptions, StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import { retryRead, retryReadDelay } from './retryReads.ts'
+
+/**
+ * Reads run without asking the browser whether it is online: the worker answers them from its caches, and a
+ * paused query would never tell the person anything. What has failed waits for „Spróbuj ponownie".
+ */
+const READING = {
+  networkMode: 'always',
+  retry: retryRead,
+  retryDelay: retryReadDelay,
+  retryOnMount: false,
+} as const
+
+/** One page of a list with the collection it is of, if any. */
+export interface ListPage extends ProductPage {
+  readonly collection: Collection | null
+  /** When it was fetched, if it is a copy kept on this device; null when it has just come from the storefront. */
+  readonly keptSince: string | null
+}
+
+/** A product with the age of the copy it is, as in `ListPage`. */
+export interface ProductAnswer {
+  readonly product: Product
+  readonly keptSince: string | null
+}
+
+/** Runs one read and notes whether its answer is a kept copy. */
+async function reading<Answer>(
+  read: (options: RequestOptions) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<{ answer: Answer; keptSince: string | null }> {
+  let keptSince: string | null = null
+  const answer = await read({
+    signal,
+    onCachedAnswer: (at) => {
+      keptSince = at.toISOString()
+    },
+  })
+  return { answer, keptSince }
+}
+
+/** The most pages of the list a missing product is looked for in (decision 0003). */
+const MOST_LIST_PAGES = 20
+
+const nextPage = (page: ListPage) => (page.hasNextPage ? page.endCursor : null)
+
+/** The whole catalogue in pages of 50, best selling first. */
+export function productListQuery(storefront: StorefrontClient) {
+  return infiniteQueryOptions({
+    ...READING,
+    queryKey: ['shop', 'products'],
+    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
+      const variables = { ...CATALOGUE_READ, after: pageParam }
+      const { answer, keptSince } = await reading(
+        (options) => storefront.products(variables, options),
+        signal,
+      )
+      return { ...answer, collection: null, keptSince }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: nextPage,
+  })
+}
+
+/** How a list is read: the whole catalogue and a collection alike. */
+export type ListQuery = ReturnType<typeof productListQuery>
+
+/** A collection and its products in pages of 50. Fails with SHOPIFY_COLLECTION_NOT_FOUND. */
+export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
+  return infiniteQueryOptions({
+    ...READING,
+    queryKey: ['shop', 'collection', handle],
+    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
+      const variables = { ...COLLECTION_READ, handle, after: pageParam }
+      const { answer, keptSince } = await reading(
+        (options) => storefront.collection(variables, options),
+        signal,
+      )
+      return { ...answer.page, collection: answer.collection, keptSince }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: nextPage,
+  })
+}
+
+/** Every collection of the shop. */
+export function collectionsQuery(storefront: StorefrontClient) {
+  return queryOptions({
+    ...READING,
+    queryKey: ['shop', 'collections'],
+    queryFn: ({ signal }) => storefront.collections({ signal }),
+  })
+}
+
+/**
+ * A product with all its pictures and variants. Fails with SHOPIFY_PRODUCT_NOT_FOUND. When the storefront can't
+ * be reached and the worker keeps no answer of its own, the product is taken from the catalogue's list.
+ */
+export function productQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    ...READING,
+    queryKey: ['shop', 'product', handle],
+    queryFn: async ({ signal, client }): Promise<ProductAnswer> => {
+      try {
+        const { answer, keptSince } = await reading((options) => storefront.product(handle, options), signal)
+        return { product: answer, keptSince }
+      } catch (error) {
+        const isUnreachable = error instanceof StorefrontError && error.kind === 'unreachable'
+        const listed = isUnreachable ? await findListed(client, storefront, handle) : null
+        if (listed === null) throw error
+        return listed
+      }
+    },
+  })
+}
+
+/** Products that go with one. */
+export function recommendationsQuery(storefront: StorefrontClient, productId: string) {
+  return queryOptions({
+    ...READING,
+    queryKey: ['shop', 'recommendations', productId],
+    queryFn: ({ signal }) => storefront.recommendations(productId, { signal }),
+  })
+}
+
+/** A product that a list on this device already holds, if any: enough to paint its page at once. */
+export function knownProduct(client: QueryClient, handle: string): ProductAnswer | null {
+  const lists = client.getQueriesData<InfiniteData<ListPage>>({
+    predicate: ({ queryKey: [area, kind] }) =>
+      area === 'shop' && (kind === 'products' || kind === 'collection'),
+  })
+  for (const [, list] of lists) {
+    for (const page of list?.pages ?? []) {
+      const product = page.products.find((listed) => listed.handle === handle)
+      if (product) return { product, keptSince: page.keptSince }
+    }
+  }
+  return null
+}
+
+async function findListed(
+  client: QueryClient,
+  storefront: StorefrontClient,
+  handle: string,
+): Promise<ProductAnswer | null> {
+  // The page's own cache first: also whole pages of the list are enough, whoever has read them.
+  const known = knownProduct(client, handle)
+  if (known !== null) return known
+  const list = await client
+    .fetchInfiniteQuery({ ...productListQuery(storefront), pages: MOST_LIST_PAGES, retry: false })
+    .catch(() => null)
+  return list === null ? null : knownProduct(client, handle)
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Collection, Product } from '#domain/catalogue/product.ts'
+import { afterFirstScreen } from './afterFirstScreen.ts'
+import type { ListPage, ListQuery } from './queries.ts'
+
+export interface CatalogueState {
+  readonly status: 'pending' | 'error' | 'ready'
+  readonly products: readonly Product[]
+  readonly collection: Collection | null
+  /** How it stands with the pages after the first. */
+  readonly rest: 'complete' | 'loading' | 'failed'
+  /** The age of the oldest kept copy in it, as an ISO moment; null when all of it is fresh. */
+  readonly keptSince: string | null
+  readonly error: Error | null
+  /** Asks again for what has failed. */
+  readonly retry: () => void
+}
+
+const NO_PAGES: readonly ListPage[] = []
+
+function productsOf(pages: readonly ListPage[]): readonly Product[] {
+  // A product that moved while the pages were read comes twice.
+  return [...new Map(pages.flatMap((page) => page.products).map((product) => [product.id, product])).values()]
+}
+
+/**
+ * A list of the storefront with all its pages: the first as soon as it is there, the others after the first screen
+ * has loaded, or right away when the question asked can't be answered without them (`isAllNeeded`).
+ */
+export function useCatalogue(query: ListQuery, isAllNeeded: boolean): CatalogueState {
+  const list = useInfiniteQuery(query)
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
+
+  const wantsNextPage = hasNextPage && !isFetching && !isFetchNextPageError
+  useEffect(() => {
+    if (!wantsNextPage) return undefined
+    if (!isAllNeeded) return afterFirstScreen(() => void fetchNextPage({ cancelRefetch: false }))
+    void fetchNextPage({ cancelRefetch: false })
+    return undefined
+  }, [wantsNextPage, isAllNeeded, fetchNextPage])
+
+  const pages = list.data?.pages ?? NO_PAGES
+  return {
+    status: list.data !== undefined ? 'ready' : list.status === 'error' && !isFetching ? 'error' : 'pending',
+    products: productsOf(pages),
+    collection: pages[0]?.collection ?? null,
+    rest: !hasNextPage ? 'complete' : isFetchNextPageError && !isFetching ? 'failed' : 'loading',
+    keptSince:
+      pages
+        .map((page) => page.keptSince)
+        .filter((moment) => moment !== null)
+        .toSorted()[0] ?? null,
+    error: list.error,
+    retry: () => void (list.data === undefined ? refetch() : fetchNextPage()),
+  }
+}

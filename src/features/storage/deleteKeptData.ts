@@ -1,0 +1,15 @@
+import { DATABASE_NAME } from '#offline/database.ts'
+
+/** Deletes this device's database. False when the browser refuses, or another tab holds on to it. */
+export function deleteKeptData(engine: IDBFactory = indexedDB): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const request = engine.deleteDatabase(DATABASE_NAME)
+      request.addEventListener('success', () => resolve(true))
+      request.addEventListener('error', () => resolve(false))
+      request.addEventListener('blocked', () => resolve(false))
+    } catch {
+      resolve(false)
+    }
+  })
+}

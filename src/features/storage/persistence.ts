@@ -1,0 +1,22 @@
+const ASKED_KEY = 'iskra-persistence-asked-at'
+/** A browser that said no is asked again after this long (ms): by then somebody may have installed the app. */
+const ASK_AGAIN = 30 * 86_400_000
+
+interface Asking {
+  readonly storage: Pick<StorageManager, 'persist' | 'persisted'> | undefined
+  readonly memory: Pick<Storage, 'getItem' | 'setItem'>
+  readonly now: number
+}
+
+/**
+ * Asks the browser to keep what this device holds even when space runs short. Called when there is something to
+ * lose: some browsers ask the person, and a question at first sight is refused. Resolves to whether it is kept.
+ */
+export async function askForPersistence({ storage, memory, now }: Asking): Promise<boolean> {
+  if (storage === undefined) return false
+  if (await storage.persisted()) return true
+  const askedAt = Number(memory.getItem(ASKED_KEY) ?? 0)
+  if (now - askedAt < ASK_AGAIN) return false
+  memory.setItem(ASKED_KEY, String(now))
+  return storage.persist()
+}

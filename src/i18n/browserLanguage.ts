@@ -1,0 +1,41 @@
+import { detectLanguage, LANGUAGE_KEY, readCookie } from './detectLanguage.ts'
+import type { Language } from './languages.ts'
+
+const YEAR_S = 31_536_000
+
+/** The language this browser asks for. The answer is kept in local storage, as the specification says. */
+export function browserLanguage(): Language {
+  const language = detectLanguage({
+    query: () => new URLSearchParams(location.search).get(LANGUAGE_KEY),
+    cookie: () => readCookie(document.cookie, LANGUAGE_KEY),
+    localStorage: () => localStorage.getItem(LANGUAGE_KEY),
+    sessionStorage: () => sessionStorage.getItem(LANGUAGE_KEY),
+    navigator: () => navigator.languages,
+    htmlTag: () => document.documentElement.lang,
+  })
+  keep(language)
+  return language
+}
+
+/**
+ * Keeps a language chosen by hand: in the cookie too, which is asked before local storage and reaches the
+ * server, and against a language that the address still asks for.
+ */
+export function rememberChoice(language: Language): void {
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`
+  const address = new URL(location.href)
+  if (address.searchParams.has(LANGUAGE_KEY)) {
+    address.searchParams.delete(LANGUAGE_KEY)
+    history.replaceState(history.state, '', address)
+  }
+  keep(language)
+}
+
+function keep(language: Language): void {
+  document.documentElement.lang = language
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // Without storage the language is detected anew each time.
+  }
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import type { Money } from '#domain/money.ts'
+import { DEFAULT_LANGUAGE, languageOf, type Language } from './languages.ts'
+
+/** How numbers, money and time read in one language. Dates are in the reader's time zone. */
+export interface Format {
+  money(money: Money): string
+  number(value: number, options?: Intl.NumberFormatOptions): string
+  /** A day: "20 listopada 2026". */
+  date(date: Date | string): string
+  /** The time of day: "12:40". */
+  time(date: Date | string): string
+  /** Day and time, shortly: "20 lis 2026, 12:40". */
+  dateTime(date: Date | string): string
+  /** How long ago or from now: "5 minut temu". */
+  relativeTime(date: Date | string, now?: Date): string
+  /** A size with its unit: "4,2 MB". Decimal units, as systems show them. */
+  bytes(count: number): string
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' }
+
+/** Grosze as a price: "12,50 zł". Whole amounts keep their decimals, so that columns of prices line up. */
+export function formatMoney(money: Money, language: Language): string {
+  return moneyFormat(language, money.currencyCode).format(money.amount / 100)
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`
+  const known = moneyFormats.get(key)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+  moneyFormats.set(key, made)
+  return made
+}
+
+const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+/** The formats of one language. Intl's formatters are made when first used: each costs a millisecond or more. */
+export function createFormat(language: Language): Format {
+  const locale = LOCALES[language]
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
+  const clock = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const plain = once(() => new Intl.NumberFormat(locale))
+
+  return {
+    money: (money) => formatMoney(money, language),
+    number: (value, options) =>
+      options === undefined ? plain().format(value) : new Intl.NumberFormat(locale, options).format(value),
+    date: (date) => day().format(new Date(date)),
+    time: (date) => clock().format(new Date(date)),
+    dateTime: (date) => moment().format(new Date(date)),
+    relativeTime(date, now = new Date()) {
+      const seconds = (new Date(date).getTime() - now.getTime()) / 1_000
+      for (const [unit, length] of RELATIVE_STEPS) {
+        if (Math.abs(seconds) >= length) return relative().format(Math.round(seconds / length), unit)
+      }
+      return relative().format(0, 'second')
+    },
+    bytes(count) {
+      const power = count < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(count) / 3))
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: BYTE_UNITS[power] ?? 'byte',
+        unitDisplay: power === 0 ? 'long' : 'short',
+        maximumFractionDigits: power === 0 ? 0 : 1,
+      }).format(count / 1_000 ** power)
+    },
+  }
+}
+
+const formats = new Map<Language, Format>()
+
+function formatOf(language: Language): Format {
+  const known = formats.get(language)
+  if (known !== undefined) return known
+  const made = createFormat(language)
+  formats.set(language, made)
+  return made
+}
+
+/** The formats of the interface's language. */
+export function useFormat(): Format {
+  const { i18n } = useLingui()
+  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
+  return useMemo(() => formatOf(language), [language])
+}

@@ -1,0 +1,55 @@
+import '#ui/theme.css'
+import '#ui/fonts.css'
+import '#ui/reset.css'
+import '#ui/hints.css'
+import '#ui/transitions.css'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '#api/createQueryClient.ts'
+import { readDeviceSwitches, withDeviceSwitches } from '#api/deviceSwitches.ts'
+import { readRuntimeConfig } from '#api/runtimeConfig.ts'
+import { createFirstAnswers } from '#api/storefront/firstData.ts'
+import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import { App } from '#app/App.tsx'
+import { createAppRouter } from '#app/createAppRouter.ts'
+import { reportReachable } from '#app/connection/pageReachability.ts'
+import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
+import { keepQueries } from '#app/start/keepQueries.ts'
+import { prefetchScreens } from '#app/start/prefetchScreens.ts'
+import { startBackground } from '#app/start/startBackground.ts'
+import { setLogLevel } from '#domain/log.ts'
+import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
+import { keepInstallPrompt } from '#features/install/installPrompt.ts'
+import { browserLanguage } from '#i18n/browserLanguage.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { prepareAnnouncer } from '#ui/announce.ts'
+import { followAppearance } from '#ui/state/applyAppearance.ts'
+import { followFullscreen } from '#ui/state/modes.ts'
+import { keepUiState } from '#ui/state/uiStorage.ts'
+
+listenForErrors()
+keepUiState()
+followAppearance()
+followFullscreen()
+prepareAnnouncer()
+keepInstallPrompt()
+
+const [served, i18n] = await Promise.all([readRuntimeConfig(), createI18n(browserLanguage())])
+const config = withDeviceSwitches(served, readDeviceSwitches())
+setLogLevel(config.logLevel)
+const services = {
+  config,
+  storefront: createStorefrontClient(config.storefront, {
+    firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
+    onReachable: reportReachable,
+  }),
+  queryClient: createQueryClient(config.queryCache),
+}
+const context = { services, i18n }
+const router = createAppRouter(context)
+await keepQueries(services.queryClient, config.version)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root, { onUncaughtError: reportError }).render(<App context={context} router={router} />)
+prefetchScreens(router)
+startBackground(services)

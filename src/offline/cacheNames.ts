@@ -1,0 +1,29 @@
+/**
+ * The worker's caches. All begin with `iskra-`; a number in a name is raised when what lies in that cache changes
+ * its form, and the next worker then removes the old one.
+ */
+export const CACHES = {
+  /** The build's own files, kept by Workbox's precache with a revision each. */
+  shell: 'iskra-shell',
+  config: 'iskra-config-1',
+  catalogue: 'iskra-catalogue-1',
+  pictures: 'iskra-pictures-1',
+} as const
+
+const PACK_PREFIX = 'iskra-pack-1-'
+const OWN_PREFIX = 'iskra-'
+
+/** Each pack saved on purpose has a cache of its own, out of reach of the runtime caches' limits. */
+export function packCacheName(id: string): string {
+  return PACK_PREFIX + id
+}
+
+export function isPackCache(name: string): boolean {
+  return name.startsWith(PACK_PREFIX)
+}
+
+/** True for a cache of an older worker. Caches of others on this origin are never touched. */
+export function isLeftoverCache(name: string): boolean {
+  const current: readonly string[] = Object.values(CACHES)
+  return name.startsWith(OWN_PREFIX) && !current.includes(name) && !isPackCache(name)
+}

@@ -1,0 +1,56 @@
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import { lineKey, remoteLineKey } from '#domain/cart/lineKey.ts'
+import type { RemoteCart, RemoteCartLine } from '#domain/cart/remoteCart.ts'
+import { formatAmount } from '#domain/money.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { newId } from '../newId.ts'
+import type { Lease } from '../outbox/lock.ts'
+import { CART_ENTITY } from './cartIntents.ts'
+import { changeCartState, readCartState } from './cartState.ts'
+
+/**
+ * Takes over the lines of a cart that this device knows only by its id: it was never synced (specification
+ * part 1, section 4). What is here stays as it is here; lines only known there join, save for those a waiting
+ * change has just removed.
+ */
+export function adoptCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): Promise<void> {
+  return change(db, async () => {
+    await lease.confirm()
+    const state = await readCartState(db)
+    if (state.cartId !== remote.id || state.lastSync !== null) return
+    const rows = await db.cartItems.toArray()
+    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+    const known = new Set([
+      ...rows.map((row) => row.key),
+      ...intents.flatMap(({ arguments: its }) => ('key' in its ? [its.key] : [])),
+    ])
+    let position = Math.max(0, ...rows.map((row) => row.position))
+    for (const line of remote.lines) {
+      if (line.quantity === 0 || known.has(remoteLineKey(line))) continue
+      position += 1
+      const item = itemFrom(line)
+      await db.cartItems.put({ ...item, key: lineKey(item), position })
+    }
+    await changeCartState(db, {
+      remote,
+      checkoutUrl: remote.checkoutUrl,
+      lastSync: Date.now(),
+      ...(state.discountCodes.length === 0 ? { discountCodes: remote.discountCodes } : {}),
+    })
+  })
+}
+
+function itemFrom({ variant, quantity }: RemoteCartLine): CartItem {
+  return {
+    id: newId(),
+    productId: variant.productId,
+    variantId: variant.id,
+    title: variant.productTitle,
+    variantTitle: variant.title,
+    handle: variant.handle,
+    quantity,
+    price: { amount: formatAmount(variant.price.amount), currencyCode: variant.price.currencyCode },
+    image: variant.picture === null ? null : { url: variant.picture.url, altText: variant.picture.altText },
+  }
+}

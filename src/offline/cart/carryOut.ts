@@ -1,0 +1,122 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { RemoteCart } from '#domain/cart/remoteCart.ts'
+import {
+  type CartPlan,
+  type DesiredLine,
+  isEmptyPlan,
+  isOutOfStock,
+  reconcileCart,
+} from '#domain/cart/reconcileCart.ts'
+import { failureOf, isRefusal } from '../outbox/failure.ts'
+import type { IntentFailure } from '../outbox/intent.ts'
+import { readRemoteCart } from './readRemoteCart.ts'
+
+/** Where the lines stand after the storefront has been asked. */
+export interface LinesAnswer {
+  readonly remote: RemoteCart
+  /** By line key: what the storefront won't have. Those lines stand there as they stood. */
+  readonly refused: ReadonlyMap<string, IntentFailure>
+}
+
+/** Asked this often, a storefront that still answers another quantity has made a decision. */
+const TIMES_ASKED = 2
+
+/**
+ * Brings the lines of a cart to the desired ones with as few calls as possible. When the storefront refuses a
+ * call, its lines are tried one by one, so that a bad line doesn't hold back the good ones. Rejects with the
+ * storefront's error when it can't be reached or no longer knows the cart.
+ */
+export async function bringLines(
+  storefront: StorefrontClient,
+  start: RemoteCart,
+  desired: readonly DesiredLine[],
+  untouched: ReadonlySet<string>,
+): Promise<LinesAnswer> {
+  let remote = start
+  const refused = new Map<string, IntentFailure>()
+  for (let asked = 0; asked < TIMES_ASKED; asked += 1) {
+    const plan = reconcileCart(desired, remote.lines, new Set([...untouched, ...refused.keys()]))
+    if (isEmptyPlan(plan) || (asked > 0 && isOutOfStock(plan, remote.lines))) break
+    try {
+      remote = await carryOut(storefront, remote, plan)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      const one = await carryOutOneByOne(
+        storefront,
+        remote.id,
+        desired,
+        new Set([...untouched, ...refused.keys()]),
+      )
+      remote = one.remote
+      for (const [key, failure] of one.refused) refused.set(key, failure)
+    }
+  }
+  return { remote, refused }
+}
+
+async function carryOut(
+  storefront: StorefrontClient,
+  start: RemoteCart,
+  plan: CartPlan,
+): Promise<RemoteCart> {
+  const { id } = start
+  let remote = start
+  const removed = plan.remove.map((step) => step.lineId)
+  if (removed.length > 0) remote = await storefront.cartLinesRemove(id, removed)
+  const updated = plan.update.map(({ lineId, quantity }) => ({ id: lineId, quantity }))
+  if (updated.length > 0) remote = await storefront.cartLinesUpdate(id, updated)
+  if (plan.add.length > 0) remote = await storefront.cartLinesAdd(id, plan.add.map(lineInput))
+  return remote
+}
+
+/** What a new line is asked for with. */
+export function lineInput({ merchandiseId, quantity, attributes }: DesiredLine) {
+  return { merchandiseId, quantity, attributes }
+}
+
+async function carryOutOneByOne(
+  storefront: StorefrontClient,
+  cartId: string,
+  desired: readonly DesiredLine[],
+  untouched: ReadonlySet<string>,
+): Promise<LinesAnswer> {
+  let remote = await readRemoteCart(storefront, cartId)
+  const failures = new Map<string, { readonly step: string; readonly failure: IntentFailure }>()
+  for (const step of singleSteps(reconcileCart(desired, remote.lines, untouched))) {
+    try {
+      remote = await carryOut(storefront, remote, step.plan)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      failures.set(step.key, { step: step.name, failure: failureOf(error) })
+    }
+  }
+  if (failures.size === 0) return { remote, refused: new Map() }
+  // A step that isn't needed any more was refused because the cart changed under it: nothing to hold against it.
+  remote = await readRemoteCart(storefront, cartId)
+  const needed = new Map(
+    singleSteps(reconcileCart(desired, remote.lines, untouched)).map((step) => [step.key, step.name]),
+  )
+  const refused = [...failures].filter(([key, { step }]) => needed.get(key) === step)
+  return { remote, refused: new Map(refused.map(([key, { failure }]) => [key, failure])) }
+}
+
+function singleSteps(plan: CartPlan): { key: string; name: string; plan: CartPlan }[] {
+  const nothing: CartPlan = { remove: [], update: [], add: [] }
+  return [
+    ...plan.remove.map((step) => ({
+      key: step.key,
+      name: `remove ${step.lineId}`,
+      plan: { ...nothing, remove: [step] },
+    })),
+    ...plan.update.map((step) => ({
+      key: step.key,
+      name: `update ${step.lineId} ${step.quantity}`,
+      plan: { ...nothing, update: [step] },
+    })),
+    ...plan.add.map((step) => ({
+      key: step.key,
+      name: `add ${step.quantity}`,
+      plan: { ...nothing, add: [step] },
+    })),
+  ]
+}

@@ -1,0 +1,40 @@
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { OfflineError } from '../offlineError.ts'
+import { cartChange } from './cartChange.ts'
+import { enqueueBuyer, enqueueDiscount } from './cartIntent.ts'
+import { changeCartState, readCartState } from './cartState.ts'
+
+const LONGEST_CODE = 255
+
+/** Puts one discount code on the cart, or takes it off (null). Whether it applies, the storefront says later. */
+export function setDiscountCode(db: IskraDatabase, code: string | null): Promise<void> {
+  return cartChange(db, async () => {
+    const wanted = code === null || code.trim() === '' ? null : code.trim()
+    if (wanted !== null && wanted.length > LONGEST_CODE) {
+      throw new OfflineError('CART_DISCOUNT_CODE_INVALID', `a code has at most ${LONGEST_CODE} characters`)
+    }
+    await changeCartState(db, { discountCodes: wanted === null ? [] : [{ code: wanted, applicable: null }] })
+    await enqueueDiscount(db, wanted)
+  })
+}
+
+/** Says who buys. What is left out stays as it was. */
+export function setBuyerIdentity(
+  db: IskraDatabase,
+  buyer: { readonly email?: string | null; readonly phone?: string | null },
+): Promise<void> {
+  return cartChange(db, async () => {
+    const wanted = { ...(await readCartState(db)).buyer, ...buyer }
+    await changeCartState(db, { buyer: wanted })
+    await enqueueBuyer(db, wanted)
+  })
+}
+
+/** A person has read a notice. */
+export function dismissNotice(db: IskraDatabase, noticeId: string): Promise<void> {
+  return change(db, async () => {
+    const { notices } = await readCartState(db)
+    await changeCartState(db, { notices: notices.filter((notice) => notice.id !== noticeId) })
+  })
+}

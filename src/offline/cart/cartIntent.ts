@@ -1,0 +1,50 @@
+import type { IskraDatabase } from '../database.ts'
+import type { IntentFailure } from '../outbox/intent.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { CART_ENTITY, type CartSyncReason } from './cartIntents.ts'
+import type { CartItemRow } from './cartRows.ts'
+
+type LineLike = Pick<CartItemRow, 'id' | 'key' | 'title'>
+
+/** Asks for a line to reach the storefront as it stands here, inside the caller's transaction. */
+export function enqueueLine(
+  db: IskraDatabase,
+  line: LineLike,
+  quantity: number,
+  refused?: IntentFailure,
+): Promise<void> {
+  return enqueue(db, {
+    kind: 'cart.line',
+    entity: CART_ENTITY,
+    coalesceKey: `cart.line:${line.id}`,
+    arguments: { itemId: line.id, key: line.key, title: line.title, quantity },
+    ...(refused === undefined ? {} : { refused }),
+  })
+}
+
+export function enqueueDiscount(db: IskraDatabase, code: string | null): Promise<void> {
+  return enqueue(db, {
+    kind: 'cart.discount',
+    entity: CART_ENTITY,
+    coalesceKey: 'cart.discount',
+    arguments: { code },
+  })
+}
+
+export function enqueueBuyer(
+  db: IskraDatabase,
+  buyer: { email: string | null; phone: string | null },
+): Promise<void> {
+  return enqueue(db, { kind: 'cart.buyer', entity: CART_ENTITY, coalesceKey: 'cart.buyer', arguments: buyer })
+}
+
+/** Asks for the storefront's cart to be read again, at the earliest at `notBefore` (milliseconds since the epoch). */
+export function enqueueSync(db: IskraDatabase, reason: CartSyncReason, notBefore?: number): Promise<void> {
+  return enqueue(db, {
+    kind: 'cart.sync',
+    entity: CART_ENTITY,
+    coalesceKey: `cart.sync:${reason}`,
+    arguments: { reason },
+    ...(notBefore === undefined ? {} : { notBefore }),
+  })
+}

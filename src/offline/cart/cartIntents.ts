@@ -1,0 +1,20 @@
+/** All of the cart's intents are of this entity: they are settled together, by the state of the whole cart. */
+export const CART_ENTITY = 'cart'
+
+/** What the cart's intents carry. The wanted quantity itself is in the cart's rows: these are for the eye. */
+export interface CartIntentArguments {
+  /** A line was added, changed or (quantity 0) removed. */
+  'cart.line': {
+    readonly itemId: string
+    readonly key: string
+    readonly title: string
+    readonly quantity: number
+  }
+  'cart.discount': { readonly code: string | null }
+  'cart.buyer': { readonly email: string | null; readonly phone: string | null }
+  /** Not a change by a person: the storefront's cart has to be read again. */
+  'cart.sync': { readonly reason: CartSyncReason }
+}
+
+/** Why a cart is read again: never synced, maybe bought meanwhile, or a response got lost on its way. */
+export type CartSyncReason = 'never-synced' | 'checkout-opened' | 'unknown-outcome'

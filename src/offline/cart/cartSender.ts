@@ -1,0 +1,71 @@
+import type { IskraDatabase } from '../database.ts'
+import { OfflineError } from '../offlineError.ts'
+import { failureOf, isOutcomeUnknown, retryAfterOf } from '../outbox/failure.ts'
+import type { IntentSender, Outcome, SendContext, SendResult } from '../outbox/handler.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { enqueueSync } from './cartIntent.ts'
+import { changeCartState, readCartState } from './cartState.ts'
+import { type CartAnswer, settleCart } from './settleCart.ts'
+import { writeBackCart } from './writeBackCart.ts'
+
+/** A request that got lost can still arrive; after this long the cart is read once more. */
+const LATE_ARRIVAL_MS = 30_000
+
+export const cartSender: IntentSender = {
+  manner: 'as-state',
+  async send(intents, context) {
+    return sendCart(intents, context, { fresh: intents.some((intent) => intent.kind === 'cart.sync') })
+  },
+}
+
+export interface CartSendOptions {
+  /** Whether the storefront's cart is read before anything is planned. */
+  readonly fresh: boolean
+  /** Told, inside the transaction that writes back, what the storefront made of the cart. */
+  readonly onWritten?: (answer: CartAnswer | null) => void
+}
+
+/** Sends the cart's intents by bringing the storefront's cart to the state of this device's. */
+export async function sendCart(
+  intents: readonly IntentRow[],
+  { db, storefront, lease }: SendContext,
+  { fresh, onWritten }: CartSendOptions,
+): Promise<SendResult> {
+  try {
+    const answer = await settleCart({ db, storefront, lease }, fresh)
+    return {
+      outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, answer)])),
+      async writeBack() {
+        if (answer !== null) await writeBackCart(db, answer)
+        onWritten?.(answer)
+      },
+    }
+  } catch (error) {
+    if (error instanceof OfflineError) throw error
+    const failure = failureOf(error)
+    const retry: Outcome = { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
+    return {
+      outcomes: new Map(intents.map((intent) => [intent.id, retry])),
+      writeBack: () => noteFailure(db, error),
+    }
+  }
+}
+
+function outcomeOf({ kind, arguments: its }: IntentRow, answer: CartAnswer | null): Outcome {
+  const failure =
+    (kind === 'cart.discount' && answer?.refusedDiscount) ||
+    (kind === 'cart.buyer' && answer?.refusedBuyer) ||
+    ('key' in its && answer?.refused.get(its.key)) ||
+    null
+  return failure === null ? { kind: 'done' } : { kind: 'parked', failure }
+}
+
+/** The change stays here and is tried again; the cart says why (specification part 1, sections 4 and 8). */
+async function noteFailure(db: IskraDatabase, error: unknown): Promise<void> {
+  const { code, message, at } = failureOf(error)
+  const { cartId, outcomeUnknown } = await readCartState(db)
+  await changeCartState(db, { error: { code, message, at }, sendingSince: null })
+  if (cartId !== null && outcomeUnknown && isOutcomeUnknown(error)) {
+    await enqueueSync(db, 'unknown-outcome', at + LATE_ARRIVAL_MS)
+  }
+}

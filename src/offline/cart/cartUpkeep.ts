@@ -1,0 +1,17 @@
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { enqueueSync } from './cartIntent.ts'
+import { readCartState } from './cartState.ts'
+
+/**
+ * Asks for the cart to be read again when there is a reason: it was never synced (specification part 1,
+ * section 4), or it went to a checkout and may have been bought.
+ */
+export function keepCartUp(db: IskraDatabase): Promise<void> {
+  return change(db, async () => {
+    const { cartId, lastSync, checkout } = await readCartState(db)
+    if (cartId === null) return
+    if (lastSync === null) await enqueueSync(db, 'never-synced')
+    if (checkout !== null) await enqueueSync(db, 'checkout-opened')
+  })
+}

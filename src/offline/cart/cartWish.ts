@@ -1,0 +1,39 @@
+import { lineAttributes } from '#domain/cart/lineKey.ts'
+import type { DesiredLine } from '#domain/cart/reconcileCart.ts'
+import type { IskraDatabase } from '../database.ts'
+import { CART_ENTITY } from './cartIntents.ts'
+import type { CartStateRow } from './cartRows.ts'
+import { readCartState } from './cartState.ts'
+
+/** How the storefront's cart should become, read at one moment. */
+export interface CartWish {
+  readonly lines: readonly DesiredLine[]
+  /** Keys of lines the storefront refused: they stay there as they are until a person decides. */
+  readonly untouched: ReadonlySet<string>
+  /** Null while the storefront's refusal of them waits for a person. */
+  readonly discountCodes: readonly string[] | null
+  readonly buyer: CartStateRow['buyer'] | null
+  readonly state: CartStateRow
+}
+
+export function readWish(db: IskraDatabase): Promise<CartWish> {
+  return db.transaction('r', db.cartItems, db.cartState, db.outbox, async () => {
+    const rows = await db.cartItems.orderBy('position').toArray()
+    const state = await readCartState(db)
+    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+    const parked = intents.filter((intent) => intent.state === 'parked')
+    const isParked = (kind: string) => parked.some((intent) => intent.kind === kind)
+    return {
+      lines: rows.map((row) => ({
+        key: row.key,
+        merchandiseId: row.variantId,
+        quantity: row.quantity,
+        attributes: lineAttributes(row),
+      })),
+      untouched: new Set(parked.flatMap(({ arguments: its }) => ('key' in its ? [its.key] : []))),
+      discountCodes: isParked('cart.discount') ? null : state.discountCodes.map(({ code }) => code),
+      buyer: isParked('cart.buyer') ? null : state.buyer,
+      state,
+    }
+  })
+}

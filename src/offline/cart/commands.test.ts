@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { goods } from '#support/cart/goods.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { addToCart, clearCart, removeFromCart, setCartQuantity } from './commands.ts'
+import { readCart } from './readCart.ts'
+import { restoreToCart } from './restoreToCart.ts'
+
+const gift = {
+  recipientName: 'Ola',
+  recipientEmail: '',
+  recipientPhone: '',
+  message: 'Sto lat!',
+  deliveryDate: '',
+  occasion: 'Urodziny',
+  specialInstructions: '',
+  giftWrap: true,
+  anonymousSender: false,
+}
+
+describe('the cart on this device', () => {
+  it('adds a variant once and then makes it more', async () => {
+    const db = memoryDatabase()
+    await addToCart(db, { ...goods(1, 1_999), quantity: 1 })
+    await addToCart(db, { ...goods(1, 1_999), quantity: 2 })
+    const cart = await readCart(db)
+    expect(cart.items).toMatchObject([
+      { title: 'Produkt 1', quantity: 3, price: { amount: '19.99', currencyCode: 'PLN' } },
+    ])
+    expect(cart.totals).toMatchObject({ subtotal: 5_997, itemCount: 3, shipping: 0 })
+    expect(cart.syncState).toBe('waiting')
+  })
+
+  it('keeps lines personalised differently apart, and alike together', async () => {
+    const db = memoryDatabase()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await addToCart(db, { ...goods(1), quantity: 1, personalization: gift })
+    await addToCart(db, {
+      ...goods(1),
+      quantity: 1,
+      personalization: { ...gift, message: 'Wszystkiego dobrego' },
+    })
+    await addToCart(db, { ...goods(1), quantity: 1, personalization: { ...gift } })
+    expect((await readCart(db)).items.map((item) => item.quantity)).toEqual([1, 2, 1])
+  })
+
+  it('keeps fifty changes of a line as one intent', async () => {
+    const db = memoryDatabase()
+    const item = await addToCart(db, { ...goods(1), quantity: 1 })
+    for (let quantity = 2; quantity <= 50; quantity += 1) await setCartQuantity(db, item.id, quantity)
+    expect(await db.outbox.toArray()).toMatchObject([
+      { kind: 'cart.line', version: 50, arguments: { quantity: 50 } },
+    ])
+  })
+
+  it.each([0, -1])('removes a line set to %s', async (quantity) => {
+    const db = memoryDatabase()
+    const item = await addToCart(db, { ...goods(1), quantity: 1 })
+    await setCartQuantity(db, item.id, quantity)
+    expect((await readCart(db)).items).toEqual([])
+  })
+
+  it.each([
+    [1.5, 'CART_QUANTITY_NOT_WHOLE'],
+    [Number.NaN, 'CART_QUANTITY_NOT_WHOLE'],
+    [1e9, 'CART_QUANTITY_TOO_LARGE'],
+  ])('refuses to set %s and changes nothing', async (quantity, code) => {
+    const db = memoryDatabase()
+    const item = await addToCart(db, { ...goods(1), quantity: 1 })
+    await expect(setCartQuantity(db, item.id, quantity)).rejects.toMatchObject({ name: 'OfflineError', code })
+    expect((await readCart(db)).items).toMatchObject([{ quantity: 1 }])
+    expect(await db.outbox.toArray()).toMatchObject([{ version: 1 }])
+  })
+
+  it.each([
+    ['nothing', { ...goods(1), quantity: 0 }, 'CART_QUANTITY_NOT_POSITIVE'],
+    ['less than nothing', { ...goods(1), quantity: -1 }, 'CART_QUANTITY_NOT_POSITIVE'],
+    ['half a piece', { ...goods(1), quantity: 1.5 }, 'CART_QUANTITY_NOT_WHOLE'],
+    ['a billion', { ...goods(1), quantity: 1e9 }, 'CART_QUANTITY_TOO_LARGE'],
+    [
+      'what is sold out',
+      { ...goods(1), variant: { ...goods(1).variant, availableForSale: false }, quantity: 1 },
+      'CART_VARIANT_SOLD_OUT',
+    ],
+    [
+      'another currency',
+      {
+        ...goods(2),
+        variant: { ...goods(2).variant, price: { amount: 1, currencyCode: 'EUR' } },
+        quantity: 1,
+      },
+      'CART_CURRENCY_MISMATCH',
+    ],
+    ['more than a line holds', { ...goods(9), quantity: 9_999 }, 'CART_QUANTITY_TOO_LARGE'],
+  ])('refuses to add %s', async (_what, addition, code) => {
+    const db = memoryDatabase()
+    await addToCart(db, { ...goods(9), quantity: 1 })
+    const before = await readCart(db)
+    await expect(addToCart(db, addition)).rejects.toMatchObject({ code })
+    expect(await readCart(db)).toEqual(before)
+  })
+
+  it('holds at most as many lines as the storefront is read', async () => {
+    const db = memoryDatabase()
+    for (let number = 1; number <= 100; number += 1) await addToCart(db, { ...goods(number), quantity: 1 })
+    await expect(addToCart(db, { ...goods(101), quantity: 1 })).rejects.toMatchObject({
+      code: 'CART_TOO_MANY_LINES',
+    })
+    await addToCart(db, { ...goods(7), quantity: 1 })
+    expect((await readCart(db)).totals.itemCount).toBe(101)
+  })
+
+  it('says when a line is not there', async () => {
+    await expect(setCartQuantity(memoryDatabase(), 'nobody', 2)).rejects.toMatchObject({
+      code: 'CART_LINE_NOT_FOUND',
+    })
+    await expect(removeFromCart(memoryDatabase(), 'nobody')).rejects.toMatchObject({
+      code: 'CART_LINE_NOT_FOUND',
+    })
+  })
+})
+
+describe('undo', () => {
+  it('puts a removed line back in its place, once', async () => {
+    const db = memoryDatabase()
+    const first = await addToCart(db, { ...goods(1), quantity: 2, personalization: gift })
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    const before = await readCart(db)
+    const removed = await removeFromCart(db, first.id)
+    await restoreToCart(db, removed)
+    await restoreToCart(db, removed)
+    expect((await readCart(db)).items).toEqual(before.items)
+  })
+
+  it('joins what was added again meanwhile', async () => {
+    const db = memoryDatabase()
+    const first = await addToCart(db, { ...goods(1), quantity: 2 })
+    const removed = await removeFromCart(db, first.id)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await restoreToCart(db, removed)
+    await restoreToCart(db, removed)
+    expect((await readCart(db)).items).toMatchObject([{ quantity: 3 }])
+  })
+
+  it('brings a cleared cart back', async () => {
+    const db = memoryDatabase()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    const before = await readCart(db)
+    const removed = await clearCart(db)
+    expect((await readCart(db)).items).toEqual([])
+    await restoreToCart(db, removed)
+    expect((await readCart(db)).items).toEqual(before.items)
+  })
+})

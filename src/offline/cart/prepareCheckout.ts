@@ -1,0 +1,122 @@
+import { remoteLineKey } from '#domain/cart/lineKey.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { isDue } from '../outbox/backoff.ts'
+import type { OutboxServices } from '../outbox/handler.ts'
+import type { IntentRow, IntentState } from '../outbox/intent.ts'
+import { type Lease, type OutboxLock, outboxLock } from '../outbox/lock.ts'
+import { settle } from '../outbox/settle.ts'
+import { CART_ENTITY } from './cartIntents.ts'
+import { type CartSendOptions, sendCart } from './cartSender.ts'
+import { changeCartState, readCartState } from './cartState.ts'
+import type { CartAnswer } from './settleCart.ts'
+
+/**
+ * `open`: the storefront's cart is this device's, go to `url`. `local`: there is no remote checkout to go to, the
+ * cart is kept here (the fallback text of specification part 1, section 8). `failed`: stay, and say why.
+ */
+export type CheckoutPreparation =
+  | { readonly kind: 'open'; readonly url: string }
+  | { readonly kind: 'local' }
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string }
+
+/** A person who goes on tapping while the checkout is prepared has to wait for the next press. */
+const TIMES_SENT = 3
+
+/**
+ * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
+ * Waits for its turn if the outbox is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
+ * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, or the
+ * storefront's code.
+ */
+export function prepareCheckout(
+  db: IskraDatabase,
+  services: OutboxServices,
+  options: { readonly lock?: OutboxLock; readonly signal?: AbortSignal } = {},
+): Promise<CheckoutPreparation> {
+  const lock = options.lock ?? outboxLock(db)
+  return lock.run((lease) => prepareWithLease(db, services, lease), options.signal)
+}
+
+async function prepareWithLease(
+  db: IskraDatabase,
+  services: OutboxServices,
+  lease: Lease,
+): Promise<CheckoutPreparation> {
+  if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
+  const seen = await decisions(db)
+  for (let time = 1; ; time += 1) {
+    const answer = await sendNow(db, services, lease)
+    if (answer === null) return withoutAnswer(db)
+    const waiting = await cartIntents(db, 'waiting')
+    // Changed here while it was sent: what was sent is not what is seen any more.
+    const isLatest = waiting.every((intent) => intent.kind === 'cart.sync')
+    if (isLatest || time === TIMES_SENT) return judge(db, answer, isLatest && (await decisions(db)) === seen)
+  }
+}
+
+/** Sends the cart as it stands; null when the storefront could not be asked or nothing was left to send. */
+async function sendNow(
+  db: IskraDatabase,
+  services: OutboxServices,
+  lease: Lease,
+): Promise<CartAnswer | null> {
+  const now = Date.now()
+  const waiting = await cartIntents(db, 'waiting')
+  // Due or not: a person is waiting. Only a read put off for late arrivals stays put off.
+  const intents = waiting.filter((row) => row.kind !== 'cart.sync' || isDue(row.nextAttemptAt, now))
+  const written: { answer: CartAnswer | null } = { answer: null }
+  const options: CartSendOptions = {
+    fresh: true,
+    onWritten(answer) {
+      written.answer = answer
+    },
+  }
+  const result = await sendCart(intents, { ...services, db, lease }, options)
+  await settle(db, intents, result, lease, Math.random)
+  return written.answer
+}
+
+function cartIntents(db: IskraDatabase, state: IntentState): Promise<IntentRow[]> {
+  return db.outbox
+    .where('entity')
+    .equals(CART_ENTITY)
+    .filter((row) => row.state === state)
+    .toArray()
+}
+
+/** Names what the storefront has decided so far; it changes when there is something new to be seen. */
+async function decisions(db: IskraDatabase): Promise<string> {
+  const { notices } = await readCartState(db)
+  const decided = notices.filter((notice) => notice.kind !== 'cart-rebuilt')
+  return decided.at(-1)?.id ?? ''
+}
+
+async function judge(
+  db: IskraDatabase,
+  { remote }: CartAnswer,
+  isAsSeen: boolean,
+): Promise<CheckoutPreparation> {
+  if ((await cartIntents(db, 'parked')).length > 0) {
+    return failed('CART_HAS_REFUSALS', 'the storefront refused a part of the cart')
+  }
+  if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
+  if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
+  const lines = remote.lines.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity }))
+  await change(db, () => changeCartState(db, { checkout: { openedAt: Date.now(), lines } }))
+  return { kind: 'open', url: remote.checkoutUrl }
+}
+
+async function withoutAnswer(db: IskraDatabase): Promise<CheckoutPreparation> {
+  if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
+  if ((await cartIntents(db, 'parked')).length > 0) {
+    return failed('CART_HAS_REFUSALS', 'the storefront refused a part of the cart')
+  }
+  const { checkoutUrl, error } = await readCartState(db)
+  if (checkoutUrl === null) return { kind: 'local' }
+  return failed(error?.code ?? 'OFFLINE_UNEXPECTED', error?.message ?? 'the cart could not be sent')
+}
+
+function failed(code: string, message: string): CheckoutPreparation {
+  return { kind: 'failed', code, message }
+}

@@ -1,0 +1,74 @@
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import type { CartNotice } from '#domain/cart/cartNotice.ts'
+import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
+import { CART_ENTITY } from './cartIntents.ts'
+import type { CartDiscountCode, CartError, CartItemRow } from './cartRows.ts'
+import { readCartState } from './cartState.ts'
+
+/** `parked` when something was refused and waits for a person; otherwise how far the changes have got. */
+export type CartSyncState = 'synced' | 'waiting' | 'sending' | 'parked'
+
+/** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
+export interface CartSnapshot {
+  readonly items: readonly CartItem[]
+  readonly totals: CartTotals
+  readonly cartId: string | null
+  readonly checkoutUrl: string | null
+  readonly lastSync: number | null
+  readonly syncState: CartSyncState
+  readonly error: CartError | null
+  readonly discountCodes: readonly CartDiscountCode[]
+  readonly buyer: { readonly email: string | null; readonly phone: string | null }
+  readonly notices: readonly CartNotice[]
+  /** Lines the storefront refused, by item id, with why. */
+  readonly refusals: Readonly<Record<string, IntentFailure>>
+}
+
+/** Longer than any call: a mark older than this was left by a tab that died while sending. */
+const SENDING_FOR_MS = 60_000
+
+/** Reads the whole cart; made for `useLiveQuery`. */
+export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
+  return db.transaction('r', db.cartItems, db.cartState, db.outbox, async () => {
+    const rows = await db.cartItems.orderBy('position').toArray()
+    const state = await readCartState(db)
+    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+    const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
+    const items = rows.map(withoutRowFields)
+    return {
+      items,
+      totals: cartTotals(items),
+      cartId: state.cartId,
+      checkoutUrl: state.checkoutUrl,
+      lastSync: state.lastSync,
+      syncState: syncState(intents, sending),
+      error: state.error,
+      discountCodes: state.discountCodes,
+      buyer: state.buyer,
+      notices: state.notices,
+      refusals: refusals(intents),
+    }
+  })
+}
+
+function syncState(intents: readonly IntentRow[], sending: boolean): CartSyncState {
+  if (intents.some((intent) => intent.state === 'parked')) return 'parked'
+  if (intents.every((intent) => intent.kind === 'cart.sync')) return 'synced'
+  return sending ? 'sending' : 'waiting'
+}
+
+function refusals(intents: readonly IntentRow[]): Record<string, IntentFailure> {
+  const found: Record<string, IntentFailure> = {}
+  for (const intent of intents) {
+    if (intent.state === 'parked' && 'itemId' in intent.arguments && intent.lastError !== null) {
+      found[intent.arguments.itemId] = intent.lastError
+    }
+  }
+  return found
+}
+
+function withoutRowFields({ key: _key, position: _position, ...item }: CartItemRow): CartItem {
+  return item
+}

@@ -1,0 +1,30 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { RemoteCart } from '#domain/cart/remoteCart.ts'
+import { isRefusal } from '../outbox/failure.ts'
+
+/**
+ * Reads the storefront's cart. An id it won't take, for example a damaged one or somebody else's, is answered
+ * like one it doesn't know: `isCartGone` is true of the error.
+ */
+export async function readRemoteCart(storefront: StorefrontClient, cartId: string): Promise<RemoteCart> {
+  try {
+    let isCopy = false
+    const cart = await storefront.cart(cartId, { onCachedAnswer: () => void (isCopy = true) })
+    if (!isCopy) return cart
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    throw new StorefrontError('SHOPIFY_CART_NOT_FOUND', error.message, {
+      kind: 'refused',
+      status: 404,
+      cause: error,
+    })
+  }
+  // What this device kept of the cart says nothing about how it stands there now.
+  throw new StorefrontError('SHOPIFY_NETWORK_ERROR', 'the cart came from a copy', { kind: 'unreachable' })
+}
+
+/** Whether the storefront no longer knows the cart: forgotten, or become an order. */
+export function isCartGone(error: unknown): boolean {
+  return error instanceof StorefrontError && error.code === 'SHOPIFY_CART_NOT_FOUND'
+}

@@ -1,0 +1,39 @@
+import type { RemovedItem } from '#domain/cart/cartNotice.ts'
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import { isSameLine, lineKey } from '#domain/cart/lineKey.ts'
+import type { IskraDatabase } from '../database.ts'
+import { OfflineError } from '../offlineError.ts'
+import { cartChange } from './cartChange.ts'
+import { enqueueLine } from './cartIntent.ts'
+import { changeCartState, readCartState } from './cartState.ts'
+
+/**
+ * Undoes removals: each line comes back to its place with its pieces, joining those added again meanwhile.
+ * A removal is undone once, however often this is called with it. Rejects with an `OfflineError`, and then
+ * nothing has changed.
+ */
+export function restoreToCart(
+  db: IskraDatabase,
+  removed: RemovedItem | readonly RemovedItem[],
+): Promise<void> {
+  return cartChange(db, async () => {
+    for (const one of 'removalId' in removed ? [removed] : removed) await restoreOne(db, one)
+  })
+}
+
+async function restoreOne(db: IskraDatabase, { removalId, item, position }: RemovedItem): Promise<void> {
+  const state = await readCartState(db)
+  if (!state.openRemovals.includes(removalId)) return
+  const items = await db.cartItems.toArray()
+  const present = items.find((row) => row.id === item.id || isSameLine(row, item))
+  if (present === undefined && items.length >= MAX_CART_LINES) {
+    throw new OfflineError('CART_TOO_MANY_LINES', `the cart already has ${items.length} lines`)
+  }
+  const row = present ?? { ...item, key: lineKey(item), position }
+  const quantity = (present?.quantity ?? 0) + item.quantity
+  if (quantity > MAX_LINE_QUANTITY)
+    throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)
+  await db.cartItems.put({ ...row, quantity })
+  await enqueueLine(db, row, quantity)
+  await changeCartState(db, { openRemovals: state.openRemovals.filter((id) => id !== removalId) })
+}

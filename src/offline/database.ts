@@ -1,0 +1,45 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
+import { migrations } from './migrations/migrations.ts'
+import { newId } from './newId.ts'
+import type { IntentRow } from './outbox/intent.ts'
+
+export const DATABASE_NAME = 'iskra'
+
+/** The setting that names one creation of the database: a wiped and newly made one has another. */
+export const DATABASE_ID_KEY = 'database-id'
+
+/** A small fact kept by key, such as this device's guest. */
+export interface SettingRow {
+  readonly key: string
+  readonly value: unknown
+}
+
+export interface IskraDatabaseOptions {
+  readonly name?: string
+  /** The engine; the browser's own unless told. */
+  readonly indexedDB?: IDBFactory
+  readonly IDBKeyRange?: typeof IDBKeyRange
+  /** How many migrations to apply; all unless told. For tests of older versions. */
+  readonly version?: number
+}
+
+/** Everything this device keeps. The page, its other tabs and the worker each have one connection to it. */
+export class IskraDatabase extends Dexie {
+  declare readonly cartItems: Table<CartItemRow, string>
+  declare readonly cartState: Table<CartStateRow, 'cart'>
+  declare readonly outbox: EntityTable<IntentRow, 'id'>
+  declare readonly settings: Table<SettingRow, string>
+
+  constructor(options: IskraDatabaseOptions = {}) {
+    const { name = DATABASE_NAME, version = migrations.length, ...engine } = options
+    super(name, engine)
+    for (const [index, migration] of migrations.slice(0, version).entries()) {
+      const declared = this.version(index + 1).stores({ ...migration.stores })
+      if (migration.upgrade) declared.upgrade(migration.upgrade)
+    }
+    this.on('populate', async (transaction) => {
+      await transaction.table<SettingRow>('settings').add({ key: DATABASE_ID_KEY, value: newId() })
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import { DATABASE_NAME, type IskraDatabaseOptions } from './database.ts'
+import { migrations } from './migrations/migrations.ts'
+
+/**
+ * True when the database was made by a newer version of the product. Asked before it is opened: Dexie would add to a
+ * newer database what this version misses in it.
+ */
+export async function isNewerDatabase({
+  name = DATABASE_NAME,
+  indexedDB,
+}: IskraDatabaseOptions): Promise<boolean> {
+  try {
+    const engine = indexedDB ?? globalThis.indexedDB
+    const found = (await engine.databases()).find((one) => one.name === name)
+    // Dexie counts its versions in tenths of the engine's.
+    return Math.floor((found?.version ?? 0) / 10) > migrations.length
+  } catch {
+    // A browser that doesn't tell, or refuses: opening it will show.
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import { isPackCache } from './cacheNames.ts'
+import { keptBytes } from './keptAnswer.ts'
+
+export interface CacheMeasure {
+  readonly name: string
+  readonly entries: number
+  /** Of the bodies; a file of the build counts as long as its answer said. */
+  readonly bytes: number
+  /** Saved on purpose. */
+  readonly isPack: boolean
+}
+
+/** How much each cache of this origin holds, read from headers alone. */
+export async function measureCaches(storage: CacheStorage): Promise<readonly CacheMeasure[]> {
+  const names = await storage.keys()
+  return Promise.all(
+    names.map(async (name) => {
+      const responses = await (await storage.open(name)).matchAll()
+      const bytes = responses.reduce((sum, response) => sum + sizeOf(response), 0)
+      return { name, entries: responses.length, bytes, isPack: isPackCache(name) }
+    }),
+  )
+}
+
+function sizeOf(response: Response): number {
+  return keptBytes(response) || Number(response.headers.get('content-length') ?? 0)
+}

@@ -1,0 +1,11 @@
+import type { Migration } from './migration.ts'
+
+export const cartAndOutbox: Migration = {
+  name: 'cart and outbox',
+  stores: {
+    cartItems: 'id, key, position',
+    cartState: 'id',
+    outbox: '++id, coalesceKey, entity, [state+nextAttemptAt]',
+    settings: 'key',
+  },
+}

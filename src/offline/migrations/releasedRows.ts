@@ -1,0 +1,73 @@
+type Rows = Readonly<Record<string, readonly object[]>>
+
+/** Rows as one released version wrote them, and what they have to be in the present one. */
+export interface ReleasedRows {
+  readonly tables: Rows
+  readonly now: Rows
+}
+
+const version1: Rows = {
+  cartItems: [
+    {
+      id: 'item-1',
+      productId: 'gid://shopify/Product/1',
+      variantId: 'gid://shopify/ProductVariant/1',
+      title: 'Kubek',
+      variantTitle: 'Biały',
+      handle: 'kubek',
+      quantity: 2,
+      price: { amount: '49.90', currencyCode: 'PLN' },
+      image: { url: '/media/products/kubek/1-abc.jpg', altText: 'Biały kubek' },
+      key: '["gid://shopify/ProductVariant/1","",""]',
+      position: 1,
+    },
+  ],
+  cartState: [
+    {
+      id: 'cart',
+      cartId: 'gid://shopify/Cart/1?key=abc',
+      checkoutUrl: 'https://sklep.example/kasa/abc',
+      lastSync: 1_795_000_000_000,
+      remote: null,
+      sendingSince: null,
+      outcomeUnknown: true,
+      discountCodes: [{ code: 'ISKRA10', applicable: null }],
+      buyer: { email: 'ola@example.com', phone: null },
+      checkout: null,
+      error: null,
+      notices: [],
+      openRemovals: [],
+    },
+  ],
+  outbox: [
+    {
+      id: 7,
+      kind: 'cart.line',
+      entity: 'cart',
+      coalesceKey: 'cart.line:item-1',
+      arguments: {
+        itemId: 'item-1',
+        key: '["gid://shopify/ProductVariant/1","",""]',
+        title: 'Kubek',
+        quantity: 2,
+      },
+      idempotencyKey: '0123456789abcdef',
+      owner: 'guest:0123',
+      state: 'waiting',
+      createdAt: 1_795_000_000_000,
+      attempts: 1,
+      nextAttemptAt: 1_795_000_001_000,
+      lastError: {
+        code: 'SHOPIFY_NETWORK_ERROR',
+        message: 'no network',
+        kind: 'unreachable',
+        at: 1_795_000_000_500,
+      },
+      version: 3,
+    },
+  ],
+  settings: [{ key: 'owner', value: 'guest:0123' }],
+}
+
+/** One entry per released version, the first first. A migration that changes rows changes each `now`. */
+export const releasedRows: readonly ReleasedRows[] = [{ tables: version1, now: version1 }]

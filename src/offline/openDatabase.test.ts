@@ -1,0 +1,85 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { describe, expect, it } from 'vitest'
+import { goods } from '#support/cart/goods.ts'
+import { addToCart } from './cart/commands.ts'
+import { readCart } from './cart/readCart.ts'
+import { openDatabase } from './openDatabase.ts'
+import type { StorageStatus } from './storageStatus.ts'
+
+function openWith(indexedDB: IDBFactory, openWithinMs = 200) {
+  const statuses: StorageStatus[] = []
+  const options = {
+    indexedDB,
+    IDBKeyRange,
+    openWithinMs,
+    onStatus: (status: StorageStatus) => void statuses.push(status),
+  }
+  return { statuses, opened: openDatabase(options) }
+}
+
+class RefusingFactory extends IDBFactory {
+  override open(): never {
+    throw new DOMException('The user denied permission to access the database.', 'SecurityError')
+  }
+}
+
+describe('openDatabase', () => {
+  it('keeps things for good where it may', async () => {
+    const factory = new IDBFactory()
+    const first = openWith(factory)
+    await addToCart(await first.opened, { ...goods(1), quantity: 2 })
+    expect(first.statuses).toEqual([{ kind: 'durable' }])
+    const again = await openWith(factory).opened
+    expect((await readCart(again)).items).toMatchObject([{ quantity: 2 }])
+  })
+
+  it('works in memory where the browser refuses', async () => {
+    const { statuses, opened } = openWith(new RefusingFactory())
+    const db = await opened
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect((await readCart(db)).totals.itemCount).toBe(2)
+    expect(statuses).toEqual([{ kind: 'memory', reason: 'refused' }])
+  })
+
+  it('works in memory when another tab does not let go of an older version', async () => {
+    const factory = new IDBFactory()
+    await new Promise((resolve, reject) => {
+      const request = factory.open('iskra', 1)
+      request.addEventListener('success', resolve)
+      request.addEventListener('error', reject)
+    })
+    const { statuses, opened } = openWith(factory)
+    await addToCart(await opened, { ...goods(1), quantity: 1 })
+    expect(statuses).toEqual([{ kind: 'memory', reason: 'blocked' }])
+  })
+
+  it('leaves a database made by a newer version alone', async () => {
+    const factory = new IDBFactory()
+    await new Promise((resolve, reject) => {
+      const request = factory.open('iskra', 9_990)
+      request.addEventListener('upgradeneeded', () =>
+        request.result.createObjectStore('settings', { keyPath: 'key' }),
+      )
+      request.addEventListener('success', () => resolve(request.result.close()))
+      request.addEventListener('error', reject)
+    })
+    const { statuses, opened } = openWith(factory)
+    await addToCart(await opened, { ...goods(1), quantity: 1 })
+    expect(statuses).toEqual([{ kind: 'memory', reason: 'newer' }])
+  })
+
+  it('lets go when another tab brings a newer version, and says so', async () => {
+    const factory = new IDBFactory()
+    const { statuses, opened } = openWith(factory)
+    const db = await opened
+    await new Promise((resolve, reject) => {
+      const request = factory.open('iskra', 9_990)
+      request.addEventListener('success', () => resolve(request.result.close()))
+      request.addEventListener('error', reject)
+    })
+    expect(statuses).toEqual([{ kind: 'durable' }, { kind: 'outdated' }])
+    await expect(addToCart(db, { ...goods(1), quantity: 1 })).rejects.toMatchObject({
+      code: 'OFFLINE_STORAGE_UNAVAILABLE',
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { Dexie } from 'dexie'
+import { DATABASE_NAME, IskraDatabase, type IskraDatabaseOptions } from './database.ts'
+import { isNewerDatabase } from './isNewerDatabase.ts'
+import { type MemoryReason, setStorageStatus, type StorageStatus } from './storageStatus.ts'
+
+/** A tab that doesn't let go of an older version gets this long; then this visit goes on in memory. */
+const OPEN_WITHIN_MS = 8_000
+
+export interface OpenOptions extends IskraDatabaseOptions {
+  readonly openWithinMs?: number
+  readonly onStatus?: (status: StorageStatus) => void
+}
+
+/**
+ * Opens the database, or, where the browser refuses it, one in memory that lasts as long as the page: the shop
+ * works either way, and `onStatus` says which it is. Never rejects for want of storage.
+ */
+export async function openDatabase(options: OpenOptions = {}): Promise<IskraDatabase> {
+  const { openWithinMs = OPEN_WITHIN_MS, onStatus = () => undefined, ...engine } = options
+  const db = new IskraDatabase(engine)
+  letGoOfOtherVersions(db, onStatus)
+  const reason = (await isNewerDatabase(engine)) ? 'newer' : await open(db, openWithinMs)
+  if (reason === null) {
+    onStatus({ kind: 'durable' })
+    return db
+  }
+  db.close()
+  const memory = await memoryDatabase()
+  onStatus({ kind: 'memory', reason })
+  return memory
+}
+
+async function open(db: IskraDatabase, withinMs: number): Promise<MemoryReason | null> {
+  const timer = Promise.withResolvers<'blocked'>()
+  const timeout = setTimeout(() => timer.resolve('blocked'), withinMs)
+  try {
+    const outcome = await Promise.race([db.open(), timer.promise])
+    return outcome === 'blocked' ? 'blocked' : null
+  } catch {
+    return 'refused'
+  } finally {
+    clearTimeout(timeout)
+  }
+}
+
+/** Another tab that upgrades or deletes the database must not wait for this one. */
+function letGoOfOtherVersions(db: IskraDatabase, onStatus: (status: StorageStatus) => void): void {
+  db.on('versionchange', (event) => {
+    const isDeleted = event.newVersion === null
+    // A deleted database is made anew by the next use; a newer one must not be touched by this version any more.
+    db.close({ disableAutoOpen: !isDeleted })
+    if (!isDeleted) onStatus({ kind: 'outdated' })
+    return false
+  })
+  db.on('blocked', () => false)
+}
+
+async function memoryDatabase(): Promise<IskraDatabase> {
+  const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb')
+  const engine = { indexedDB: new IDBFactory(), IDBKeyRange }
+  // Without an engine of the browser's, live queries would take the page for one rendered on a server.
+  if (!Dexie.dependencies.indexedDB) Object.assign(Dexie.dependencies, engine)
+  const db = new IskraDatabase({ name: `${DATABASE_NAME}-memory`, ...engine })
+  await db.open()
+  return db
+}
+
+let opened: Promise<IskraDatabase> | null = null
+
+/** This page's, or this worker's, one connection; opened at the first call. Its fate is in `storageStatus`. */
+export function database(): Promise<IskraDatabase> {
+  opened ??= openDatabase({ onStatus: setStorageStatus })
+  return opened
+}

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { freeLock } from '#support/cart/freeLock.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { StorefrontModel } from '#support/cart/storefrontModel.ts'
+import { goodNetwork, storefrontThrough } from '#support/cart/storefrontStub.ts'
+import type { IskraDatabase } from '../database.ts'
+import { change } from '../change.ts'
+import { drainOnSync, StillWaitingError } from './drainOnSync.ts'
+import { drainOutbox } from './drainOutbox.ts'
+import { enqueue } from './enqueue.ts'
+import type { IntentHandler, IntentSender, Outcome } from './handler.ts'
+import type { IntentFailure, IntentRow } from './intent.ts'
+import { hurryUnreachable, listIntents } from './intents.ts'
+import { intentHandlers } from './registry.ts'
+
+const services = { storefront: storefrontThrough(new StorefrontModel(), goodNetwork) }
+const DONE: Outcome = { kind: 'done' }
+const failure = (kind: IntentFailure['kind']): IntentFailure => ({ code: 'X', message: 'x', kind, at: 0 })
+const RETRY: Outcome = { kind: 'retry', failure: failure('unreachable'), retryAfterMs: null }
+const PARKED: Outcome = { kind: 'parked', failure: failure('refused') }
+
+/** The cart's kinds stand in for any others; what is done with them is told by the test. */
+function handlersOf(
+  handler: Partial<IntentHandler> & { send: IntentSender['send']; manner?: IntentSender['manner'] },
+) {
+  const { send, manner = 'in-order' } = handler
+  const one: IntentHandler = { sender: { manner, send }, isChange: true, discard: () => Promise.resolve() }
+  return { ...intentHandlers, 'cart.discount': one }
+}
+
+function put(db: IskraDatabase, entity: string, code: string, key = `${entity}:${code}`) {
+  return change(db, () =>
+    enqueue(db, { kind: 'cart.discount', entity, coalesceKey: key, arguments: { code } }),
+  )
+}
+
+const codeOf = ({ arguments: its }: IntentRow) => ('code' in its ? its.code : null)
+
+function answering(outcome: (code: string | null) => Outcome) {
+  const sent: (string | null)[] = []
+  const send: IntentSender['send'] = (intents) => {
+    sent.push(...intents.map(codeOf))
+    return Promise.resolve({
+      outcomes: new Map(intents.map((intent) => [intent.id, outcome(codeOf(intent))])),
+      writeBack: () => Promise.resolve(),
+    })
+  }
+  return { sent, send }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe('draining', () => {
+  it('sends one entity in order and does not let one wait for another', async () => {
+    const db = memoryDatabase()
+    for (const code of ['1', '2', '3']) await put(db, 'a', code)
+    await put(db, 'b', '4')
+    const { sent, send } = answering((code) => (code === '2' ? RETRY : DONE))
+    const report = await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    expect(sent.filter((code) => code !== '4')).toEqual(['1', '2'])
+    expect(sent).toContain('4')
+    expect(report).toMatchObject({ settled: 2, failed: 1, waiting: 2 })
+  })
+
+  it('holds later changes back behind a refused one, where order matters', async () => {
+    const db = memoryDatabase()
+    for (const code of ['1', '2']) await put(db, 'a', code)
+    const { sent, send } = answering(() => PARKED)
+    const handlers = handlersOf({ send })
+    await drainOutbox(db, services, { lock: freeLock, handlers })
+    await drainOutbox(db, services, { lock: freeLock, handlers })
+    expect(sent).toEqual(['1'])
+    expect(await listIntents(db, handlers)).toMatchObject([
+      { state: 'parked', lastError: { kind: 'refused' } },
+      { state: 'waiting' },
+    ])
+  })
+
+  it('drains a thousand changes with a pause after each, and reads them in chunks', async () => {
+    const db = memoryDatabase()
+    await change(db, async () => {
+      for (let number = 0; number < 1_000; number += 1) {
+        const entity = `e${number}`
+        await enqueue(db, { kind: 'cart.discount', entity, coalesceKey: entity, arguments: { code: entity } })
+      }
+    })
+    const { sent, send } = answering(() => DONE)
+    const pause = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const report = await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }), pause })
+    expect(report).toMatchObject({ settled: 1_000, waiting: 0 })
+    expect(new Set(sent).size).toBe(1_000)
+    expect(pause).toHaveBeenCalledTimes(1_000)
+  })
+
+  it('keeps a change that was made again while it was sent', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', 'old', 'same')
+    const send: IntentSender['send'] = async (intents) => {
+      if (codeOf(intents[0] ?? notThere()) === 'old') await put(db, 'a', 'new', 'same')
+      return { outcomes: new Map(), writeBack: () => Promise.resolve() }
+    }
+    const handlers = handlersOf({ send })
+    expect(await drainOutbox(db, services, { lock: freeLock, handlers })).toMatchObject({
+      superseded: 1,
+      waiting: 1,
+    })
+    expect((await db.outbox.toArray()).map(codeOf)).toEqual(['new'])
+    expect(await drainOutbox(db, services, { lock: freeLock, handlers })).toMatchObject({
+      settled: 1,
+      waiting: 0,
+    })
+  })
+
+  it('writes an answer back and settles its intent together, or neither', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const send: IntentSender['send'] = () =>
+      Promise.resolve({
+        outcomes: new Map(),
+        async writeBack() {
+          await db.settings.put({ key: 'answer', value: 1 })
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      })
+    const drained = drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    await expect(drained).rejects.toMatchObject({ code: 'OFFLINE_STORAGE_FULL' })
+    expect(await db.settings.get('answer')).toBeUndefined()
+    expect(await db.outbox.count()).toBe(1)
+  })
+
+  it('puts off, visibly, what breaks in a way nobody foresaw', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send: broken }) })
+    expect(await db.outbox.toArray()).toMatchObject([
+      {
+        attempts: 1,
+        state: 'waiting',
+        lastError: { code: 'OFFLINE_UNEXPECTED', message: 'oops', kind: 'broken' },
+      },
+    ])
+  })
+
+  it('leaves a service that asked for it alone, newer changes included, also when the network comes back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const busy: Outcome = { kind: 'retry', failure: failure('busy'), retryAfterMs: 30_000 }
+    const { sent, send } = answering((code) => (code === '1' && sent.length === 1 ? busy : DONE))
+    const options = { lock: freeLock, handlers: handlersOf({ send, manner: 'as-state' }) }
+    expect(await drainOutbox(db, services, options)).toMatchObject({ nextAttemptAt: 1_030_000 })
+    await put(db, 'a', '2')
+    await hurryUnreachable(db)
+    vi.setSystemTime(1_029_999)
+    await drainOutbox(db, services, options)
+    expect(sent).toEqual(['1'])
+    vi.setSystemTime(1_030_000)
+    await drainOutbox(db, services, options)
+    expect(sent).toEqual(['1', '1', '2'])
+  })
+
+  it('does not wait for a clock that was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 100_000_000 })
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const answers = [RETRY, DONE]
+    const { send } = answering(() => answers.shift() ?? DONE)
+    const options = { lock: freeLock, handlers: handlersOf({ send }) }
+    await drainOutbox(db, services, options)
+    vi.setSystemTime(1_000)
+    expect(await drainOutbox(db, services, options)).toMatchObject({ settled: 1 })
+  })
+
+  it("never sends another owner's changes", async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    await db.settings.put({ key: 'owner', value: 'user:2' })
+    await put(db, 'a', '2')
+    const { sent, send } = answering(() => DONE)
+    await drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send, manner: 'as-state' }) })
+    expect(sent).toEqual(['2'])
+  })
+})
+
+describe("the worker's turn", () => {
+  it('asks the browser to come again while changes are left', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const answers = [RETRY, DONE]
+    const { sent, send } = answering(() => answers.shift() ?? DONE)
+    const options = { lock: freeLock, handlers: handlersOf({ send }) }
+    await expect(drainOnSync(db, services, options)).rejects.toBeInstanceOf(StillWaitingError)
+    await drainOnSync(db, services, options)
+    expect(sent).toEqual(['1', '1'])
+  })
+
+  it('leaves refused changes to a person', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    const { send } = answering(() => PARKED)
+    await drainOnSync(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    expect(await db.outbox.count()).toBe(1)
+  })
+})
+
+function broken(): Promise<never> {
+  return Promise.reject(new TypeError('oops'))
+}
+
+function notThere(): never {
+  throw new Error('nothing was sent')
+}

@@ -1,0 +1,64 @@
+import type { IskraDatabase } from '../database.ts'
+import { isDue, LONGEST_RETRY_AFTER_MS } from './backoff.ts'
+import type { IntentSender } from './handler.ts'
+import type { IntentRow } from './intent.ts'
+import { currentOwner } from './owner.ts'
+import type { IntentHandlers } from './registry.ts'
+
+/** Intents of one entity that are sent together. */
+export interface DueGroup {
+  readonly entity: string
+  readonly sender: IntentSender
+  readonly intents: readonly IntentRow[]
+}
+
+/** Small enough that reading and sorting one chunk never holds a frame up. */
+const CHUNK = 50
+
+/**
+ * What can be sent now, at most one chunk of it, each entity once. Entities in `resting` are passed over, and
+ * those found blocked join them.
+ */
+export async function dueGroups(
+  db: IskraDatabase,
+  handlers: IntentHandlers,
+  resting: Set<string>,
+): Promise<readonly DueGroup[]> {
+  const now = Date.now()
+  const owner = await db.transaction('rw', db.settings, () => currentOwner(db))
+  const isOwned = (row: IntentRow) => row.owner === owner
+  const ready = (row: IntentRow) => isOwned(row) && !resting.has(row.entity)
+  const waiting = db.outbox.where('[state+nextAttemptAt]')
+  const due = await waiting
+    .between(['waiting', -Infinity], ['waiting', now], true, true)
+    .filter(ready)
+    .limit(CHUNK)
+    .toArray()
+  if (due.length === 0) {
+    // A clock that was set back left times far ahead.
+    const beyond = ['waiting', now + LONGEST_RETRY_AFTER_MS]
+    due.push(...(await waiting.between(beyond, ['waiting', Infinity]).filter(ready).limit(CHUNK).toArray()))
+  }
+  const groups: DueGroup[] = []
+  for (const entity of new Set(due.map((row) => row.entity))) {
+    const rows = await db.outbox.where('entity').equals(entity).filter(isOwned).sortBy('id')
+    const group = nextGroup(entity, rows, handlers, now)
+    if (group === null) resting.add(entity)
+    else groups.push(group)
+  }
+  return groups
+}
+
+function nextGroup(
+  entity: string,
+  rows: readonly IntentRow[],
+  handlers: IntentHandlers,
+  now: number,
+): DueGroup | null {
+  const due = rows.filter((row) => row.state === 'waiting' && isDue(row.nextAttemptAt, now))
+  const [first] = due
+  if (first === undefined) return null
+  const { sender } = handlers[first.kind]
+  if (sender.manner === 'in-order') return first === rows[0] ? { entity, sender, intents: [first] } : null
+  return { entity, sender, intents: due.filter((row) => handlers[row.kind].sender === sender) }
+}

@@ -1,0 +1,53 @@
+import type { IskraDatabase } from '../database.ts'
+import { newId } from '../newId.ts'
+import type { IntentArguments, IntentFailure, IntentKind, IntentRow } from './intent.ts'
+import { currentOwner } from './owner.ts'
+
+export interface NewIntent<Kind extends IntentKind> {
+  readonly kind: Kind
+  readonly entity: string
+  readonly coalesceKey: string
+  readonly arguments: IntentArguments[Kind]
+  /** Not before this time (milliseconds since the epoch); at once unless told. */
+  readonly notBefore?: number
+  /** Parked from the start: it was refused as part of another intent. */
+  readonly refused?: IntentFailure
+}
+
+/**
+ * Puts an intent in the outbox, inside the caller's transaction together with the row it is about. One with the
+ * same key that still waits, or was refused, is replaced by it and keeps its place.
+ */
+export async function enqueue<Kind extends IntentKind>(
+  db: IskraDatabase,
+  intent: NewIntent<Kind>,
+): Promise<void> {
+  const now = Date.now()
+  const before = await db.outbox.where('coalesceKey').equals(intent.coalesceKey).first()
+  const row: Omit<IntentRow<Kind>, 'id'> = {
+    kind: intent.kind,
+    entity: intent.entity,
+    coalesceKey: intent.coalesceKey,
+    arguments: intent.arguments,
+    idempotencyKey: newId(),
+    owner: await currentOwner(db),
+    state: intent.refused === undefined ? 'waiting' : 'parked',
+    createdAt: before?.createdAt ?? now,
+    attempts: before?.state === 'waiting' ? before.attempts : 0,
+    nextAttemptAt: Math.max(intent.notBefore ?? now, await restUntil(db, intent.entity)),
+    lastError: intent.refused ?? (before?.state === 'waiting' ? before.lastError : null),
+    version: (before?.version ?? 0) + 1,
+  }
+  if (before === undefined) await db.outbox.add(row)
+  else await db.outbox.put({ ...row, id: before.id })
+}
+
+/** A service that asked to be left alone is left alone by newer intents too. */
+async function restUntil(db: IskraDatabase, entity: string): Promise<number> {
+  const failed = await db.outbox
+    .where('entity')
+    .equals(entity)
+    .filter((row) => row.state === 'waiting' && row.attempts > 0)
+    .toArray()
+  return Math.max(0, ...failed.map((row) => row.nextAttemptAt))
+}

@@ -1,0 +1,50 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { IntentFailure, IntentRow } from './intent.ts'
+import type { Lease } from './lock.ts'
+
+/** What sending needs from the page or the worker. */
+export interface OutboxServices {
+  readonly storefront: StorefrontClient
+}
+
+export interface SendContext extends OutboxServices {
+  readonly db: IskraDatabase
+  readonly lease: Lease
+}
+
+/** How sending one intent ended. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'retry'; readonly failure: IntentFailure; readonly retryAfterMs: number | null }
+  | { readonly kind: 'parked'; readonly failure: IntentFailure }
+
+export interface SendResult {
+  /** By intent id, one for each intent that was given. */
+  readonly outcomes: ReadonlyMap<number, Outcome>
+  /** Writes the answer into this device's rows, in the same transaction that settles the intents. */
+  writeBack(): Promise<void>
+}
+
+/** Sends the intents of one entity. Kinds that belong together share one sender. */
+export interface IntentSender {
+  /**
+   * `in-order`: one intent at a time, the oldest first, and a parked one holds the later ones back.
+   * `as-state`: all due ones together, since each tells only that the entity's state has to arrive.
+   */
+  readonly manner: 'in-order' | 'as-state'
+  /**
+   * Asks the service what is there before changing it whenever an earlier outcome is unknown. Rejects only for
+   * what nobody foresaw: a failed call is an outcome.
+   */
+  send(intents: readonly IntentRow[], context: SendContext): Promise<SendResult>
+}
+
+/** Everything the outbox knows of one kind of intent. */
+export interface IntentHandler {
+  readonly sender: IntentSender
+  /** False for upkeep that no person asked for: it isn't shown and doesn't count as unsent. */
+  readonly isChange: boolean
+  /** Takes the change back on this device, inside the caller's transaction, before the intent is deleted. */
+  discard(db: IskraDatabase, intent: IntentRow): Promise<void>
+}

@@ -1,0 +1,48 @@
+import type { CartIntentArguments } from '../cart/cartIntents.ts'
+
+/** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
+export interface IntentArguments extends CartIntentArguments {}
+
+export type IntentKind = keyof IntentArguments
+
+/** Waiting intents are sent when due; parked ones were refused and wait for a person. */
+export type IntentState = 'waiting' | 'parked'
+
+/** Why the last attempt failed. Never a token, a request or an answer. */
+export interface IntentFailure {
+  readonly code: string
+  readonly message: string
+  /** `refused` parks an intent; the others are tried again. */
+  readonly kind: 'refused' | 'unreachable' | 'busy' | 'broken'
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** A change that has still to reach a service. Times are milliseconds since the epoch. */
+export interface IntentRow<Kind extends IntentKind = IntentKind> {
+  readonly id: number
+  readonly kind: Kind
+  /** Intents of one entity are sent in order; different entities don't wait for each other. */
+  readonly entity: string
+  /** Waiting intents with the same key are one: a newer one replaces what an older one asks for. */
+  readonly coalesceKey: string
+  readonly arguments: IntentArguments[Kind]
+  readonly idempotencyKey: string
+  /** The user or guest it belongs to. */
+  readonly owner: string
+  readonly state: IntentState
+  readonly createdAt: number
+  readonly attempts: number
+  readonly nextAttemptAt: number
+  readonly lastError: IntentFailure | null
+  /** Grows with each coalesced change, so that an answer to an older one doesn't settle a newer one. */
+  readonly version: number
+}
+
+/** Narrows an intent to its kind, and with it what it carries. */
+export function isIntentOf<Kind extends IntentKind>(
+  intent: IntentRow,
+  kind: Kind,
+): intent is IntentRow<Kind> {
+  return intent.kind === kind
+}

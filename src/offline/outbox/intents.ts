@@ -1,0 +1,47 @@
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { IntentRow } from './intent.ts'
+import { type IntentHandlers, intentHandlers } from './registry.ts'
+import { announceOutboxChange } from './signal.ts'
+
+/** Every change of a person that hasn't arrived yet, the oldest first: waiting and refused ones. */
+export async function listIntents(
+  db: IskraDatabase,
+  handlers: IntentHandlers = intentHandlers,
+): Promise<readonly IntentRow[]> {
+  const rows = await db.outbox.orderBy('id').toArray()
+  return rows.filter((row) => handlers[row.kind].isChange)
+}
+
+/** Tries an intent again at once, whether it waits for its time or was refused. */
+export async function retryIntent(db: IskraDatabase, id: number): Promise<void> {
+  await change(db, () => db.outbox.update(id, { state: 'waiting', nextAttemptAt: Date.now() }))
+  announceOutboxChange()
+}
+
+/** Gives a change up: it is taken back on this device, and nothing is sent. */
+export async function discardIntent(
+  db: IskraDatabase,
+  id: number,
+  handlers: IntentHandlers = intentHandlers,
+): Promise<void> {
+  await change(db, async () => {
+    const intent = await db.outbox.get(id)
+    if (intent === undefined) return
+    await handlers[intent.kind].discard(db, intent)
+    await db.outbox.delete(id)
+  })
+  announceOutboxChange()
+}
+
+/** The network is back: what failed for want of it doesn't wait any longer. A service's own wish is kept. */
+export function hurryUnreachable(db: IskraDatabase): Promise<void> {
+  return change(db, async () => {
+    const now = Date.now()
+    await db.outbox
+      .where('[state+nextAttemptAt]')
+      .above(['waiting', now])
+      .filter((row) => row.state === 'waiting' && row.lastError?.kind === 'unreachable')
+      .modify({ nextAttemptAt: now })
+  })
+}

@@ -1,0 +1,65 @@
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { retryDelay } from './backoff.ts'
+import type { SendResult } from './handler.ts'
+import type { IntentRow } from './intent.ts'
+import type { Lease } from './lock.ts'
+
+export interface SettleCount {
+  readonly settled: number
+  readonly failed: number
+  readonly parked: number
+  /** Changed again while they were sent: they wait for their next turn. */
+  readonly superseded: number
+}
+
+/**
+ * Ends the sending of one entity's intents in one transaction: the answer is written back, and each intent is
+ * deleted, put off or parked. One that has been changed since it was sent stays as it is.
+ */
+export function settle(
+  db: IskraDatabase,
+  sent: readonly IntentRow[],
+  result: SendResult,
+  lease: Lease,
+  random: () => number,
+): Promise<SettleCount> {
+  return change(db, async () => {
+    await lease.confirm()
+    await result.writeBack()
+    const count = { settled: 0, failed: 0, parked: 0, superseded: 0 }
+    let restUntil = 0
+    for (const intent of sent) {
+      const outcome = result.outcomes.get(intent.id) ?? { kind: 'done' }
+      const attempts = intent.attempts + 1
+      const nextAttemptAt =
+        outcome.kind === 'retry' ? Date.now() + retryDelay(attempts, outcome.retryAfterMs, random) : 0
+      restUntil = Math.max(restUntil, nextAttemptAt)
+      const current = await db.outbox.get(intent.id)
+      if (current?.version !== intent.version) count.superseded += 1
+      else if (outcome.kind === 'done') {
+        await db.outbox.delete(intent.id)
+        count.settled += 1
+      } else if (outcome.kind === 'parked') {
+        await db.outbox.update(intent.id, { state: 'parked', attempts, lastError: outcome.failure })
+        count.parked += 1
+      } else {
+        await db.outbox.update(intent.id, { attempts, nextAttemptAt, lastError: outcome.failure })
+        count.failed += 1
+      }
+    }
+    if (restUntil > 0) await restEntity(db, sent, restUntil)
+    return count
+  })
+}
+
+/** What was asked of the same entity meanwhile waits as long: a service's Retry-After holds for all of it. */
+async function restEntity(db: IskraDatabase, sent: readonly IntentRow[], until: number): Promise<void> {
+  for (const entity of new Set(sent.map((intent) => intent.entity))) {
+    await db.outbox
+      .where('entity')
+      .equals(entity)
+      .filter((row) => row.state === 'waiting' && row.nextAttemptAt < until)
+      .modify({ nextAttemptAt: until })
+  }
+}

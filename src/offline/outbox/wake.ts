@@ -1,0 +1,67 @@
+import { keepCartUp } from '../cart/cartUpkeep.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { Reachability } from '../reachability.ts'
+import { createDrainSchedule } from './drainSchedule.ts'
+import { type DrainOptions, drainOutbox } from './drainOutbox.ts'
+import type { OutboxServices } from './handler.ts'
+import { hurryUnreachable } from './intents.ts'
+import { onOutboxChange } from './signal.ts'
+
+export interface WakeOptions extends DrainOptions {
+  /** Its finding of an answering service is a reason to send. */
+  readonly reachability?: Pick<Reachability, 'subscribe' | 'getSnapshot'>
+  /** Asks the browser to wake the worker with the `iskra-outbox` tag when the network is back. */
+  readonly requestSync?: () => void
+}
+
+/**
+ * Sends this device's changes for as long as the page is open: at the start, when a change is made in any tab
+ * (after a pause in the taps), when the network or the person comes back, and by a timer while something waits,
+ * since the end of a server's outage is told by no event. Returns how to stop.
+ */
+export function startDraining(
+  db: IskraDatabase,
+  services: OutboxServices,
+  options: WakeOptions = {},
+): () => void {
+  const { reachability, requestSync = () => undefined } = options
+  const schedule = createDrainSchedule(() => drainOutbox(db, services, options), requestSync)
+
+  function send() {
+    if (navigator.onLine) schedule.now()
+    else requestSync()
+  }
+
+  /** A failed write is met again by the drain, which says so. */
+  async function returned(prepare: (db: IskraDatabase) => Promise<void>) {
+    await prepare(db).catch(() => undefined)
+    send()
+  }
+
+  const onOnline = () => void returned(hurryUnreachable)
+  const onFocus = () => void returned(keepCartUp)
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') onFocus()
+    // Hidden may mean closed in a moment: no time left for pauses between taps.
+    else send()
+  }
+  const onReachability = () => {
+    if (reachability?.getSnapshot() === 'online') onOnline()
+  }
+
+  globalThis.addEventListener('online', onOnline)
+  globalThis.addEventListener('focus', onFocus)
+  document.addEventListener('visibilitychange', onVisibility)
+  const stopReachability = reachability?.subscribe(onReachability)
+  const stopSignal = onOutboxChange(() => schedule.soon())
+  onFocus()
+
+  return () => {
+    schedule.stop()
+    stopSignal()
+    stopReachability?.()
+    globalThis.removeEventListener('online', onOnline)
+    globalThis.removeEventListener('focus', onFocus)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}

@@ -1,0 +1,12 @@
+/** Ends the present task, so that the page can paint and answer before the rest goes on. */
+export function yieldToPage(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}

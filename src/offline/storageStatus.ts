@@ -1,0 +1,31 @@
+/**
+ * What becomes of what this device keeps. `durable`: it stays. `memory`: the browser's database can't be used, and
+ * everything is kept for this visit only. `outdated`: another tab runs a newer version of the product; this one
+ * has to be loaded again.
+ */
+export type StorageStatus =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'durable' }
+  | { readonly kind: 'memory'; readonly reason: MemoryReason }
+  | { readonly kind: 'outdated' }
+
+/** `refused` by the browser, `blocked` by a tab that won't let go, or made by a `newer` version of the product. */
+export type MemoryReason = 'refused' | 'blocked' | 'newer'
+
+let status: StorageStatus = { kind: 'opening' }
+const listeners = new Set<() => void>()
+
+export function getStorageStatus(): StorageStatus {
+  return status
+}
+
+/** For `useSyncExternalStore`. Returns how to stop. */
+export function subscribeStorageStatus(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function setStorageStatus(next: StorageStatus): void {
+  status = next
+  for (const listener of listeners) listener()
+}

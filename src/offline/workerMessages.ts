@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { LogEntry } from '#domain/log.ts'
+import { packOrder, type PackRecord } from '#domain/packs/packRecord.ts'
+
+/** The tag of the background sync that sends what waits in the outbox. */
+export const OUTBOX_SYNC_TAG = 'iskra-outbox'
+
+const clearable = z.enum(['catalogue', 'pictures'])
+/** Caches that can be emptied without losing anything that was saved on purpose. */
+export type ClearableCache = z.infer<typeof clearable>
+
+/** Everything a page may say to the worker. Parsed at the worker's door. */
+export const pageMessage = z.discriminatedUnion('type', [
+  /** To a waiting worker: take over. The page has made sure that nothing is unsent. */
+  z.object({ type: z.literal('SKIP_WAITING') }),
+  z.object({ type: z.literal('describe') }),
+  /** Keep what this first, uncontrolled page shows, so that its next start works offline. */
+  z.object({ type: z.literal('keep-page'), path: z.string(), pictures: z.array(z.string()) }),
+  z.object({ type: z.literal('list-packs') }),
+  z.object({ type: z.literal('save-pack'), order: packOrder }),
+  z.object({ type: z.literal('cancel-pack'), id: z.string() }),
+  z.object({ type: z.literal('remove-pack'), id: z.string() }),
+  /** Go on with packs that a killed worker, a cut network or an update left unfinished. */
+  z.object({ type: z.literal('resume-packs') }),
+  z.object({ type: z.literal('clear-caches'), caches: z.array(clearable) }),
+])
+export type PageMessage = z.infer<typeof pageMessage>
+
+export interface WorkerDescription {
+  readonly version: string
+  readonly build: string
+  /** ISO 8601: a worker is killed when idle and started anew when needed. */
+  readonly startedAt: string
+  /** What this run of the worker has logged. */
+  readonly log: readonly LogEntry[]
+}
+
+/** What each message is answered with. */
+export interface WorkerAnswers {
+  readonly SKIP_WAITING: null
+  readonly describe: WorkerDescription
+  readonly 'keep-page': null
+  readonly 'list-packs': readonly PackRecord[]
+  readonly 'save-pack': PackRecord
+  readonly 'cancel-pack': null
+  readonly 'remove-pack': null
+  readonly 'resume-packs': null
+  readonly 'clear-caches': null
+}
+
+/** How an answer travels back through the message's port. */
+export type WorkerReply<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: string }
+
+/** What the worker tells all pages unasked. */
+export type WorkerNotice =
+  | { readonly type: 'pack'; readonly record: PackRecord }
+  | { readonly type: 'pack-removed'; readonly id: string }
+  | { readonly type: 'disk-full' }

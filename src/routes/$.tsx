@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { NotFound } from '#app/errors/NotFound.tsx'
+import { pageHead } from '#app/pageHead.ts'
+
+const TITLE = msg`Nie ma takiej strony`
+
+/** Every address without a screen: another name of one leads there, any other is not found. */
+export const Route = createFileRoute('/$')({
+  beforeLoad: async ({ location }) => {
+    const { resolveRedirect } = await import('#domain/redirects/resolveRedirect.ts')
+    const found = resolveRedirect(location.pathname, location.searchStr)
+    if (found !== null) throw redirect({ href: found.to, replace: true })
+  },
+  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  component: NotFound,
+})

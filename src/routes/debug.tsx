@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#app/pageHead.ts'
+import { useWorkerStatus } from '#app/worker/useWorkerStatus.ts'
+import { DebugScreen } from '#features/debug/DebugScreen.tsx'
+import { OfflinePacksList } from '#features/offline-packs/OfflinePacksList.tsx'
+
+const TITLE = msg`Diagnostyka`
+const DESCRIPTION = msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`
+
+export const Route = createFileRoute('/debug')({
+  head: ({ match: { context } }) =>
+    pageHead({ title: context.i18n._(TITLE), description: context.i18n._(DESCRIPTION), path: '/debug' }),
+  component: DebugRoute,
+})
+
+function DebugRoute() {
+  return (
+    <DebugScreen
+      worker={useWorkerStatus()}
+      onCheckForUpdate={async () => {
+        const { checkForUpdate } = await import('#app/worker/workerBridge.ts')
+        await checkForUpdate()
+      }}
+      packs={<OfflinePacksList />}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { pageHead } from '#app/pageHead.ts'
+import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
+import { AddToCart } from '#features/cart/AddToCart.tsx'
+import { loadProduct } from '#features/shop/pageData.ts'
+import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
+import { productStructuredData } from '#features/shop/product/structuredData.ts'
+
+const TITLE = msg`Produkt`
+
+export const Route = createFileRoute('/sklep/produkt/$handle')({
+  validateSearch: readProductSearch,
+  loader: ({ context, params }) => loadProduct(context.services, params.handle),
+  head: ({ match: { context }, params, loaderData }) => {
+    const path = `/sklep/produkt/${params.handle}`
+    const product = loaderData?.product
+    if (product === undefined) return pageHead({ title: context.i18n._(TITLE), path, isIndexed: false })
+    return pageHead({
+      title: product.seo.title ?? product.title,
+      description: product.seo.description ?? product.description,
+      path,
+      image: product.featuredPicture?.url,
+      structuredData: productStructuredData(product, typeof location === 'undefined' ? '' : location.origin),
+    })
+  },
+  component: ProductRoute,
+})
+
+function ProductRoute() {
+  const { handle } = Route.useParams()
+  const { wariant } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const isKnown = Route.useLoaderData({ select: (answer) => answer !== null })
+  return (
+    <ProductScreen
+      key={handle}
+      handle={handle}
+      variantKey={wariant}
+      onVariantChange={(key) =>
+        void navigate({ search: { wariant: key }, replace: true, resetScroll: false })
+      }
+      // The head was made before a slow answer came: the loader finds it now, and the title follows.
+      onLoaded={() => {
+        if (!isKnown) void router.invalidate()
+      }}
+      renderPurchase={(product, variant, isCompact) => (
+        <AddToCart product={product} variant={variant} compact={isCompact} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { classNames } from './classNames.ts'
+import styles from './Button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+type NativeProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'onClick' | 'disabled' | 'className' | 'style' | 'children'
+>
+
+/** What every button of ours takes, besides its face. */
+export interface PressProps extends NativeProps {
+  /** By pointer, touch or key. */
+  readonly onPress?: () => void
+  readonly isDisabled?: boolean
+  /** Its work is under way: it keeps its focus and takes no other press. */
+  readonly isPending?: boolean
+  readonly variant?: ButtonVariant
+  readonly size?: ButtonSize
+  readonly className?: string
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export interface ButtonProps extends PressProps {
+  /** Stands before the words; marked as decoration. */
+  readonly icon?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A verb to press: the browser's own button. */
+export function Button({ variant = 'secondary', icon, children, ...rest }: ButtonProps) {
+  return (
+    <PressableButton {...rest} variant={variant}>
+      {rest.isPending === true ? <span className={styles.waiting} aria-hidden="true" /> : icon}
+      {children}
+    </PressableButton>
+  )
+}
+
+/** What `Button` and `IconButton` share. */
+export function PressableButton(props: PressProps & { readonly children: ReactNode }) {
+  const {
+    onPress,
+    isDisabled = false,
+    isPending = false,
+    variant,
+    size = 'medium',
+    className,
+    type,
+    ...rest
+  } = props
+
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    if (isPending) {
+      event.preventDefault()
+      return
+    }
+    // Safari doesn't focus a pressed button; what opens from here has to find its way back.
+    event.currentTarget.focus({ preventScroll: true })
+    onPress?.()
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      disabled={isDisabled}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={press}
+    />
+  )
+}

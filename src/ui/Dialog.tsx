@@ -1,0 +1,37 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from './lazyPart.ts'
+import { useOnceOpened } from './useOnceOpened.ts'
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
+
+export interface DialogProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly title: string
+  readonly children: ReactNode
+  /** The buttons at its foot, the main one last. */
+  readonly actions?: ReactNode
+  /** `md` unless told. */
+  readonly size?: DialogSize
+  /** Whether Escape, the backdrop and the cross close it; true unless told. */
+  readonly isClosable?: boolean
+  /** Whether the page behind is dimmed and a press on it closes, when it is closable; true unless told. */
+  readonly hasBackdrop?: boolean
+  /** `alertdialog` interrupts with a question that must be answered. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** The layer in the stack of modals; the stack's host sets it. */
+  readonly zIndex?: number
+}
+
+const DialogSurface = lazyPart(() => import('./DialogSurface.tsx'))
+
+/** A dialog over the page. Its code comes with the first opening; the focus goes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const opened = useOnceOpened(props.isOpen)
+  if (!opened) return null
+  return (
+    <Suspense fallback={null}>
+      <DialogSurface {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleAlert, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import styles from './EmptyState.module.css'
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title?: string
+  /** What to do about it. */
+  readonly description?: ReactNode
+  readonly onRetry?: () => void
+  /** Another way on, beside the retry. */
+  readonly action?: ReactNode
+}
+
+/** Something that failed where content should be: what happened, what to do, retry. */
+export function ErrorState({ title, description, onRetry, action }: ErrorStateProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon} data-tone="danger" aria-hidden="true">
+        <CircleAlert size={28} />
+      </span>
+      <h2 className={styles.title}>{title ?? t`Nie udało się tego wczytać`}</h2>
+      <p className={styles.description}>
+        {description ?? t`Sprawdź połączenie z siecią i spróbuj jeszcze raz.`}
+      </p>
+      {onRetry === undefined && action === undefined ? null : (
+        <div className={styles.action}>
+          {onRetry === undefined ? null : (
+            <Button variant="primary" icon={<RotateCcw size={18} />} onPress={onRetry}>
+              <Trans>Spróbuj ponownie</Trans>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  /** Any CSS length; the whole width unless told. */
+  readonly width?: CSSProperties['width']
+  /** Any CSS length or a ratio given by the place; one line of text unless told. */
+  readonly height?: CSSProperties['height']
+  readonly shape?: 'text' | 'box' | 'circle'
+}
+
+/** Keeps the place of something on its way. Silent: the region it stands in says that it is busy. */
+export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
+  return <span aria-hidden="true" className={styles.skeleton} data-shape={shape} style={{ width, height }} />
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { usePreferences } from './state/preferences.ts'
+import { useVisibleToasts } from './state/toasts.ts'
+import { ToastCard } from './ToastCard.tsx'
+import { useAttention } from './useAttention.ts'
+import styles from './ToastHost.module.css'
+
+/** The key that moves the focus to the toasts. */
+const SHORTCUT = 'F8'
+
+/**
+ * Where toasts stand. Their clocks rest while the pointer or the focus is among them and while the page is
+ * hidden. The words are said by `showToast`, so nothing here is a live region.
+ */
+export default function ToastHost() {
+  const { t } = useLingui()
+  const { toastPosition } = usePreferences()
+  const toasts = useVisibleToasts()
+  const region = useRef<HTMLElement>(null)
+  const isAttended = useAttention(region)
+  const isHidden = usePageHidden()
+
+  useEffect(() => {
+    function focusRegion(event: KeyboardEvent): void {
+      if (event.key === SHORTCUT) region.current?.focus()
+    }
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
+  }, [])
+
+  // Beside the page, not in it: an open modal makes the page inert, and an undo must stay in reach then.
+  return createPortal(
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t`Powiadomienia (${SHORTCUT})`}
+      data-react-aria-top-layer="true"
+      data-position={toastPosition}
+      className={styles.region}
+    >
+      <ol className={styles.list}>
+        {toasts.map((toast) => (
+          <li key={`${toast.id} ${toast.createdAt}`}>
+            <ToastCard toast={toast} isPaused={isAttended || isHidden} />
+          </li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  )
+}
+
+function usePageHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const follow = (): void => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  return isHidden
+}

@@ -1,0 +1,36 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+
+/**
+ * A component whose code comes when it is first rendered. Where it can't be fetched (no network and not kept
+ * yet) it is asked for again, with growing pauses and when the network is back: the place stays empty meanwhile,
+ * and the page around it stays whole.
+ */
+export function lazyPart<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => untilLoaded(load, FIRST_PAUSE))
+}
+
+async function untilLoaded<Module>(load: () => Promise<Module>, pause: number): Promise<Module> {
+  try {
+    return await load()
+  } catch {
+    await networkOr(pause)
+    return untilLoaded(load, Math.min(pause * 2, LONGEST_PAUSE))
+  }
+}
+
+function networkOr(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const proceed = (): void => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('online', proceed)
+      resolve()
+    }
+    const timer = setTimeout(proceed, pause)
+    globalThis.addEventListener('online', proceed)
+  })
+}

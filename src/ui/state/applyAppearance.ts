@@ -1,0 +1,49 @@
+import { store } from './store.ts'
+import { resolveTheme, THEME_COLORS } from './theme.ts'
+import { uiStateAtom, type UiState } from './uiState.ts'
+
+interface SystemWishes {
+  readonly dark: boolean
+  readonly moreContrast: boolean
+}
+
+/** Writes theme and preferences on the document's root, where the style sheets read them. */
+export function applyAppearance(root: HTMLElement, state: UiState, system: SystemWishes): void {
+  const theme = resolveTheme(state.theme, system.dark)
+  const { preferences, modes } = state
+  root.classList.toggle('dark', theme === 'dark')
+  mark(root, 'contrast', preferences.highContrast || system.moreContrast ? 'high' : null)
+  mark(root, 'motion', preferences.reducedMotion || !preferences.animationsEnabled ? 'reduced' : null)
+  mark(root, 'density', preferences.compactMode ? 'compact' : null)
+  mark(root, 'tooltips', preferences.showTooltips ? null : 'off')
+  mark(root, 'focusMode', modes.focus ? 'on' : null)
+  root.ownerDocument.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[theme])
+}
+
+function mark(root: HTMLElement, name: string, value: string | null): void {
+  if (value === null) delete root.dataset[name]
+  else root.dataset[name] = value
+}
+
+/** Keeps the document's look in step with the store and the system. Returns what ends it. */
+export function followAppearance(target: Window = window): () => void {
+  const dark = target.matchMedia('(prefers-color-scheme: dark)')
+  const contrast = target.matchMedia('(prefers-contrast: more)')
+
+  function apply(): void {
+    applyAppearance(target.document.documentElement, store.get(uiStateAtom), {
+      dark: dark.matches,
+      moreContrast: contrast.matches,
+    })
+  }
+
+  apply()
+  dark.addEventListener('change', apply)
+  contrast.addEventListener('change', apply)
+  const stop = store.sub(uiStateAtom, apply)
+  return () => {
+    stop()
+    dark.removeEventListener('change', apply)
+    contrast.removeEventListener('change', apply)
+  }
+}

@@ -1,0 +1,77 @@
+import { atom, useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import {
+  closeAll,
+  dismissTop,
+  pushModal,
+  removeModal,
+  type ModalAction,
+  type ModalEntry,
+  type ModalSize,
+} from './modalRules.ts'
+import { store } from './store.ts'
+
+export interface NewModal {
+  readonly id?: string
+  readonly title: string
+  readonly content: ReactNode
+  /** `md` unless told. */
+  readonly size?: ModalSize
+  /** Whether Escape, the backdrop and the cross close it; true unless told. */
+  readonly closable?: boolean
+  /** Whether the page behind is dimmed and a press on it closes; true unless told. */
+  readonly backdrop?: boolean
+  /** Whether close-all leaves it open; false unless told. */
+  readonly persistent?: boolean
+  readonly actions?: readonly ModalAction[]
+  /** Runs once it has left the stack, whichever way. */
+  readonly onClosed?: () => void
+}
+
+const modalsAtom = atom<readonly ModalEntry[]>([])
+
+/** Opens a modal on top of the stack. */
+export function openModal(modal: NewModal): string {
+  const id = modal.id ?? crypto.randomUUID()
+  change(
+    pushModal(store.get(modalsAtom), {
+      id,
+      title: modal.title,
+      content: modal.content,
+      size: modal.size ?? 'md',
+      closable: modal.closable ?? true,
+      backdrop: modal.backdrop ?? true,
+      persistent: modal.persistent ?? false,
+      actions: modal.actions ?? [],
+      onClosed: modal.onClosed ?? null,
+      createdAt: Date.now(),
+    }),
+  )
+  return id
+}
+
+export function closeModal(id: string): void {
+  change(removeModal(store.get(modalsAtom), id))
+}
+
+/** Escape and the backdrop: closes the top modal if it is closable. */
+export function dismissTopModal(): void {
+  change(dismissTop(store.get(modalsAtom)))
+}
+
+/** Closes every modal but the persistent ones. */
+export function closeAllModals(): void {
+  change(closeAll(store.get(modalsAtom)))
+}
+
+/** The stack, the lowest first. */
+export function useModals(): readonly ModalEntry[] {
+  return useAtomValue(modalsAtom, { store })
+}
+
+function change(after: readonly ModalEntry[]): void {
+  const before = store.get(modalsAtom)
+  store.set(modalsAtom, after)
+  const open = new Set(after.map((modal) => modal.id))
+  for (const modal of before) if (!open.has(modal.id)) modal.onClosed?.()
+}

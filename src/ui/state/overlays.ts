@@ -1,0 +1,43 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from './store.ts'
+
+/** Work that the person has to wait for. Specification part 1, section 3. */
+export interface LoadingOverlay {
+  readonly id: string
+  /** What is being done, in words. */
+  readonly label: string
+  readonly cancellable: boolean
+  readonly onCancel: (() => void) | null
+}
+
+const overlaysAtom = atom<readonly LoadingOverlay[]>([])
+
+/** Covers the page while something runs that can't go on beside other work. With `onCancel` it can be stopped. */
+export function showOverlay(overlay: { id?: string; label: string; onCancel?: () => void }): string {
+  const id = overlay.id ?? crypto.randomUUID()
+  const entry = {
+    id,
+    label: overlay.label,
+    cancellable: overlay.onCancel !== undefined,
+    onCancel: overlay.onCancel ?? null,
+  }
+  store.set(overlaysAtom, (known) => [...known.filter((other) => other.id !== id), entry])
+  return id
+}
+
+export function hideOverlay(id: string): void {
+  store.set(overlaysAtom, (known) => known.filter((overlay) => overlay.id !== id))
+}
+
+/** Stops the work of an overlay and takes it away; one that can't be cancelled stays. */
+export function cancelOverlay(id: string): void {
+  const overlay = store.get(overlaysAtom).find((known) => known.id === id)
+  if (overlay?.cancellable !== true) return
+  hideOverlay(id)
+  overlay.onCancel?.()
+}
+
+/** The overlays, the newest last; the newest is the one in sight. */
+export function useOverlays(): readonly LoadingOverlay[] {
+  return useAtomValue(overlaysAtom, { store })
+}

@@ -1,0 +1,23 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from './store.ts'
+import { DEFAULT_UI_STATE, uiStateAtom, type Preferences } from './uiState.ts'
+
+export const preferencesAtom = atom((get) => get(uiStateAtom).preferences)
+
+export function usePreferences(): Preferences {
+  return useAtomValue(preferencesAtom, { store })
+}
+
+/** Changes one preference; it takes effect at once and is kept. */
+export function setPreference<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {
+  store.set(uiStateAtom, (state) => ({ ...state, preferences: { ...state.preferences, [name]: value } }))
+}
+
+/** Every preference and the theme as on the first day. */
+export function resetPreferences(): void {
+  store.set(uiStateAtom, (state) => ({
+    ...state,
+    theme: DEFAULT_UI_STATE.theme,
+    preferences: DEFAULT_UI_STATE.preferences,
+  }))
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai'
+import { store } from './store.ts'
+import { clampSidebarWidth, uiStateAtom, type SidebarState, type UiState } from './uiState.ts'
+
+export type SidebarSide = keyof UiState['sidebars']
+
+export function useSidebar(side: SidebarSide): SidebarState {
+  return useAtomValue(uiStateAtom, { store }).sidebars[side]
+}
+
+export function openSidebar(side: SidebarSide): void {
+  change(side, { open: true })
+}
+
+export function closeSidebar(side: SidebarSide): void {
+  change(side, { open: false })
+}
+
+export function toggleSidebar(side: SidebarSide): void {
+  change(side, { open: !store.get(uiStateAtom).sidebars[side].open })
+}
+
+/** A pinned sidebar stands beside the page and stays open while one moves about; another lies over it. */
+export function pinSidebar(side: SidebarSide, pinned: boolean): void {
+  change(side, { pinned })
+}
+
+/** Width in px, brought into 200 to 800. */
+export function resizeSidebar(side: SidebarSide, width: number): void {
+  change(side, { width: clampSidebarWidth(width) })
+}
+
+function change(side: SidebarSide, part: Partial<SidebarState>): void {
+  store.set(uiStateAtom, (state) => ({
+    ...state,
+    sidebars: { ...state.sidebars, [side]: { ...state.sidebars[side], ...part } },
+  }))
+}

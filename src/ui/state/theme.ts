@@ -1,0 +1,25 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from './store.ts'
+import { uiStateAtom, type ThemeChoice } from './uiState.ts'
+
+/** The ground colours, as the specification names them (part 2, section 1): for the browser's own bars. */
+export const THEME_COLORS = { dark: '#0f172a', light: '#ffffff' } as const
+
+export type ResolvedTheme = keyof typeof THEME_COLORS
+
+const themeAtom = atom((get) => get(uiStateAtom).theme)
+
+export function useThemeChoice(): ThemeChoice {
+  return useAtomValue(themeAtom, { store })
+}
+
+/** Chooses light, dark, or whatever the system is; it takes effect at once and is kept. */
+export function setTheme(theme: ThemeChoice): void {
+  store.set(uiStateAtom, (state) => ({ ...state, theme }))
+}
+
+/** The theme a choice means on a system that is dark or not. */
+export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): ResolvedTheme {
+  if (choice === 'system') return systemIsDark ? 'dark' : 'light'
+  return choice
+}

@@ -1,0 +1,64 @@
+import { store } from './store.ts'
+import { DEFAULT_UI_STATE, parseUiState, uiStateAtom, type UiState } from './uiState.ts'
+
+/** The name of the kept interface state (specification part 1, section 4). */
+export const UI_STORE_KEY = 'ui-store'
+
+/** Raised when the kept shape changes so that an older reading would be wrong. */
+const VERSION = 1
+
+/** The kept text as a state; junk, another version's shape and nothing at all give the defaults where they must. */
+export function readUiStore(text: string | null): UiState {
+  if (text === null) return DEFAULT_UI_STATE
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null || !('state' in kept)) return DEFAULT_UI_STATE
+    return parseUiState(kept.state)
+  } catch {
+    return DEFAULT_UI_STATE
+  }
+}
+
+export function writeUiStore(state: UiState): string {
+  return JSON.stringify({ version: VERSION, state })
+}
+
+/**
+ * Loads the kept state into the store, keeps each change and follows the changes of other tabs. A refused or
+ * full storage leaves the state in memory. Returns what ends it.
+ */
+export function keepUiState(target: Window = window): () => void {
+  let known: string | null = null
+
+  function load(text: string | null): void {
+    known = text
+    store.set(uiStateAtom, readUiStore(text))
+  }
+
+  try {
+    load(target.localStorage.getItem(UI_STORE_KEY))
+  } catch {
+    load(null)
+  }
+
+  const stopKeeping = store.sub(uiStateAtom, () => {
+    const text = writeUiStore(store.get(uiStateAtom))
+    if (text === known) return
+    known = text
+    try {
+      target.localStorage.setItem(UI_STORE_KEY, text)
+    } catch {
+      // Full or refused: the choice holds until the page is closed.
+    }
+  })
+
+  function followOtherTab(event: StorageEvent): void {
+    if (event.key === UI_STORE_KEY || event.key === null) load(event.key === null ? null : event.newValue)
+  }
+  target.addEventListener('storage', followOtherTab)
+
+  return () => {
+    stopKeeping()
+    target.removeEventListener('storage', followOtherTab)
+  }
+}

@@ -1,0 +1,31 @@
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+
+export const variantId = (number: number) => `gid://shopify/ProductVariant/${number}`
+
+/** What the shop screen hands over when a product's variant is put in the cart. */
+export function goods(
+  number: number,
+  price = 1_000,
+): {
+  product: Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
+  variant: ProductVariant
+} {
+  return {
+    product: {
+      id: `gid://shopify/Product/${number}`,
+      title: `Produkt ${number}`,
+      handle: `produkt-${number}`,
+      featuredPicture: null,
+    },
+    variant: {
+      id: variantId(number),
+      title: 'Domyślny',
+      availableForSale: true,
+      quantityAvailable: null,
+      price: { amount: price, currencyCode: 'PLN' },
+      compareAtPrice: null,
+      selectedOptions: [],
+      picture: null,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+
+/** Decides what happens to a call on its way: it may be carried out never, once, twice or later. */
+export type Network = <Answer>(name: string, carryOut: () => Promise<Answer>) => Promise<Answer>
+
+export type CartStorefront = Pick<
+  StorefrontClient,
+  | 'cart'
+  | 'cartCreate'
+  | 'cartLinesAdd'
+  | 'cartLinesUpdate'
+  | 'cartLinesRemove'
+  | 'cartBuyerIdentityUpdate'
+  | 'cartDiscountCodesUpdate'
+>
+
+/** A client whose cart calls go through `network`; the catalogue's calls are none of a cart test's business. */
+export function storefrontThrough(to: CartStorefront, network: Network): StorefrontClient {
+  return {
+    products: noCatalogue,
+    collections: noCatalogue,
+    collection: noCatalogue,
+    product: noCatalogue,
+    recommendations: noCatalogue,
+    cart: (...given) => network('cart', () => to.cart(...given)),
+    cartCreate: (...given) => network('cartCreate', () => to.cartCreate(...given)),
+    cartLinesAdd: (...given) => network('cartLinesAdd', () => to.cartLinesAdd(...given)),
+    cartLinesUpdate: (...given) => network('cartLinesUpdate', () => to.cartLinesUpdate(...given)),
+    cartLinesRemove: (...given) => network('cartLinesRemove', () => to.cartLinesRemove(...given)),
+    cartBuyerIdentityUpdate: (...given) =>
+      network('cartBuyerIdentityUpdate', () => to.cartBuyerIdentityUpdate(...given)),
+    cartDiscountCodesUpdate: (...given) =>
+      network('cartDiscountCodesUpdate', () => to.cartDiscountCodesUpdate(...given)),
+  }
+}
+
+export const goodNetwork: Network = (_name, carryOut) => carryOut()
+
+function noCatalogue(): Promise<never> {
+  return Promise.reject(new Error('a cart test asked for the catalogue'))
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { ProductDetails } from '#domain/catalogue/product.ts'
+import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
+import type { ServerContext } from '#server/context.ts'
+import { saveCollection, saveProduct, type ProductToSave } from '#server/storefront/saveCatalogue.ts'
+import { productVariants } from '#server/storefront/tables.ts'
+import { storefrontRoutes, TOKEN_HEADER } from '#server/storefront/storefrontRoutes.ts'
+
+export const NO_DETAILS: ProductDetails = {
+  category: null,
+  difficulty: null,
+  duration: null,
+  features: [],
+  aiType: null,
+  aiCategory: null,
+  aiTemplateStyle: null,
+  aiTemplateLength: null,
+  aiTemplateBase: null,
+  aiTemplateVariables: [],
+  aiSampleContent: null,
+  bestseller: false,
+  rating: null,
+  reviewCount: 0,
+}
+
+type FixtureVariant = Partial<ProductToSave['variants'][number]> & { readonly price: number }
+
+export interface FixtureProduct extends Partial<Omit<ProductToSave, 'variants' | 'details'>> {
+  readonly id: number
+  readonly variants?: readonly FixtureVariant[]
+  readonly details?: Partial<ProductDetails>
+}
+
+/** Writes a product of which only what matters to the test was said. Variant n of product id is `id * 100 + n`. */
+export async function makeProduct({ database }: ServerContext, product: FixtureProduct): Promise<void> {
+  const { variants, details, ...given } = product
+  const moment = new Date(Date.UTC(2026, 0, 1, 0, product.id))
+  await saveProduct(database, {
+    handle: `produkt-${product.id}`,
+    title: `Produkt ${product.id}`,
+    description: 'Opis produktu.',
+    descriptionHtml: '<p>Opis produktu.</p>',
+    productType: 'Prezenty',
+    salesRank: product.id,
+    createdAt: moment,
+    updatedAt: moment,
+    media: [],
+    ...given,
+    details: { ...NO_DETAILS, ...details },
+    variants: (variants ?? [{ price: 1_000 }]).map((variant, index) => ({
+      id: variantId(product.id, index),
+      title: 'Default Title',
+      selectedOptions: [{ name: 'Title', value: 'Default Title' }],
+      ...variant,
+    })),
+  })
+}
+
+export const variantId = (productId: number, index = 0): number => productId * 100 + index
+export const variantGid = (productId: number, index = 0): string =>
+  `gid://shopify/ProductVariant/${variantId(productId, index)}`
+
+/** Sets what is left of a variant, as sales elsewhere would. */
+export async function setStock({ database }: ServerContext, id: number, stock: number | null): Promise<void> {
+  await database.update(productVariants).set({ stock }).where(eq(productVariants.id, id))
+}
+
+/** Writes a collection of these products, in this order. */
+export async function makeCollection(
+  { database }: ServerContext,
+  collection: { readonly id: number; readonly handle: string; readonly productIds: readonly number[] },
+): Promise<void> {
+  await saveCollection(database, {
+    title: collection.handle,
+    description: '',
+    position: collection.id,
+    updatedAt: new Date('2026-01-01T00:00:00Z'),
+    ...collection,
+  })
+}
+
+/** A picture of a gallery; `id` is unique among all. */
+export function fixturePicture(id: number): ProductToSave['media'][number] {
+  return {
+    id,
+    kind: 'picture',
+    url: `/media/products/obraz/${id}.jpg`,
+    width: 1600,
+    height: 1200,
+    altText: `Obraz ${id}`,
+  }
+}
+
+const bodySchema = z.object({
+  data: z.unknown(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
+    .optional(),
+})
+export type StorefrontBody = z.infer<typeof bodySchema>
+
+export const STOREFRONT_PATH = '/api/storefront/2026-04/graphql.json'
+
+/** The storefront's routes as the server mounts them. */
+export function storefrontApp(context: ServerContext): Hono {
+  return new Hono().route('/api/storefront', storefrontRoutes(context))
+}
+
+/** Asks the storefront as a client would, with the right token. */
+export async function askStorefront(
+  app: Hono,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<StorefrontBody> {
+  const answer = await app.request(STOREFRONT_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [TOKEN_HEADER]: EMBEDDED_PUBLIC_TOKEN },
+    body: JSON.stringify({ query, variables }),
+  })
+  return bodySchema.parse(await answer.json())
+}

@@ -1,0 +1,23 @@
+import { readConfig, type ServerConfig } from '#server/config.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Log } from '#server/log.ts'
+
+/** The settings of a server under test: those of an untouched environment, with `changes`. */
+export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
+  const config = readConfig({ DATA_DIR: '/nonexistent/iskra-test', LOG_LEVEL: 'silent' })
+  return { ...config, webhook: { secret: 'a secret that only tests know', url: null }, ...changes }
+}
+
+/** A log that nobody reads. */
+export const silentLog: Log = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+
+/** A server's context on `database`; `changes` may set the clock (`now`), the log or the settings. */
+export function testContext(database: Database, changes: Partial<ServerContext> = {}): ServerContext {
+  return { config: testConfig(), log: silentLog, now: () => new Date(), database, ...changes }
+}
