@@ -88,21 +88,26 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // A shared file is named for all who use it: that says nothing and is long.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
         codeSplitting: {
-          // What every screen starts with in two files, libraries apart, for they change seldom. What only some
-          // screens share is split by who uses it, but not into crumbs: each file costs a request and compresses anew.
+          // What every screen starts with in two files, libraries apart, for they change seldom; what most screens
+          // share, and what the shop's screens share, in one file each: every file costs a request and compresses
+          // anew. Everything else is split by who uses it.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             // Not the entry itself: the build's manifest names it, and the server looks it up there.
-            { name: 'start', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/, priority: 2 },
+            { name: 'start', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/, priority: 3 },
             {
-              name: 'shared',
-              test: /\/src\//,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 24_000,
+              name: 'kit',
+              test: /\/src\/(?:ui|i18n)\/|lucide-react/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
+              name: 'shop',
+              test: /\/src\/(?:features\/shop|domain\/catalogue)\/|query-core|react-query/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
               priority: 1,
             },
           ],

@@ -3,6 +3,8 @@ import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
 import { startWebhookDelivery } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
+import { mediaRoutes } from '#server/media/mediaRoutes.ts'
+import { startPictureWarmUp } from '#server/media/warmUp.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
@@ -17,6 +19,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/storefront', storefrontRoutes(context))
   app.route('/api/checkout', checkoutRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
+  app.route('/media', mediaRoutes(context))
 }
 
 /** Brings the data of the areas to this version. Runs before the server is ready. */
@@ -27,5 +30,5 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
 
 /** Starts what the areas do on their own, once the server answers. */
 export function startAreas(context: ServerContext): readonly BackgroundWork[] {
-  return [startWebhookDelivery(context)]
+  return [startWebhookDelivery(context), startPictureWarmUp(context)]
 }

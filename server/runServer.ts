@@ -1,27 +1,23 @@
-import { once } from 'node:events'
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type BackgroundWork, prepareAreas, startAreas } from './areas.ts'
 import type { EnvironmentConfig, ServerConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
-import { DataDirInUse, lockDataDir } from './database/lockDataDir.ts'
+import { DataDirInUse, type DataDirLock, lockDataDir } from './database/lockDataDir.ts'
 import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './database/openDatabase.ts'
 import { createApp, type ServerState } from './http/app.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
+import {
+  answerNotReady,
+  type Middleware,
+  startListening,
+  stopListening,
+  withMiddleware,
+} from './http/listener.ts'
 import { createLog, type Log } from './log.ts'
 import { BuildFailed } from './page/buildPage.ts'
 import type { Page } from './page/page.ts'
 import { keptSecret } from './secrets.ts'
-
-/** How long a stop waits for answers that are under way, in ms. */
-const PATIENCE_MS = 10_000
 
 /** The server can't start for a reason that its owner can mend; the message says how. */
 export class CannotStart extends Error {
@@ -45,7 +41,7 @@ export type PreparePage = (server: Server) => Promise<PreparedPage>
 export interface PreparedPage {
   readonly page: Page
   /** Answers requests before ours do; development's own files. */
-  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly middleware?: Middleware
   readonly close?: () => Promise<void>
 }
 
@@ -58,57 +54,53 @@ export async function runServer(
   preparePage: PreparePage,
 ): Promise<RunningServer> {
   const log = createLog(settings.logLevel)
-  const closing: (() => Promise<void> | void)[] = []
-  const closeAll = async () => {
-    for (const close of closing.toReversed()) await close()
+  let state: ServerState = 'starting'
+  let answer = answerNotReady(settings)
+  const server = createServer((request, response) => answer(request, response))
+  let lock: DataDirLock | undefined
+  let prepared: PreparedPage | undefined
+  let data: { opened: OpenDatabase; context: ServerContext } | undefined
+  let work: readonly BackgroundWork[] = []
+
+  // Answers under way still need everything else: so the door is shut first.
+  const close = async () => {
+    state = 'closing'
+    const drained = server.listening ? stopListening(server) : null
+    await prepared?.close?.()
+    await drained
+    await Promise.all(work.map((one) => one.stop()))
+    await data?.opened.close()
+    lock?.release()
   }
   try {
-    let state: ServerState = 'starting'
-    let answer: RequestListener = notReady(settings)
-    const server = createServer((request, response) => answer(request, response))
     await listen(server, settings.port)
-    closing.push(() => stopListening(server))
+    lock = await lockDataDir(settings.dataDir)
+    const config = await withSecret(settings)
+    const both = await Promise.allSettled([preparePage(server), openData(config, log)])
+    if (both[0].status === 'fulfilled') prepared = both[0].value
+    if (both[1].status === 'fulfilled') data = both[1].value
+    const failed = both.find((one) => one.status === 'rejected')
+    if (prepared === undefined || data === undefined) throw failed?.reason
 
-    const lock = await lockDataDir(settings.dataDir)
-    closing.push(() => lock.release())
-    const config: ServerConfig = {
-      ...settings,
-      webhook: {
-        ...settings.webhook,
-        secret: settings.webhook.secret ?? (await keptSecret(settings.dataDir, 'webhook')),
-      },
-    }
-    const preparing = preparePage(server)
-    const opening = openData(config, log)
-    const [prepared, opened] = await Promise.allSettled([preparing, opening])
-    if (opened.status === 'fulfilled') closing.push(() => opened.value.opened.close())
-    if (prepared.status === 'fulfilled') closing.push(async () => prepared.value.close?.())
-    if (opened.status === 'rejected') throw opened.reason
-    if (prepared.status === 'rejected') throw prepared.reason
-
-    const { context } = opened.value
-    const app = await createApp(context, prepared.value.page, () => state)
+    const app = await createApp(data.context, prepared.page, () => state)
     const listener = getRequestListener(app.fetch)
-    const { middleware } = prepared.value
     const answerByApp: RequestListener = (request, response) => {
       listener(request, response).catch((error: unknown) => log.error('a request failed', { error }))
     }
-    answer = middleware === undefined ? answerByApp : withMiddleware(middleware, answerByApp)
+    answer =
+      prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
     state = 'ready'
-
-    const work = startAreas(context)
-    closing.push(() => stopWork(work))
-    return {
-      context,
-      close: async () => {
-        state = 'closing'
-        await closeAll()
-      },
-    }
+    work = startAreas(data.context)
+    return { context: data.context, close }
   } catch (error) {
-    await closeAll()
+    await close()
     throw error
   }
+}
+
+async function withSecret(settings: EnvironmentConfig): Promise<ServerConfig> {
+  const secret = settings.webhook.secret ?? (await keptSecret(settings.dataDir, 'webhook'))
+  return { ...settings, webhook: { ...settings.webhook, secret } }
 }
 
 async function openData(
@@ -127,13 +119,12 @@ async function openData(
 }
 
 async function openDatabase({ databaseUrl, dataDir }: ServerConfig, log: Log): Promise<OpenDatabase> {
-  if (databaseUrl === null) return openEmbeddedDatabase(join(dataDir, 'database'))
+  const folder = join(dataDir, 'database')
   try {
-    return await openPostgres(databaseUrl, log)
+    return await (databaseUrl === null ? openEmbeddedDatabase(folder) : openPostgres(databaseUrl, log))
   } catch (error) {
-    throw new CannotStart(`The database at DATABASE_URL could not be opened: ${rootOf(error)}`, {
-      cause: error,
-    })
+    const where = databaseUrl === null ? `in ${folder}` : 'at DATABASE_URL'
+    throw new CannotStart(`The database ${where} could not be opened: ${rootOf(error)}`, { cause: error })
   }
 }
 
@@ -146,13 +137,8 @@ function rootOf(error: unknown): string {
 }
 
 async function listen(server: Server, port: number): Promise<void> {
-  server.requestTimeout = 30_000
-  server.headersTimeout = 15_000
-  // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
-  server.keepAliveTimeout = 65_000
-  server.listen(port)
   try {
-    await once(server, 'listening')
+    await startListening(server, port)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
@@ -163,45 +149,4 @@ async function listen(server: Server, port: number): Promise<void> {
     if (code === 'EACCES') throw new CannotStart(`Port ${port} is not allowed here. Choose another by PORT.`)
     throw error
   }
-}
-
-function notReady(settings: EnvironmentConfig): RequestListener {
-  const headers = securityHeaders(settings, { scripts: [], styles: [], development: false })('other')
-  return (_request, response) => {
-    response.writeHead(503, {
-      ...headers,
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-      'retry-after': '1',
-    })
-    response.end(JSON.stringify({ status: 'starting' }))
-  }
-}
-
-function withMiddleware(
-  middleware: NonNullable<PreparedPage['middleware']>,
-  answer: RequestListener,
-): RequestListener {
-  return (request, response) => {
-    const ours = /^\/(?:api|media)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/.test(
-      request.url ?? '',
-    )
-    if (ours) answer(request, response)
-    else middleware(request, response, () => answer(request, response))
-  }
-}
-
-async function stopListening(server: Server): Promise<void> {
-  const closed = once(server, 'close')
-  server.close()
-  // A kept connection becomes idle only when its answer has ended, and nothing says when that is.
-  const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(force)
-}
-
-async function stopWork(work: readonly BackgroundWork[]): Promise<void> {
-  await Promise.all(work.map((one) => one.stop()))
 }

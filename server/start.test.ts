@@ -4,13 +4,14 @@ import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
 import { makeTestDist } from '#support/testPage.ts'
 
-// The real command in a process of its own, as people run it.
+// The real command in a process of its own, as people run it: seconds each, more on a busy machine.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
 
 let dist: string
 let filledDataDir: string
@@ -89,6 +90,7 @@ describe('a start', () => {
     const page = await fetch(`${product.origin}/sklep`, { headers: { accept: 'text/html' } })
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('id="iskra-first-data"')
+    await hangUp(product.port)
     expect(await product.stop()).toBe(0)
     expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
   })
@@ -219,9 +221,28 @@ describe('a stop by signal', () => {
     socket.write(body)
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(String(answer)).toMatch(/"cart":\{"id":"gid:/)
     expect(await stopped).toBe(0)
   })
 })
+
+/** Begins a call and goes away in the middle of it. */
+async function hangUp(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const request = [
+    `POST ${EMBEDDED_STOREFRONT_ENDPOINT} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    'Content-Type: application/json',
+    `X-Shopify-Storefront-Access-Token: ${EMBEDDED_PUBLIC_TOKEN}`,
+    'Content-Length: 1000',
+    '',
+    '{"query":',
+  ]
+  await new Promise((resolve) => socket.write(request.join('\r\n'), resolve))
+  socket.destroy()
+  await once(socket, 'close')
+}
 
 /** Resolves once nobody takes new connections there. */
 async function untilRefused(port: number): Promise<void> {

@@ -1,6 +1,7 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
 import { log } from '#domain/log.ts'
+import { everyPage } from './everyPage.ts'
 
 interface KeepPageOptions {
   /** A client whose answers the catalogue cache keeps. */
@@ -8,9 +9,8 @@ interface KeepPageOptions {
   readonly keepPicture: (address: string) => Promise<void>
 }
 
-/** The route's own product, if it shows one. */
 const PRODUCT = /^\/sklep\/produkt\/([^/]+)\/?$/
-const CREDITS = /^\/sklep\/kredyty\/?$/
+const COLLECTION = /^\/sklep\/([^/]+)\/?$/
 
 /**
  * The very first page is loaded before there is a worker, with its data inside the document, so nothing of it passes
@@ -23,14 +23,14 @@ export async function keepPage(
   { client, keepPicture }: KeepPageOptions,
 ): Promise<void> {
   const storefront = await client()
-  const handle = PRODUCT.exec(path)?.[1]
+  const product = PRODUCT.exec(path)?.[1]
+  const collection = COLLECTION.exec(path)?.[1]
   const asked: Promise<unknown>[] = [
     storefront.collections(),
-    storefront.products({ ...CATALOGUE_READ, after: null }),
+    everyPage((after) => storefront.products({ ...CATALOGUE_READ, after })),
   ]
-  if (CREDITS.test(path))
-    asked.push(storefront.collection({ ...COLLECTION_READ, handle: 'kredyty', after: null }))
-  if (handle !== undefined) asked.push(keepProduct(storefront, decodeURIComponent(handle)))
+  if (product !== undefined) asked.push(keepProduct(storefront, decodeURIComponent(product)))
+  if (collection !== undefined) asked.push(keepCollection(storefront, decodeURIComponent(collection)))
   const results = await Promise.allSettled([...asked, ...pictures.map(keepPicture)])
   const failed = results.filter(({ status }) => status === 'rejected').length
   log.debug('worker', 'kept the first page', { path, asked: results.length, failed })
@@ -39,4 +39,11 @@ export async function keepPage(
 async function keepProduct(storefront: StorefrontClient, handle: string): Promise<void> {
   const { id } = await storefront.product(handle)
   await storefront.recommendations(id)
+}
+
+async function keepCollection(storefront: StorefrontClient, handle: string): Promise<void> {
+  await everyPage(async (after) => {
+    const { page } = await storefront.collection({ ...COLLECTION_READ, handle, after })
+    return page
+  })
 }

@@ -5,7 +5,7 @@ const shortcuts: ManifestOptions['shortcuts'] = [
   { name: 'Sklep', description: 'Kartki, życzenia, prezenty i kursy', url: '/sklep' },
   { name: 'Kredyty', description: 'Pakiety kredytów na obrazy i filmy', url: '/sklep/kredyty' },
   { name: 'Produkty AI', description: 'Życzenia pisane przez AI', url: '/produkty-ai' },
-  { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep?koszyk=otwarty' },
+  { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep#koszyk' },
 ].map((shortcut) => ({
   ...shortcut,
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],

@@ -26,6 +26,7 @@ const DAY = 86_400_000
 const MEGABYTE = 1_048_576
 const startedAt = new Date()
 const now = () => new Date()
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const { origin } = self.location
 // Workers have no `fetch` of their own: called detached, it must still be the scope's.
 const fetch: typeof globalThis.fetch = (input, init) => self.fetch(input, init)
@@ -55,7 +56,7 @@ const catalogue = createCataloguePolicy({
   matchPacks: store.match,
   endpoint,
   now,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait,
 })
 const pictures = createPicturePolicy({
   fetch,
@@ -77,6 +78,7 @@ const packs = createPacks({
   makeRoom: () => clearCaches(['pictures', 'catalogue']),
   notify,
   now,
+  wait,
   build: BUILD_ID,
 })
 

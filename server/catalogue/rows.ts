@@ -1,9 +1,6 @@
 import type { CollectionToSave, ProductToSave } from '#server/storefront/saveCatalogue.ts'
-import {
-  PICTURE_SIZE,
-  collectionPictureAddress,
-  productPictureAddress,
-} from '#server/media/pictureAddress.ts'
+import { masterSize } from '#server/media/masterSize.ts'
+import { collectionPictureAddress, productPictureAddress } from '#server/media/pictureAddress.ts'
 import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './catalogueProduct.ts'
 import { productsOf } from './membership.ts'
 import { rowId } from './rowId.ts'
@@ -48,8 +45,7 @@ export function productRow(product: CatalogueProduct, salesRank: number, updated
       id: mediaId(product, index),
       kind: 'picture',
       url: productPictureAddress(product.handle, index + 1, picture.recipe),
-      width: PICTURE_SIZE,
-      height: PICTURE_SIZE,
+      ...masterSize(picture.recipe),
       altText: typeset(picture.altText),
     })),
     variants: product.variants.map((variant) => variantRow(product, variant)),
@@ -94,6 +90,7 @@ export function collectionRow(
   products: readonly CatalogueProduct[],
   updatedAt: Date,
 ): CollectionToSave {
+  const size = masterSize(collection.picture.recipe)
   return {
     id: rowId('collection', collection.handle),
     handle: collection.handle,
@@ -101,8 +98,8 @@ export function collectionRow(
     description: typeset(collection.description),
     position,
     imageUrl: collectionPictureAddress(collection.handle, collection.picture.recipe),
-    imageWidth: PICTURE_SIZE,
-    imageHeight: PICTURE_SIZE,
+    imageWidth: size.width,
+    imageHeight: size.height,
     imageAltText: typeset(collection.picture.altText),
     seoTitle: typeset(collection.seo.title),
     seoDescription: typeset(collection.seo.description),

@@ -330,7 +330,7 @@ describeOnEachDatabase('checkout', (freshContext) => {
     for (let call = 0; call < 130; call += 1) answers.push(await client.send(token, '', 'GET'))
 
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10)
-    expect(answers.at(-1)?.headers.get('Retry-After')).toBe('60')
+    expect(answers.at(-1)?.headers.get('Retry-After')).toBe('1')
   })
 
   it('has nothing to charge for an empty cart', async () => {

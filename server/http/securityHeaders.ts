@@ -71,7 +71,7 @@ function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicyS
     'font-src': ["'self'"],
     // Pictures are also fetched by hand: by the worker, and when a collection is saved for offline.
     'connect-src': ["'self'", ...remote, ...pictures, ...(sources.development ? ['ws:', 'wss:'] : [])],
-    'worker-src': ["'self'"],
+    'worker-src': ["'self'", ...(sources.development ? ['blob:'] : [])],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

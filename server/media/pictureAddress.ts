@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Recipe } from './recipes.ts'
 
-/** Width and height of a picture's master, px. */
-export const PICTURE_SIZE = 1280
-
 /** Everything that decides what a recipe looks like: with a change of any of it every address changes. */
 const DRAWING_FOLDERS = ['drawings', 'art', 'brushes']
 

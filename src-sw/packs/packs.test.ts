@@ -31,6 +31,7 @@ function setUp({ quota = Infinity }: { quota?: number } = {}) {
       makeRoom,
       notify: (notice) => notices.push(notice),
       now,
+      wait: async () => undefined,
       build,
     })
   const entries = async (id: string) =>

@@ -27,6 +27,7 @@ interface PacksOptions {
   readonly makeRoom: () => Promise<void>
   readonly notify: (notice: WorkerNotice) => void
   readonly now: () => Date
+  readonly wait: (milliseconds: number) => Promise<void>
   readonly build: string
 }
 
@@ -41,7 +42,7 @@ export interface Packs {
 }
 
 /** Packs being saved by this worker. After a kill nothing is running, and the records say what to go on with. */
-export function createPacks({ store, fetch, shop, makeRoom, notify, now, build }: PacksOptions): Packs {
+export function createPacks({ store, fetch, shop, makeRoom, notify, now, wait, build }: PacksOptions): Packs {
   const running = new Map<string, { readonly stop: AbortController; readonly done: Promise<void> }>()
 
   function tell(record: PackRecord): void {
@@ -73,6 +74,7 @@ export function createPacks({ store, fetch, shop, makeRoom, notify, now, build }
         endpoint,
         createClient,
         signal: stop.signal,
+        wait,
         report: (progress) => {
           record = advancePack(record, progress, now())
           if (now().getTime() - beaten < BEAT) return

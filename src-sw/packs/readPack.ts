@@ -3,7 +3,9 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 import type { PackSubject } from '#domain/packs/packRecord.ts'
+import { everyPage } from '../everyPage.ts'
 import { eachOf } from './eachOf.ts'
+import { patiently } from './patiently.ts'
 
 /** Calls at a time: quick, and no storefront calls it a flood. */
 const WIDTH = 3
@@ -11,6 +13,7 @@ const WIDTH = 3
 export interface PackReading {
   readonly client: StorefrontClient
   readonly signal: AbortSignal
+  readonly wait: (milliseconds: number) => Promise<void>
   /** Called as calls become known and done. */
   readonly onKnown: (steps: number) => void
   readonly onDone: () => void
@@ -32,24 +35,27 @@ export async function readPack(
     products.forEach((product) => listed.set(product.handle, product))
 
   if (subject.kind === 'shop') {
-    await everyPage(reading, note, (after) => client.products({ ...CATALOGUE_READ, after }, { signal }))
+    await everyPage(
+      (after) => step(reading, () => client.products({ ...CATALOGUE_READ, after }, { signal })),
+      note,
+    )
   }
   const handles = subject.kind === 'shop' ? collections.map(({ handle }) => handle) : [subject.handle]
   for (const handle of handles) {
-    await everyPage(reading, note, async (after) => {
-      const { page } = await client.collection({ ...COLLECTION_READ, handle, after }, { signal })
-      return page
-    })
+    await everyPage(async (after) => {
+      const ask = () => client.collection({ ...COLLECTION_READ, handle, after }, { signal })
+      return (await step(reading, ask)).page
+    }, note)
   }
 
   const detailed = new Map<string, Product>()
   reading.onKnown(listed.size * 2)
   await eachOf([...listed.values()], WIDTH, signal, async ({ handle, id }) => {
     // A product that was taken out of the shop meanwhile is no failure of the pack.
-    const product = await client.product(handle, { signal }).catch(unlessGone)
+    const product = await patiently(() => client.product(handle, { signal }), reading.wait).catch(unlessGone)
     if (product) detailed.set(handle, product)
     reading.onDone()
-    await client.recommendations(id, { signal }).catch(unlessGone)
+    await patiently(() => client.recommendations(id, { signal }), reading.wait).catch(unlessGone)
     reading.onDone()
   })
   return {
@@ -58,26 +64,15 @@ export async function readPack(
   }
 }
 
-async function step<Answer>({ onKnown, onDone }: PackReading, ask: () => Promise<Answer>): Promise<Answer> {
+async function step<Answer>(
+  { signal, wait, onKnown, onDone }: PackReading,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  signal.throwIfAborted()
   onKnown(1)
-  const answer = await ask()
+  const answer = await patiently(ask, wait)
   onDone()
   return answer
-}
-
-async function everyPage(
-  reading: PackReading,
-  note: (page: ProductPage) => void,
-  ask: (after: string | null) => Promise<ProductPage>,
-): Promise<void> {
-  let after: string | null = null
-  do {
-    reading.signal.throwIfAborted()
-    const from: string | null = after
-    const page: ProductPage = await step(reading, () => ask(from))
-    note(page)
-    after = page.hasNextPage ? page.endCursor : null
-  } while (after !== null)
 }
 
 function unlessGone(error: unknown): null {

@@ -17,6 +17,7 @@ export interface SavePackOptions {
   readonly endpoint: string
   readonly createClient: (fetch: typeof globalThis.fetch) => StorefrontClient
   readonly signal: AbortSignal
+  readonly wait: (milliseconds: number) => Promise<void>
   readonly report: (progress: PackProgress) => void
 }
 
@@ -65,6 +66,7 @@ export async function savePack(options: SavePackOptions): Promise<void> {
     const { products, collections } = await readPack(record.subject, {
       client,
       signal: stop,
+      wait: options.wait,
       onKnown: (steps) => tell({ total: progress.total + steps }),
       onDone: () => tell({ done: progress.done + 1 }),
     })

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { useWorkerStatus } from '#app/worker/useWorkerStatus.ts'
 import { DebugScreen } from '#features/debug/DebugScreen.tsx'
@@ -15,9 +16,11 @@ export const Route = createFileRoute('/debug')({
 })
 
 function DebugRoute() {
+  const worker = useWorkerStatus()
+  const { view: reachability } = useConnection()
   return (
     <DebugScreen
-      worker={useWorkerStatus()}
+      shell={{ worker, reachability }}
       onCheckForUpdate={async () => {
         const { checkForUpdate } = await import('#app/worker/workerBridge.ts')
         await checkForUpdate()

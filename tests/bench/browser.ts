@@ -33,7 +33,11 @@ function observe(): void {
     seen.largestPaint = entry.startTime
   })
   on('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+    if (
+      'value' in entry &&
+      typeof entry.value === 'number' &&
+      !('hadRecentInput' in entry && entry.hadRecentInput)
+    ) {
       seen.layoutShift += entry.value
     }
   })
@@ -57,7 +61,12 @@ export async function withBrowser<T>(use: (context: BrowserContext) => Promise<T
   if (!executablePath) throw new Error('the benchmark needs a Chromium: set CHROMIUM to its path')
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   try {
-    const context = await browser.newContext({ viewport: VIEWPORT, locale: 'pl-PL', hasTouch: true, isMobile: true })
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      locale: 'pl-PL',
+      hasTouch: true,
+      isMobile: true,
+    })
     await context.addInitScript(observe)
     return await use(context)
   } finally {

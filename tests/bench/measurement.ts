@@ -28,5 +28,9 @@ export function table(measurements: readonly Measurement[]): string {
       String(values.length),
     ].join(' | '),
   )
-  return ['| measured | goal | median | least | most | runs |', '|---|---|---|---|---|---|', ...rows.map((row) => `| ${row} |`)].join('\n')
+  return [
+    '| measured | goal | median | least | most | runs |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `| ${row} |`),
+  ].join('\n')
 }

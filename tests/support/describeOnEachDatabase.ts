@@ -23,8 +23,9 @@ import { silentLog, testContext } from './testContext.ts'
  * The tests inside run twice: on the embedded database in memory and on a PostgreSQL that the run starts for
  * itself. `freshContext` empties every table, so call it once at the start of each test (or in `beforeEach`),
  * and never from two tests at once (no `it.concurrent`). It takes `config`, `now` and `log` as a
- * `ServerContext` has them; `testConfig({ … })` makes a changed configuration. For HTTP over a real socket and
- * for whole processes see `testServer.ts` and `productProcess.ts`.
+ * `ServerContext` has them; `testConfig({ … })` makes a changed configuration. The whole server in this process
+ * is `createApp(context, await loadTestPage(), () => 'ready')`, asked by `app.request`; a process of its own is a
+ * `ProductProcess`, with `--dist` for a page that `makeTestDist()` has made.
  */
 export function describeOnEachDatabase(name: string, define: (freshContext: FreshContext) => void): void {
   describe.each(['PGlite', 'PostgreSQL'] as const)(`${name} on %s`, (kind) => {

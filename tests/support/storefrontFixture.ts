@@ -94,7 +94,7 @@ export function fixturePicture(id: number): ProductToSave['media'][number] {
 }
 
 const bodySchema = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
     .optional(),

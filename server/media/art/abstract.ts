@@ -6,7 +6,10 @@ import type { Art } from './art.ts'
 
 /** Flowing lines, as of combed hair or wind on water. */
 export const flow: Art = ({ pen, width, height, palette, random }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [mix(palette.deep, palette.accent, 0.25), palette.deep])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+    mix(palette.deep, palette.accent, 0.25),
+    palette.deep,
+  ])
   pen.fillRect(0, 0, width, height)
   const phase = random.between(0, 6)
   const rows = 46
@@ -23,7 +26,10 @@ export const flow: Art = ({ pen, width, height, palette, random }) => {
       if (step === 0) pen.moveTo(-10, y)
       else pen.lineTo(width * along * 1.04 - 10, y)
     }
-    const colour = share < 0.5 ? mix(palette.second, palette.accent, share * 2) : mix(palette.accent, FIRE.ember, share * 2 - 1)
+    const colour =
+      share < 0.5
+        ? mix(palette.second, palette.accent, share * 2)
+        : mix(palette.accent, FIRE.ember, share * 2 - 1)
     pen.strokeStyle = colour
     pen.globalAlpha = 0.9
     pen.lineWidth = height * (0.0035 + Math.sin(share * Math.PI) * 0.0082)
@@ -90,7 +96,14 @@ export const shapes: Art = ({ pen, width, height, focus, palette, hasWords }) =>
   for (let bar = 0; bar < 4; bar++) {
     const { x, y } = place(2, 2)
     pen.fillStyle = bar % 2 === 0 ? palette.accent : palette.deep
-    rounded(pen, x + (bar * cell) / 4, y + cell * 0.12 * bar, cell / 4 - cell * 0.03, cell - cell * 0.12 * bar, 0)
+    rounded(
+      pen,
+      x + (bar * cell) / 4,
+      y + cell * 0.12 * bar,
+      cell / 4 - cell * 0.03,
+      cell - cell * 0.12 * bar,
+      0,
+    )
     pen.fill()
   }
   return palette.ink
@@ -102,7 +115,11 @@ export const sparks: Art = ({ pen, width, height, focus, palette, random }) => {
   pen.fillRect(0, 0, width, height)
   const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height * 0.86 }
   const size = Math.min(focus.width, focus.height)
-  pen.fillStyle = glow(pen, middle, size * 0.9, [clear(FIRE.flame, 0.75), clear(FIRE.flame, 0.18), clear(FIRE.flame, 0)])
+  pen.fillStyle = glow(pen, middle, size * 0.9, [
+    clear(FIRE.flame, 0.75),
+    clear(FIRE.flame, 0.18),
+    clear(FIRE.flame, 0),
+  ])
   pen.fillRect(0, 0, width, height)
   for (let index = 0; index < 74; index++) {
     const share = random.between(0, 1)
@@ -115,21 +132,32 @@ export const sparks: Art = ({ pen, width, height, focus, palette, random }) => {
     pen.fill()
   }
   spark(pen, middle.x, focus.y + focus.height * 0.46, size * 0.42)
-  pen.fillStyle = blend(pen, { x: middle.x, y: focus.y + focus.height * 0.25 }, { x: middle.x, y: focus.y + focus.height * 0.67 }, [FIRE.white, FIRE.gold, FIRE.ember])
+  pen.fillStyle = blend(
+    pen,
+    { x: middle.x, y: focus.y + focus.height * 0.25 },
+    { x: middle.x, y: focus.y + focus.height * 0.67 },
+    [FIRE.white, FIRE.gold, FIRE.ember],
+  )
   pen.fill()
   return FIRE.white
 }
 
 /** A map of the sky of one night. */
 export const constellation: Art = ({ pen, width, height, focus, palette, random }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [mix(palette.deep, palette.ink, 0.3), palette.deep])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [
+    mix(palette.deep, palette.ink, 0.3),
+    palette.deep,
+  ])
   pen.fillRect(0, 0, width, height)
   const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
   const radius = Math.min(focus.width, focus.height) * 0.45
   within(pen, () => {
     circle(pen, middle.x, middle.y, radius)
     pen.clip()
-    pen.fillStyle = glow(pen, { x: middle.x - radius * 0.2, y: middle.y - radius * 0.2 }, radius * 1.4, [lighter(palette.ink, 0.12), palette.ink])
+    pen.fillStyle = glow(pen, { x: middle.x - radius * 0.2, y: middle.y - radius * 0.2 }, radius * 1.4, [
+      lighter(palette.ink, 0.12),
+      palette.ink,
+    ])
     pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
     pen.filter = `blur(${radius * 0.09}px)`
     pen.strokeStyle = clear('#aeb8ff', 0.28)
@@ -146,18 +174,32 @@ export const constellation: Art = ({ pen, width, height, focus, palette, random 
       pen.stroke()
     }
     for (let ray = 0; ray < 12; ray++) {
-      polygon(pen, [middle, { x: middle.x + Math.cos((ray * Math.PI) / 6) * radius, y: middle.y + Math.sin((ray * Math.PI) / 6) * radius }])
+      polygon(pen, [
+        middle,
+        {
+          x: middle.x + Math.cos((ray * Math.PI) / 6) * radius,
+          y: middle.y + Math.sin((ray * Math.PI) / 6) * radius,
+        },
+      ])
       pen.stroke()
     }
     for (let dot = 0; dot < 230; dot++) {
       const bright = random.between(0, 1) ** 3
-      circle(pen, middle.x + random.between(-radius, radius), middle.y + random.between(-radius, radius), radius * (0.003 + bright * 0.012))
+      circle(
+        pen,
+        middle.x + random.between(-radius, radius),
+        middle.y + random.between(-radius, radius),
+        radius * (0.003 + bright * 0.012),
+      )
       pen.fillStyle = clear(bright > 0.4 ? FIRE.gold : FIRE.white, 0.5 + bright * 0.5)
       pen.fill()
     }
     for (let figure = 0; figure < 6; figure++) {
       const angle = (figure / 6) * Math.PI * 2 + 0.4
-      let point = { x: middle.x + Math.cos(angle) * radius * 0.5, y: middle.y + Math.sin(angle) * radius * 0.5 }
+      let point = {
+        x: middle.x + Math.cos(angle) * radius * 0.5,
+        y: middle.y + Math.sin(angle) * radius * 0.5,
+      }
       const points = [point]
       for (let step = 0; step < 4; step++) {
         const turn = angle + random.between(-1.6, 1.6)

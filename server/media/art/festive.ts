@@ -23,7 +23,11 @@ export const cake: Art = ({ pen, width, height, focus, palette, random }) => {
   for (const [wide, tall, colour] of tiers) {
     const [half, top] = [(wide * size) / 2, base - tall * size]
     rounded(pen, x - half, top, half * 2, tall * size, size * 0.03)
-    pen.fillStyle = blend(pen, { x: x - half, y: 0 }, { x: x + half, y: 0 }, [lighter(colour, 0.05), colour, darker(colour, 0.09)])
+    pen.fillStyle = blend(pen, { x: x - half, y: 0 }, { x: x + half, y: 0 }, [
+      lighter(colour, 0.05),
+      colour,
+      darker(colour, 0.09),
+    ])
     pen.fill()
     const icing = colour === palette.paper ? palette.accent : palette.paper
     const drops = 7
@@ -38,7 +42,14 @@ export const cake: Art = ({ pen, width, height, focus, palette, random }) => {
       const step = (half * 2) / drops
       const from = x + half - drop * step
       const low = top + size * (0.05 + (drop % 3) * 0.026)
-      pen.bezierCurveTo(from, low + size * 0.05, from - step, low + size * 0.05, from - step, top + size * 0.05)
+      pen.bezierCurveTo(
+        from,
+        low + size * 0.05,
+        from - step,
+        low + size * 0.05,
+        from - step,
+        top + size * 0.05,
+      )
     }
     pen.closePath()
     pen.fillStyle = icing
@@ -57,15 +68,32 @@ export const cake: Art = ({ pen, width, height, focus, palette, random }) => {
     rounded(pen, cx - size * 0.012, base - tall, size * 0.024, tall, size * 0.008)
     pen.fill()
     const flame = { x: cx, y: base - tall - size * 0.045 }
-    pen.fillStyle = glow(pen, flame, size * 0.15, [clear(FIRE.white, 0.8), clear(FIRE.gold, 0.25), clear(FIRE.gold, 0)])
+    pen.fillStyle = glow(pen, flame, size * 0.15, [
+      clear(FIRE.white, 0.8),
+      clear(FIRE.gold, 0.25),
+      clear(FIRE.gold, 0),
+    ])
     pen.fillRect(flame.x - size * 0.16, flame.y - size * 0.16, size * 0.32, size * 0.32)
-    smooth(pen, [{ x: cx, y: flame.y - size * 0.06 }, { x: cx + size * 0.022, y: flame.y + size * 0.006 }, { x: cx, y: flame.y + size * 0.038 }, { x: cx - size * 0.022, y: flame.y + size * 0.006 }])
-    pen.fillStyle = blend(pen, { x: cx, y: flame.y - size * 0.06 }, { x: cx, y: flame.y + size * 0.04 }, [FIRE.gold, FIRE.flame])
+    smooth(pen, [
+      { x: cx, y: flame.y - size * 0.06 },
+      { x: cx + size * 0.022, y: flame.y + size * 0.006 },
+      { x: cx, y: flame.y + size * 0.038 },
+      { x: cx - size * 0.022, y: flame.y + size * 0.006 },
+    ])
+    pen.fillStyle = blend(pen, { x: cx, y: flame.y - size * 0.06 }, { x: cx, y: flame.y + size * 0.04 }, [
+      FIRE.gold,
+      FIRE.flame,
+    ])
     pen.fill()
   }
   for (let index = 0; index < 9; index++) {
     const side = index % 2 === 0 ? -1 : 1
-    spark(pen, x + side * size * random.between(0.3, 0.52), base - size * random.between(0.02, 0.4), size * random.between(0.03, 0.08))
+    spark(
+      pen,
+      x + side * size * random.between(0.3, 0.52),
+      base - size * random.between(0.02, 0.4),
+      size * random.between(0.03, 0.08),
+    )
     pen.fillStyle = index % 3 === 0 ? palette.accent : palette.deep
     pen.fill()
   }
@@ -74,9 +102,18 @@ export const cake: Art = ({ pen, width, height, focus, palette, random }) => {
 
 /** Paper bits in the air. */
 export const confetti: Art = ({ pen, width, height, palette, random, hasWords }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [palette.accent, mix(palette.accent, palette.deep, 0.5)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+    palette.accent,
+    mix(palette.accent, palette.deep, 0.5),
+  ])
   pen.fillRect(0, 0, width, height)
-  const colours = [palette.second, palette.paper, FIRE.ember, FIRE.gold, mix(palette.second, palette.paper, 0.4)] as const
+  const colours = [
+    palette.second,
+    palette.paper,
+    FIRE.ember,
+    FIRE.gold,
+    mix(palette.second, palette.paper, 0.4),
+  ] as const
   const size = Math.min(width, height)
   for (let bit = 0; bit < 150; bit++) {
     const [x, y] = [random.between(0, width), random.between(0, height)]
@@ -90,7 +127,12 @@ export const confetti: Art = ({ pen, width, height, palette, random, hasWords })
       const kind = random.whole(0, 3)
       if (kind === 0) circle(pen, 0, 0, reach * 0.6)
       if (kind === 1) rounded(pen, -reach, -reach * 0.35, reach * 2, reach * 0.7, reach * 0.2)
-      if (kind === 2) polygon(pen, [{ x: 0, y: -reach }, { x: reach, y: reach * 0.7 }, { x: -reach, y: reach * 0.7 }])
+      if (kind === 2)
+        polygon(pen, [
+          { x: 0, y: -reach },
+          { x: reach, y: reach * 0.7 },
+          { x: -reach, y: reach * 0.7 },
+        ])
       if (kind < 3) pen.fill()
       else {
         pen.strokeStyle = pen.fillStyle
@@ -108,13 +150,29 @@ export const confetti: Art = ({ pen, width, height, palette, random, hasWords })
 
 /** Three balloons over a hill. */
 export const balloons: Art = ({ pen, width, height, focus, palette }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [mix(palette.second, palette.paper, 0.55), palette.paper])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [
+    mix(palette.second, palette.paper, 0.55),
+    palette.paper,
+  ])
   pen.fillRect(0, 0, width, height)
   const size = Math.min(focus.width, focus.height)
-  for (const [dx, dy, scale] of [[0.12, 0.2, 1], [0.76, 0.08, 0.8], [0.86, 0.5, 0.6]] as const) {
+  for (const [dx, dy, scale] of [
+    [0.12, 0.2, 1],
+    [0.76, 0.08, 0.8],
+    [0.86, 0.5, 0.6],
+  ] as const) {
     pen.fillStyle = clear('#ffffff', 0.8)
-    for (const [cx, cy, cr] of [[0, 0, 0.06], [0.07, -0.02, 0.078], [0.15, 0.005, 0.055]] as const) {
-      circle(pen, width * dx + cx * size * scale, focus.y + focus.height * dy + cy * size * scale, cr * size * scale)
+    for (const [cx, cy, cr] of [
+      [0, 0, 0.06],
+      [0.07, -0.02, 0.078],
+      [0.15, 0.005, 0.055],
+    ] as const) {
+      circle(
+        pen,
+        width * dx + cx * size * scale,
+        focus.y + focus.height * dy + cy * size * scale,
+        cr * size * scale,
+      )
       pen.fill()
     }
   }
@@ -132,11 +190,26 @@ export const balloons: Art = ({ pen, width, height, focus, palette }) => {
     pen.moveTo(x, y + r * 1.2)
     pen.quadraticCurveTo(x + dx * size * 0.1, y + r * 2.2, knot.x, knot.y)
     pen.stroke()
-    polygon(pen, [{ x, y: y + r * 1.1 }, { x: x - r * 0.12, y: y + r * 1.3 }, { x: x + r * 0.12, y: y + r * 1.3 }])
+    polygon(pen, [
+      { x, y: y + r * 1.1 },
+      { x: x - r * 0.12, y: y + r * 1.3 },
+      { x: x + r * 0.12, y: y + r * 1.3 },
+    ])
     pen.fillStyle = darker(colour, 0.08)
     pen.fill()
-    smooth(pen, [{ x, y: y - r * 1.08 }, { x: x + r * 0.86, y: y - r * 0.5 }, { x: x + r * 0.82, y: y + r * 0.36 }, { x, y: y + r * 1.16 }, { x: x - r * 0.82, y: y + r * 0.36 }, { x: x - r * 0.86, y: y - r * 0.5 }])
-    pen.fillStyle = glow(pen, { x: x - r * 0.35, y: y - r * 0.45 }, r * 1.9, [lighter(colour, 0.13), colour, darker(colour, 0.12)])
+    smooth(pen, [
+      { x, y: y - r * 1.08 },
+      { x: x + r * 0.86, y: y - r * 0.5 },
+      { x: x + r * 0.82, y: y + r * 0.36 },
+      { x, y: y + r * 1.16 },
+      { x: x - r * 0.82, y: y + r * 0.36 },
+      { x: x - r * 0.86, y: y - r * 0.5 },
+    ])
+    pen.fillStyle = glow(pen, { x: x - r * 0.35, y: y - r * 0.45 }, r * 1.9, [
+      lighter(colour, 0.13),
+      colour,
+      darker(colour, 0.12),
+    ])
     pen.fill()
     within(pen, () => {
       pen.translate(x - r * 0.42, y - r * 0.5)
@@ -163,7 +236,10 @@ export const heart: Art = ({ pen, width, height, focus, palette }) => {
     pen.fill()
   })
   heartPath(pen, x, y, size)
-  pen.fillStyle = blend(pen, { x: x - size / 2, y: y - size / 2 }, { x: x + size / 2, y: y + size / 2 }, [palette.accent, mix(palette.accent, palette.deep, 0.55)])
+  pen.fillStyle = blend(pen, { x: x - size / 2, y: y - size / 2 }, { x: x + size / 2, y: y + size / 2 }, [
+    palette.accent,
+    mix(palette.accent, palette.deep, 0.55),
+  ])
   pen.fill()
   within(pen, () => {
     pen.clip()
@@ -180,7 +256,12 @@ export const heart: Art = ({ pen, width, height, focus, palette }) => {
 /** A bowl mended with gold. */
 export const kintsugi: Art = ({ pen, width, height, focus, palette }) => {
   const isNight = palette.isNight === true
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, isNight ? [palette.wallTop, palette.wallBottom] : [palette.wallTop, palette.paper])
+  pen.fillStyle = blend(
+    pen,
+    { x: 0, y: 0 },
+    { x: 0, y: height },
+    isNight ? [palette.wallTop, palette.wallBottom] : [palette.wallTop, palette.paper],
+  )
   pen.fillRect(0, 0, width, height)
   const size = Math.min(focus.width, focus.height)
   const [x, y] = [focus.x + focus.width / 2, focus.y + focus.height * 0.5]
@@ -195,27 +276,64 @@ export const kintsugi: Art = ({ pen, width, height, focus, palette }) => {
     pen.beginPath()
     pen.moveTo(x - size * 0.42, y - size * 0.12)
     pen.bezierCurveTo(x - size * 0.4, y + size * 0.2, x - size * 0.2, y + size * 0.32, x, y + size * 0.32)
-    pen.bezierCurveTo(x + size * 0.2, y + size * 0.32, x + size * 0.4, y + size * 0.2, x + size * 0.42, y - size * 0.12)
+    pen.bezierCurveTo(
+      x + size * 0.2,
+      y + size * 0.32,
+      x + size * 0.4,
+      y + size * 0.2,
+      x + size * 0.42,
+      y - size * 0.12,
+    )
     pen.closePath()
   }
   bowl()
-  pen.fillStyle = blend(pen, { x: x - size * 0.42, y: 0 }, { x: x + size * 0.42, y: 0 }, [lighter(clay, 0.04), clay, darker(clay, 0.22)])
+  pen.fillStyle = blend(pen, { x: x - size * 0.42, y: 0 }, { x: x + size * 0.42, y: 0 }, [
+    lighter(clay, 0.04),
+    clay,
+    darker(clay, 0.22),
+  ])
   pen.fill()
   oval(pen, x, y - size * 0.12, size * 0.42, size * 0.1)
-  pen.fillStyle = blend(pen, { x: x - size * 0.42, y: 0 }, { x: x + size * 0.42, y: 0 }, [darker(clay, 0.24), darker(clay, 0.1)])
+  pen.fillStyle = blend(pen, { x: x - size * 0.42, y: 0 }, { x: x + size * 0.42, y: 0 }, [
+    darker(clay, 0.24),
+    darker(clay, 0.1),
+  ])
   pen.fill()
   const seams = [
-    [[-0.2, -0.035], [-0.14, 0.06], [-0.19, 0.13], [-0.08, 0.2], [-0.1, 0.32]],
-    [[0.22, -0.04], [0.14, 0.05], [0.2, 0.12], [0.06, 0.18], [-0.08, 0.2]],
-    [[0.14, 0.05], [0.02, 0.02], [-0.14, 0.06]],
-    [[0.2, 0.12], [0.32, 0.13]],
+    [
+      [-0.2, -0.035],
+      [-0.14, 0.06],
+      [-0.19, 0.13],
+      [-0.08, 0.2],
+      [-0.1, 0.32],
+    ],
+    [
+      [0.22, -0.04],
+      [0.14, 0.05],
+      [0.2, 0.12],
+      [0.06, 0.18],
+      [-0.08, 0.2],
+    ],
+    [
+      [0.14, 0.05],
+      [0.02, 0.02],
+      [-0.14, 0.06],
+    ],
+    [
+      [0.2, 0.12],
+      [0.32, 0.13],
+    ],
   ] as const
   within(pen, () => {
     bowl()
     pen.clip()
     pen.lineJoin = 'round'
     pen.lineCap = 'round'
-    for (const [thick, colour] of [[0.021, '#a8721c'], [0.015, '#f3c25a'], [0.005, '#fff0c2']] as const) {
+    for (const [thick, colour] of [
+      [0.021, '#a8721c'],
+      [0.015, '#f3c25a'],
+      [0.005, '#fff0c2'],
+    ] as const) {
       pen.lineWidth = size * thick
       pen.strokeStyle = colour
       for (const seam of seams) {
@@ -245,7 +363,8 @@ export const twoLines: Art = ({ pen, width, height, focus, palette }) => {
     pen.beginPath()
     for (let step = 0; step <= 120; step++) {
       const share = step / 120
-      const at = y + Math.sin(share * Math.PI * 3.2 + phase) * swing * (1 - share * 0.62) - share * swing * 0.2
+      const at =
+        y + Math.sin(share * Math.PI * 3.2 + phase) * swing * (1 - share * 0.62) - share * swing * 0.2
       if (step === 0) pen.moveTo(-20, at)
       else pen.lineTo(-20 + share * (width + 40), at)
     }
@@ -258,7 +377,13 @@ export const twoLines: Art = ({ pen, width, height, focus, palette }) => {
   line(0, blend(pen, { x: 0, y: 0 }, { x: width, y: 0 }, [palette.second, palette.accent]))
   within(pen, () => {
     pen.globalCompositeOperation = 'multiply'
-    line(Math.PI, blend(pen, { x: 0, y: 0 }, { x: width, y: 0 }, [mix(palette.accent, palette.deep, 0.35), palette.accent]))
+    line(
+      Math.PI,
+      blend(pen, { x: 0, y: 0 }, { x: width, y: 0 }, [
+        mix(palette.accent, palette.deep, 0.35),
+        palette.accent,
+      ]),
+    )
   })
   return palette.ink
 }

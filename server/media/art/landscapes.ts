@@ -23,7 +23,11 @@ function ridge(pen: Pen, sheet: ArtSheet, points: readonly Point[], fill: string
 /** Dunes under a low sun: long soft lines, one side of each in the light. */
 export const dunes: Art = (sheet) => {
   const { pen, width, height, focus, palette, random } = sheet
-  sky(sheet, [mix(palette.second, palette.paper, 0.62), mix(palette.second, palette.paper, 0.2), palette.accent])
+  sky(sheet, [
+    mix(palette.second, palette.paper, 0.62),
+    mix(palette.second, palette.paper, 0.2),
+    palette.accent,
+  ])
   const horizon = focus.y + focus.height * 0.52
   const sun = { x: width * random.between(0.56, 0.68), y: horizon - focus.height * 0.16 }
   const radius = Math.min(width, focus.height) * 0.17
@@ -40,10 +44,20 @@ export const dunes: Art = (sheet) => {
     const crest = random.between(0.24, 0.76)
     const points = Array.from({ length: 7 }, (_, index) => ({
       x: (width * (index * 1.4 - 0.7)) / 6,
-      y: top - Math.exp(-(((index / 6 - crest) * 3.2) ** 2)) * swing * 1.8 + random.between(-0.3, 0.3) * swing,
+      y:
+        top - Math.exp(-(((index / 6 - crest) * 3.2) ** 2)) * swing * 1.8 + random.between(-0.3, 0.3) * swing,
     }))
     const colour = mix(mix(palette.accent, palette.second, 0.45), palette.deep, share * 0.86)
-    ridge(pen, sheet, points, blend(pen, { x: 0, y: top - swing }, { x: width, y: top + height * 0.3 }, [lighter(colour, 0.09), colour, mix(colour, palette.deep, 0.4)]))
+    ridge(
+      pen,
+      sheet,
+      points,
+      blend(pen, { x: 0, y: top - swing }, { x: width, y: top + height * 0.3 }, [
+        lighter(colour, 0.09),
+        colour,
+        mix(colour, palette.deep, 0.4),
+      ]),
+    )
   }
   return palette.ink
 }
@@ -69,13 +83,16 @@ export const mountains: Art = (sheet) => {
     const steps = 5 + layer
     for (let step = 0; step <= steps; step++) {
       const x = (width * step) / steps
-      const up = step % 2 === (layer % 2) ? random.between(0.62, 1) : random.between(0.05, 0.32)
+      const up = step % 2 === layer % 2 ? random.between(0.62, 1) : random.between(0.05, 0.32)
       points.push({ x: x + random.between(-0.04, 0.04) * width, y: foot - peak * up })
     }
     points.push({ x: width + 10, y: foot }, { x: width + 10, y: height + 10 }, { x: -10, y: height + 10 })
     polygon(pen, points)
     const colour = mix(mix(low, palette.deep, 0.35), palette.deep, share)
-    pen.fillStyle = blend(pen, { x: 0, y: foot - peak }, { x: 0, y: foot + focus.height * 0.25 }, [colour, mix(colour, low, 0.28 * (1 - share))])
+    pen.fillStyle = blend(pen, { x: 0, y: foot - peak }, { x: 0, y: foot + focus.height * 0.25 }, [
+      colour,
+      mix(colour, low, 0.28 * (1 - share)),
+    ])
     pen.fill()
     within(pen, () => {
       pen.clip()
@@ -83,7 +100,12 @@ export const mountains: Art = (sheet) => {
       for (const [index, point] of points.entries()) {
         const [before, after] = [points[index - 1], points[index + 1]]
         if (!before || !after || before.y < point.y || after.y < point.y) continue
-        polygon(pen, [point, { x: after.x, y: after.y + peak }, { x: point.x - peak * 0.06, y: point.y + peak * 1.3 }, { x: point.x + peak * 0.05, y: point.y + peak * 0.5 }])
+        polygon(pen, [
+          point,
+          { x: after.x, y: after.y + peak },
+          { x: point.x - peak * 0.06, y: point.y + peak * 1.3 },
+          { x: point.x + peak * 0.05, y: point.y + peak * 0.5 },
+        ])
         pen.fillStyle = clear(palette.deep, 0.2)
         pen.fill()
       }
@@ -109,14 +131,24 @@ export const waves: Art = (sheet) => {
     pen.beginPath()
     pen.moveTo(-length, y)
     for (let x = -length + (row % 2) * length * 0.5; x < width + length; x += length) {
-      pen.bezierCurveTo(x + length * 0.3, y - swell * 2.2, x + length * 0.62, y - swell * 1.4, x + length * 0.66, y + swell * 0.1)
+      pen.bezierCurveTo(
+        x + length * 0.3,
+        y - swell * 2.2,
+        x + length * 0.62,
+        y - swell * 1.4,
+        x + length * 0.66,
+        y + swell * 0.1,
+      )
       pen.quadraticCurveTo(x + length * 0.8, y + swell * 0.9, x + length, y)
     }
     pen.lineTo(width + length, height + 10)
     pen.lineTo(-length, height + 10)
     pen.closePath()
     const colour = mix(mix(palette.second, palette.paper, 0.25), palette.deep, share * 0.92)
-    pen.fillStyle = blend(pen, { x: 0, y: y - swell }, { x: 0, y: y + height * 0.2 }, [lighter(colour, 0.08), colour])
+    pen.fillStyle = blend(pen, { x: 0, y: y - swell }, { x: 0, y: y + height * 0.2 }, [
+      lighter(colour, 0.08),
+      colour,
+    ])
     pen.fill()
     pen.lineWidth = Math.max(1.5, width * 0.004)
     pen.strokeStyle = clear(palette.paper, 0.55 - share * 0.2)
@@ -128,11 +160,18 @@ export const waves: Art = (sheet) => {
 /** A lighthouse on a headland in the first light. */
 export const lighthouse: Art = (sheet) => {
   const { pen, width, height, focus, palette } = sheet
-  sky(sheet, [mix(palette.second, palette.paper, 0.75), mix(palette.accent, palette.paper, 0.55), mix(palette.accent, palette.second, 0.4)])
+  sky(sheet, [
+    mix(palette.second, palette.paper, 0.75),
+    mix(palette.accent, palette.paper, 0.55),
+    mix(palette.accent, palette.second, 0.4),
+  ])
   const sea = focus.y + focus.height * 0.7
   const lamp = { x: width * 0.6, y: focus.y + focus.height * 0.2 }
   within(pen, () => {
-    for (const [from, to] of [[-0.16, 0.02], [Math.PI - 0.03, Math.PI + 0.15]] as const) {
+    for (const [from, to] of [
+      [-0.16, 0.02],
+      [Math.PI - 0.03, Math.PI + 0.15],
+    ] as const) {
       pen.beginPath()
       pen.moveTo(lamp.x, lamp.y)
       pen.lineTo(lamp.x + Math.cos(from) * width * 1.4, lamp.y + Math.sin(from) * width * 1.4)
@@ -142,7 +181,10 @@ export const lighthouse: Art = (sheet) => {
       pen.fill()
     }
   })
-  pen.fillStyle = blend(pen, { x: 0, y: sea }, { x: 0, y: height }, [mix(palette.accent, palette.deep, 0.35), palette.deep])
+  pen.fillStyle = blend(pen, { x: 0, y: sea }, { x: 0, y: height }, [
+    mix(palette.accent, palette.deep, 0.35),
+    palette.deep,
+  ])
   pen.fillRect(0, sea, width, height - sea)
   pen.strokeStyle = clear(palette.paper, 0.4)
   pen.lineWidth = Math.max(1.5, width * 0.005)
@@ -155,29 +197,58 @@ export const lighthouse: Art = (sheet) => {
     pen.lineTo(from + width * (0.1 + (row % 3) * 0.06), y)
     pen.stroke()
   }
-  smooth(pen, [{ x: width * 0.34, y: sea + 8 }, { x: width * 0.46, y: sea - focus.height * 0.07 }, { x: width * 0.62, y: sea - focus.height * 0.1 }, { x: width * 0.86, y: sea - focus.height * 0.05 }, { x: width * 1.1, y: sea + 8 }], false)
+  smooth(
+    pen,
+    [
+      { x: width * 0.34, y: sea + 8 },
+      { x: width * 0.46, y: sea - focus.height * 0.07 },
+      { x: width * 0.62, y: sea - focus.height * 0.1 },
+      { x: width * 0.86, y: sea - focus.height * 0.05 },
+      { x: width * 1.1, y: sea + 8 },
+    ],
+    false,
+  )
   pen.lineTo(width * 1.1, sea + focus.height * 0.05)
   pen.lineTo(width * 0.34, sea + 8)
   pen.closePath()
   pen.fillStyle = mix(palette.deep, palette.ink, 0.4)
   pen.fill()
   const tower = { top: lamp.y + focus.height * 0.04, foot: sea - focus.height * 0.08, wide: width * 0.062 }
-  polygon(pen, [{ x: lamp.x - tower.wide * 0.68, y: tower.top }, { x: lamp.x + tower.wide * 0.68, y: tower.top }, { x: lamp.x + tower.wide, y: tower.foot }, { x: lamp.x - tower.wide, y: tower.foot }])
+  polygon(pen, [
+    { x: lamp.x - tower.wide * 0.68, y: tower.top },
+    { x: lamp.x + tower.wide * 0.68, y: tower.top },
+    { x: lamp.x + tower.wide, y: tower.foot },
+    { x: lamp.x - tower.wide, y: tower.foot },
+  ])
   pen.fillStyle = palette.paper
   pen.fill()
   within(pen, () => {
     pen.clip()
     pen.fillStyle = palette.accent
     const band = (tower.foot - tower.top) / 5
-    for (const index of [1, 3]) pen.fillRect(lamp.x - tower.wide, tower.top + band * index, tower.wide * 2, band)
-    pen.fillStyle = blend(pen, { x: lamp.x - tower.wide, y: 0 }, { x: lamp.x + tower.wide, y: 0 }, [clear(palette.deep, 0), clear(palette.deep, 0.1), clear(palette.deep, 0.5)])
+    for (const index of [1, 3])
+      pen.fillRect(lamp.x - tower.wide, tower.top + band * index, tower.wide * 2, band)
+    pen.fillStyle = blend(pen, { x: lamp.x - tower.wide, y: 0 }, { x: lamp.x + tower.wide, y: 0 }, [
+      clear(palette.deep, 0),
+      clear(palette.deep, 0.1),
+      clear(palette.deep, 0.5),
+    ])
     pen.fillRect(lamp.x - tower.wide, tower.top, tower.wide * 2, tower.foot - tower.top)
   })
   pen.fillStyle = palette.deep
   pen.fillRect(lamp.x - tower.wide * 0.95, tower.top - 4, tower.wide * 1.9, focus.height * 0.014)
   pen.fillStyle = FIRE.white
-  pen.fillRect(lamp.x - tower.wide * 0.42, lamp.y - focus.height * 0.02, tower.wide * 0.84, focus.height * 0.055)
-  polygon(pen, [{ x: lamp.x - tower.wide * 0.62, y: lamp.y - focus.height * 0.02 }, { x: lamp.x, y: lamp.y - focus.height * 0.07 }, { x: lamp.x + tower.wide * 0.62, y: lamp.y - focus.height * 0.02 }])
+  pen.fillRect(
+    lamp.x - tower.wide * 0.42,
+    lamp.y - focus.height * 0.02,
+    tower.wide * 0.84,
+    focus.height * 0.055,
+  )
+  polygon(pen, [
+    { x: lamp.x - tower.wide * 0.62, y: lamp.y - focus.height * 0.02 },
+    { x: lamp.x, y: lamp.y - focus.height * 0.07 },
+    { x: lamp.x + tower.wide * 0.62, y: lamp.y - focus.height * 0.02 },
+  ])
   pen.fillStyle = palette.deep
   pen.fill()
   return palette.paper
@@ -192,7 +263,11 @@ export const sun: Art = ({ pen, width, height, focus, palette, hasWords }) => {
   within(pen, () => {
     circle(pen, middle.x, middle.y, radius)
     pen.clip()
-    pen.fillStyle = blend(pen, { x: middle.x, y: middle.y - radius }, { x: middle.x, y: middle.y + radius }, [palette.second, palette.accent, mix(palette.accent, palette.deep, 0.55)])
+    pen.fillStyle = blend(pen, { x: middle.x, y: middle.y - radius }, { x: middle.x, y: middle.y + radius }, [
+      palette.second,
+      palette.accent,
+      mix(palette.accent, palette.deep, 0.55),
+    ])
     pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
     pen.globalCompositeOperation = 'destination-out'
     for (let band = 0; band < 6; band++) {
@@ -212,7 +287,11 @@ export const sun: Art = ({ pen, width, height, focus, palette, hasWords }) => {
 /** Roofs of a town with lit windows. */
 export const city: Art = (sheet) => {
   const { pen, width, height, focus, palette, random } = sheet
-  sky(sheet, [mix(palette.paper, palette.second, 0.4), mix(palette.second, palette.paper, 0.12), mix(palette.accent, palette.second, 0.4)])
+  sky(sheet, [
+    mix(palette.paper, palette.second, 0.4),
+    mix(palette.second, palette.paper, 0.12),
+    mix(palette.accent, palette.second, 0.4),
+  ])
   const ground = focus.y + focus.height
   circle(pen, width * 0.3, focus.y + focus.height * 0.3, Math.min(width, focus.height) * 0.15)
   pen.fillStyle = mix(palette.paper, palette.second, 0.08)
@@ -228,8 +307,18 @@ export const city: Art = (sheet) => {
       pen.fillStyle = colour
       pen.fillRect(x, top, wide + 1, height - top)
       const roof = random.whole(0, 3)
-      if (roof === 0) polygon(pen, [{ x, y: top + 1 }, { x: x + wide / 2, y: top - wide * 0.42 }, { x: x + wide, y: top + 1 }])
-      if (roof === 1) polygon(pen, [{ x: x + wide * 0.44, y: top + 1 }, { x: x + wide * 0.5, y: top - focus.height * 0.12 }, { x: x + wide * 0.56, y: top + 1 }])
+      if (roof === 0)
+        polygon(pen, [
+          { x, y: top + 1 },
+          { x: x + wide / 2, y: top - wide * 0.42 },
+          { x: x + wide, y: top + 1 },
+        ])
+      if (roof === 1)
+        polygon(pen, [
+          { x: x + wide * 0.44, y: top + 1 },
+          { x: x + wide * 0.5, y: top - focus.height * 0.12 },
+          { x: x + wide * 0.56, y: top + 1 },
+        ])
       if (roof <= 1) pen.fill()
       pen.fillStyle = layer === 0 ? clear(palette.paper, 0.25) : palette.second
       const gap = wide / 4.4
@@ -259,16 +348,35 @@ export const forest: Art = (sheet) => {
       for (let tier = 0; tier < 5; tier++) {
         const at = foot - tall + (tall * tier) / 5.4
         const wide = tall * (0.07 + tier * 0.042)
-        polygon(pen, [{ x, y: at - tall * 0.06 }, { x: x + wide, y: at + tall * 0.22 }, { x: x - wide, y: at + tall * 0.22 }])
+        polygon(pen, [
+          { x, y: at - tall * 0.06 },
+          { x: x + wide, y: at + tall * 0.22 },
+          { x: x - wide, y: at + tall * 0.22 },
+        ])
         pen.fillStyle = colour
         pen.fill()
-        polygon(pen, [{ x, y: at - tall * 0.06 }, { x: x - wide * 0.28, y: at + tall * 0.12 }, { x: x - wide, y: at + tall * 0.22 }, { x: x - wide * 0.66, y: at + tall * 0.11 }])
+        polygon(pen, [
+          { x, y: at - tall * 0.06 },
+          { x: x - wide * 0.28, y: at + tall * 0.12 },
+          { x: x - wide, y: at + tall * 0.22 },
+          { x: x - wide * 0.66, y: at + tall * 0.11 },
+        ])
         pen.fillStyle = clear('#ffffff', 0.75)
         pen.fill()
       }
     }
     const snow = foot - focus.height * 0.03
-    ridge(pen, sheet, [{ x: -20, y: snow + 12 }, { x: width * 0.3, y: snow - 8 }, { x: width * 0.66, y: snow + 14 }, { x: width + 20, y: snow - 6 }], mix('#ffffff', palette.second, 0.1 * (2 - layer)))
+    ridge(
+      pen,
+      sheet,
+      [
+        { x: -20, y: snow + 12 },
+        { x: width * 0.3, y: snow - 8 },
+        { x: width * 0.66, y: snow + 14 },
+        { x: width + 20, y: snow - 6 },
+      ],
+      mix('#ffffff', palette.second, 0.1 * (2 - layer)),
+    )
   }
   for (let flake = 0; flake < 46; flake++) {
     circle(pen, random.between(0, width), random.between(0, height), random.between(0.0015, 0.0058) * width)
@@ -283,17 +391,35 @@ export const star: Art = (sheet) => {
   const { pen, width, height, focus, palette, random } = sheet
   const isNight = palette.isNight === true
   const high = isNight ? palette.deep : mix(palette.accent, palette.deep, 0.45)
-  sky(sheet, [high, isNight ? palette.wallTop : mix(palette.accent, palette.deep, 0.15), isNight ? '#4a4a86' : palette.second])
+  sky(sheet, [
+    high,
+    isNight ? palette.wallTop : mix(palette.accent, palette.deep, 0.15),
+    isNight ? '#4a4a86' : palette.second,
+  ])
   for (let dot = 0; dot < 60; dot++) {
-    circle(pen, random.between(0, width), random.between(0, height * 0.75), random.between(0.0012, 0.0035) * width)
+    circle(
+      pen,
+      random.between(0, width),
+      random.between(0, height * 0.75),
+      random.between(0.0012, 0.0035) * width,
+    )
     pen.fillStyle = clear(FIRE.white, random.between(0.25, 0.85))
     pen.fill()
   }
   const middle = { x: width * 0.5, y: focus.y + focus.height * 0.36 }
-  pen.fillStyle = glow(pen, middle, width * 0.42, [clear(FIRE.gold, 0.55), clear(FIRE.ember, 0.14), clear(FIRE.ember, 0)])
+  pen.fillStyle = glow(pen, middle, width * 0.42, [
+    clear(FIRE.gold, 0.55),
+    clear(FIRE.ember, 0.14),
+    clear(FIRE.ember, 0),
+  ])
   pen.fillRect(0, 0, width, height)
   spark(pen, middle.x, middle.y, focus.height * 0.5)
-  pen.fillStyle = blend(pen, { x: middle.x, y: middle.y - focus.height * 0.25 }, { x: middle.x, y: middle.y + focus.height * 0.25 }, [FIRE.white, FIRE.gold, FIRE.ember])
+  pen.fillStyle = blend(
+    pen,
+    { x: middle.x, y: middle.y - focus.height * 0.25 },
+    { x: middle.x, y: middle.y + focus.height * 0.25 },
+    [FIRE.white, FIRE.gold, FIRE.ember],
+  )
   pen.fill()
   within(pen, () => {
     pen.translate(middle.x, middle.y)

@@ -20,7 +20,11 @@ function peony(pen: Pen, random: Random, x: number, y: number, radius: number, c
         pen.rotate(angle)
         oval(pen, reach * 0.56, 0, reach * 0.48, reach * 0.36)
         const tone = mix(darker(colour, 0.06), lighter(colour, 0.12), share)
-        pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: reach, y: 0 }, [darker(tone, 0.09), tone, lighter(tone, 0.05)])
+        pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: reach, y: 0 }, [
+          darker(tone, 0.09),
+          tone,
+          lighter(tone, 0.05),
+        ])
         pen.fill()
       })
     }
@@ -46,7 +50,14 @@ function daisy(pen: Pen, x: number, y: number, radius: number, colour: string, m
   pen.fill()
 }
 
-function twig(pen: Pen, random: Random, from: { x: number; y: number }, angle: number, length: number, colour: string): void {
+function twig(
+  pen: Pen,
+  random: Random,
+  from: { x: number; y: number },
+  angle: number,
+  length: number,
+  colour: string,
+): void {
   pen.strokeStyle = colour
   pen.lineCap = 'round'
   pen.lineWidth = Math.max(1.5, length * 0.014)
@@ -57,7 +68,14 @@ function twig(pen: Pen, random: Random, from: { x: number; y: number }, angle: n
   for (let index = 1; index <= 6; index++) {
     const at = (index / 6.4) * length
     const side = index % 2 === 0 ? 1 : -1
-    leaf(pen, from.x + Math.cos(angle) * at, from.y + Math.sin(angle) * at, length * random.between(0.2, 0.28), length * 0.075, angle + side * random.between(0.55, 0.85))
+    leaf(
+      pen,
+      from.x + Math.cos(angle) * at,
+      from.y + Math.sin(angle) * at,
+      length * random.between(0.2, 0.28),
+      length * 0.075,
+      angle + side * random.between(0.55, 0.85),
+    )
     pen.fillStyle = index % 3 === 0 ? lighter(colour, 0.07) : colour
     pen.fill()
   }
@@ -71,7 +89,14 @@ export const bouquet: Art = ({ pen, width, height, focus, palette, random }) => 
   const size = Math.min(focus.width, focus.height * 0.88)
   for (let index = 0; index < 11; index++) {
     const angle = -Math.PI / 2 + (index - 5) * 0.37
-    twig(pen, random, { x: middle.x, y: middle.y + size * 0.08 }, angle, size * random.between(0.44, 0.56), index % 2 === 0 ? LEAF.middle : LEAF.dark)
+    twig(
+      pen,
+      random,
+      { x: middle.x, y: middle.y + size * 0.08 },
+      angle,
+      size * random.between(0.44, 0.56),
+      index % 2 === 0 ? LEAF.middle : LEAF.dark,
+    )
   }
   pen.lineWidth = size * 0.012
   pen.lineCap = 'round'
@@ -79,7 +104,12 @@ export const bouquet: Art = ({ pen, width, height, focus, palette, random }) => 
     pen.strokeStyle = stem % 2 === 0 ? LEAF.dark : LEAF.middle
     pen.beginPath()
     pen.moveTo(middle.x + stem * size * 0.05, middle.y)
-    pen.quadraticCurveTo(middle.x, middle.y + size * 0.34, middle.x - stem * size * 0.034, middle.y + size * 0.56)
+    pen.quadraticCurveTo(
+      middle.x,
+      middle.y + size * 0.34,
+      middle.x - stem * size * 0.034,
+      middle.y + size * 0.56,
+    )
     pen.stroke()
   }
   const flowers = [
@@ -92,8 +122,19 @@ export const bouquet: Art = ({ pen, width, height, focus, palette, random }) => 
   for (const [dx, dy, radius, colour] of flowers) {
     peony(pen, random, middle.x + dx * size, middle.y + dy * size, radius * size, colour)
   }
-  for (const [dx, dy] of [[-0.38, -0.14], [0.4, -0.12], [0.02, -0.4]] as const) {
-    daisy(pen, middle.x + dx * size, middle.y + dy * size, size * 0.06, mix('#ffffff', palette.paper, 0.4), FIRE.gold)
+  for (const [dx, dy] of [
+    [-0.38, -0.14],
+    [0.4, -0.12],
+    [0.02, -0.4],
+  ] as const) {
+    daisy(
+      pen,
+      middle.x + dx * size,
+      middle.y + dy * size,
+      size * 0.06,
+      mix('#ffffff', palette.paper, 0.4),
+      FIRE.gold,
+    )
   }
   within(pen, () => {
     pen.translate(middle.x, middle.y + size * 0.31)
@@ -117,7 +158,10 @@ export const bouquet: Art = ({ pen, width, height, focus, palette, random }) => 
 
 /** Field flowers and grass, growing from the foot of the sheet. */
 export const meadow: Art = ({ pen, width, height, focus, palette, random }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [palette.paper, mix(palette.paper, palette.second, 0.16)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [
+    palette.paper,
+    mix(palette.paper, palette.second, 0.16),
+  ])
   pen.fillRect(0, 0, width, height)
   const foot = height * 1.01
   const size = Math.min(width, focus.height)
@@ -133,7 +177,13 @@ export const meadow: Art = ({ pen, width, height, focus, palette, random }) => {
     pen.fillStyle = mix(mix(LEAF.light, palette.accent, 0.3), LEAF.dark, random.between(0, 1))
     pen.fill()
   }
-  const colours = [palette.second, FIRE.flame, '#ffffff', mix(palette.second, '#ffffff', 0.5), FIRE.ember] as const
+  const colours = [
+    palette.second,
+    FIRE.flame,
+    '#ffffff',
+    mix(palette.second, '#ffffff', 0.5),
+    FIRE.ember,
+  ] as const
   for (let index = 0; index < 17; index++) {
     const x = width * ((index + random.between(0.1, 0.9)) / 17)
     const tall = size * random.between(0.28, 0.82)
@@ -144,12 +194,27 @@ export const meadow: Art = ({ pen, width, height, focus, palette, random }) => {
     pen.moveTo(x, foot)
     pen.quadraticCurveTo(x, foot - tall * 0.5, x + sway, foot - tall)
     pen.stroke()
-    leaf(pen, x + sway * 0.3, foot - tall * 0.45, size * 0.1, size * 0.022, -Math.PI / 2 + (index % 2 === 0 ? 0.7 : -0.7))
+    leaf(
+      pen,
+      x + sway * 0.3,
+      foot - tall * 0.45,
+      size * 0.1,
+      size * 0.022,
+      -Math.PI / 2 + (index % 2 === 0 ? 0.7 : -0.7),
+    )
     pen.fillStyle = LEAF.middle
     pen.fill()
     const colour = random.pick(colours)
     const kind = index % 3
-    if (kind === 0) daisy(pen, x + sway, foot - tall, size * random.between(0.055, 0.08), colour, colour === '#ffffff' ? FIRE.gold : palette.deep)
+    if (kind === 0)
+      daisy(
+        pen,
+        x + sway,
+        foot - tall,
+        size * random.between(0.055, 0.08),
+        colour,
+        colour === '#ffffff' ? FIRE.gold : palette.deep,
+      )
     if (kind === 1) {
       circle(pen, x + sway, foot - tall, size * 0.034)
       pen.fillStyle = colour
@@ -160,7 +225,13 @@ export const meadow: Art = ({ pen, width, height, focus, palette, random }) => {
     }
     if (kind === 2) {
       for (let bell = 0; bell < 5; bell++) {
-        oval(pen, x + sway + (bell % 2 === 0 ? -1 : 1) * size * 0.018, foot - tall + bell * size * 0.036, size * 0.017, size * 0.024)
+        oval(
+          pen,
+          x + sway + (bell % 2 === 0 ? -1 : 1) * size * 0.018,
+          foot - tall + bell * size * 0.036,
+          size * 0.017,
+          size * 0.024,
+        )
         pen.fillStyle = mix(colour, palette.accent, 0.25)
         pen.fill()
       }
@@ -186,11 +257,23 @@ export const wreath: Art = ({ pen, width, height, focus, palette, random }) => {
       const grow = 1 - index / 40
       const out = index % 2 === 0 ? 1 : -1
       const along = angle + side * (Math.PI / 2) - side * out * 0.62
-      leaf(pen, middle.x + Math.cos(angle) * radius, middle.y + Math.sin(angle) * radius, radius * 0.25 * grow, radius * 0.062 * grow, along + random.between(-0.1, 0.1))
+      leaf(
+        pen,
+        middle.x + Math.cos(angle) * radius,
+        middle.y + Math.sin(angle) * radius,
+        radius * 0.25 * grow,
+        radius * 0.062 * grow,
+        along + random.between(-0.1, 0.1),
+      )
       pen.fillStyle = mix(random.pick([LEAF.middle, LEAF.dark, LEAF.light]), palette.accent, 0.14)
       pen.fill()
       if (index % 5 !== 3) continue
-      circle(pen, middle.x + Math.cos(angle) * radius * 1.13, middle.y + Math.sin(angle) * radius * 1.13, radius * 0.03)
+      circle(
+        pen,
+        middle.x + Math.cos(angle) * radius * 1.13,
+        middle.y + Math.sin(angle) * radius * 1.13,
+        radius * 0.03,
+      )
       pen.fillStyle = palette.second
       pen.fill()
     }
@@ -200,7 +283,10 @@ export const wreath: Art = ({ pen, width, height, focus, palette, random }) => {
 
 /** A laurel crown with sparks of gold. */
 export const laurel: Art = ({ pen, width, height, focus, palette }) => {
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [mix(palette.second, palette.paper, 0.25), mix(palette.second, palette.paper, 0)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+    mix(palette.second, palette.paper, 0.25),
+    mix(palette.second, palette.paper, 0),
+  ])
   pen.fillRect(0, 0, width, height)
   const middle = { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
   const radius = Math.min(focus.width, focus.height) * 0.41
@@ -210,7 +296,10 @@ export const laurel: Art = ({ pen, width, height, focus, palette }) => {
     pen.lineWidth = radius * 0.016
     pen.beginPath()
     pen.moveTo(middle.x + Math.cos(angle) * radius * 1.22, middle.y + Math.sin(angle) * radius * 1.22)
-    pen.lineTo(middle.x + Math.cos(angle) * radius * (ray % 2 === 0 ? 1.5 : 1.36), middle.y + Math.sin(angle) * radius * (ray % 2 === 0 ? 1.5 : 1.36))
+    pen.lineTo(
+      middle.x + Math.cos(angle) * radius * (ray % 2 === 0 ? 1.5 : 1.36),
+      middle.y + Math.sin(angle) * radius * (ray % 2 === 0 ? 1.5 : 1.36),
+    )
     pen.stroke()
   }
   for (const side of [-1, 1]) {
@@ -218,7 +307,14 @@ export const laurel: Art = ({ pen, width, height, focus, palette }) => {
       const angle = Math.PI / 2 + side * (0.26 + (index / 10) * 2.3)
       for (const out of [-1, 1]) {
         const along = angle + side * (Math.PI / 2) - side * out * 0.5
-        leaf(pen, middle.x + Math.cos(angle) * radius, middle.y + Math.sin(angle) * radius, radius * 0.34, radius * 0.085, along)
+        leaf(
+          pen,
+          middle.x + Math.cos(angle) * radius,
+          middle.y + Math.sin(angle) * radius,
+          radius * 0.34,
+          radius * 0.085,
+          along,
+        )
         pen.fillStyle = out > 0 ? palette.accent : mix(palette.accent, palette.deep, 0.42)
         pen.fill()
       }
@@ -230,11 +326,18 @@ export const laurel: Art = ({ pen, width, height, focus, palette }) => {
 /** A sleeping moon in clouds. */
 export const moon: Art = ({ pen, width, height, focus, palette, random }) => {
   const isNight = palette.isNight === true
-  const [high, low] = isNight ? [palette.deep, '#39457f'] : [mix(palette.second, palette.accent, 0.35), mix(palette.paper, palette.second, 0.4)]
+  const [high, low] = isNight
+    ? [palette.deep, '#39457f']
+    : [mix(palette.second, palette.accent, 0.35), mix(palette.paper, palette.second, 0.4)]
   pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height }, [high, low])
   pen.fillRect(0, 0, width, height)
   for (let dot = 0; dot < 40; dot++) {
-    circle(pen, random.between(0, width), random.between(0, height * 0.8), random.between(0.0015, 0.005) * width)
+    circle(
+      pen,
+      random.between(0, width),
+      random.between(0, height * 0.8),
+      random.between(0.0015, 0.005) * width,
+    )
     pen.fillStyle = clear(FIRE.white, random.between(0.4, 0.95))
     pen.fill()
   }
@@ -243,7 +346,12 @@ export const moon: Art = ({ pen, width, height, focus, palette, random }) => {
   pen.fillStyle = glow(pen, middle, radius * 2.2, [clear(FIRE.gold, 0.42), clear(FIRE.gold, 0)])
   pen.fillRect(0, 0, width, height)
   circle(pen, middle.x, middle.y, radius)
-  pen.fillStyle = blend(pen, { x: middle.x - radius, y: middle.y - radius }, { x: middle.x + radius, y: middle.y + radius }, [FIRE.white, FIRE.gold])
+  pen.fillStyle = blend(
+    pen,
+    { x: middle.x - radius, y: middle.y - radius },
+    { x: middle.x + radius, y: middle.y + radius },
+    [FIRE.white, FIRE.gold],
+  )
   pen.fill()
   pen.strokeStyle = mix(FIRE.coal, FIRE.gold, 0.25)
   pen.lineWidth = radius * 0.04
@@ -269,18 +377,36 @@ export const moon: Art = ({ pen, width, height, focus, palette, random }) => {
   for (const [dx, dy, scale, alpha] of clouds) {
     const [x, y] = [middle.x + dx * radius * 2.2, middle.y + dy * radius]
     pen.fillStyle = clear(isNight ? '#f3ecff' : '#ffffff', alpha)
-    for (const [cx, cy, cr] of [[-0.52, 0.06, 0.24], [-0.2, -0.08, 0.34], [0.2, -0.02, 0.3], [0.52, 0.08, 0.22]] as const) {
+    for (const [cx, cy, cr] of [
+      [-0.52, 0.06, 0.24],
+      [-0.2, -0.08, 0.34],
+      [0.2, -0.02, 0.3],
+      [0.52, 0.08, 0.22],
+    ] as const) {
       circle(pen, x + cx * radius * scale, y + cy * radius * scale, cr * radius * scale)
       pen.fill()
     }
     pen.beginPath()
-    pen.roundRect(x - radius * scale * 0.86, y + radius * scale * 0.02, radius * scale * 1.66, radius * scale * 0.27, radius * scale * 0.135)
+    pen.roundRect(
+      x - radius * scale * 0.86,
+      y + radius * scale * 0.02,
+      radius * scale * 1.66,
+      radius * scale * 0.27,
+      radius * scale * 0.135,
+    )
     pen.fill()
   }
   return isNight ? palette.paper : palette.ink
 }
 
-function face(pen: Pen, points: readonly (readonly [number, number])[], x: number, y: number, size: number, fill: string): void {
+function face(
+  pen: Pen,
+  points: readonly (readonly [number, number])[],
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+): void {
   smooth(
     pen,
     points.map(([dx, dy]) => ({ x: x + dx * size, y: y + dy * size })),
@@ -293,12 +419,30 @@ function face(pen: Pen, points: readonly (readonly [number, number])[], x: numbe
 export const cat: Art = ({ pen, width, height, focus, palette }) => {
   pen.fillStyle = mix(palette.paper, palette.second, 0.3)
   pen.fillRect(0, 0, width, height)
-  const [x, y, size] = [focus.x + focus.width / 2, focus.y + focus.height * 0.56, Math.min(focus.width, focus.height) * 0.5]
+  const [x, y, size] = [
+    focus.x + focus.width / 2,
+    focus.y + focus.height * 0.56,
+    Math.min(focus.width, focus.height) * 0.5,
+  ]
   circle(pen, x, y - size * 0.14, size * 0.86)
   pen.fillStyle = palette.second
   pen.fill()
   const fur = mix(palette.accent, palette.second, 0.12)
-  face(pen, [[-0.34, 0.86], [-0.46, 0.5], [-0.3, 0.36], [0.3, 0.36], [0.46, 0.5], [0.34, 0.86]], x, y, size, mix(fur, palette.deep, 0.14))
+  face(
+    pen,
+    [
+      [-0.34, 0.86],
+      [-0.46, 0.5],
+      [-0.3, 0.36],
+      [0.3, 0.36],
+      [0.46, 0.5],
+      [0.34, 0.86],
+    ],
+    x,
+    y,
+    size,
+    mix(fur, palette.deep, 0.14),
+  )
   for (const side of [-1, 1]) {
     pen.beginPath()
     pen.moveTo(x + side * size * 0.5, y - size * 0.16)
@@ -367,18 +511,111 @@ export const cat: Art = ({ pen, width, height, focus, palette }) => {
 export const dog: Art = ({ pen, width, height, focus, palette }) => {
   pen.fillStyle = mix(palette.paper, palette.accent, 0.22)
   pen.fillRect(0, 0, width, height)
-  const [x, y, size] = [focus.x + focus.width / 2, focus.y + focus.height * 0.52, Math.min(focus.width, focus.height) * 0.5]
+  const [x, y, size] = [
+    focus.x + focus.width / 2,
+    focus.y + focus.height * 0.52,
+    Math.min(focus.width, focus.height) * 0.5,
+  ]
   circle(pen, x, y - size * 0.02, size * 0.84)
   pen.fillStyle = mix(palette.accent, palette.paper, 0.35)
   pen.fill()
   const fur = '#d99a56'
   const dark = '#7b4a28'
-  face(pen, [[-0.38, 0.9], [-0.4, 0.5], [-0.2, 0.3], [0.2, 0.3], [0.4, 0.5], [0.38, 0.9]], x, y, size, mix(fur, dark, 0.2))
-  face(pen, [[-0.42, -0.3], [-0.3, 0.1], [-0.28, 0.34], [0, 0.5], [0.28, 0.34], [0.3, 0.1], [0.42, -0.3], [0, -0.52]], x, y, size, fur)
-  face(pen, [[0.04, -0.5], [0.3, -0.44], [0.4, -0.2], [0.3, 0.08], [0.12, 0.02], [0.06, -0.22]], x, y, size, dark)
-  face(pen, [[-0.3, -0.44], [-0.52, -0.4], [-0.66, -0.06], [-0.6, 0.2], [-0.46, 0.14], [-0.4, -0.16]], x, y, size, dark)
-  face(pen, [[0.28, -0.46], [0.42, -0.76], [0.62, -0.78], [0.66, -0.52], [0.5, -0.24], [0.4, -0.22]], x, y, size, mix(dark, fur, 0.18))
-  face(pen, [[-0.06, -0.42], [0.05, -0.42], [0.09, -0.06], [0.26, 0.14], [0.24, 0.34], [0, 0.46], [-0.24, 0.34], [-0.26, 0.14], [-0.1, -0.06]], x, y, size, palette.paper)
+  face(
+    pen,
+    [
+      [-0.38, 0.9],
+      [-0.4, 0.5],
+      [-0.2, 0.3],
+      [0.2, 0.3],
+      [0.4, 0.5],
+      [0.38, 0.9],
+    ],
+    x,
+    y,
+    size,
+    mix(fur, dark, 0.2),
+  )
+  face(
+    pen,
+    [
+      [-0.42, -0.3],
+      [-0.3, 0.1],
+      [-0.28, 0.34],
+      [0, 0.5],
+      [0.28, 0.34],
+      [0.3, 0.1],
+      [0.42, -0.3],
+      [0, -0.52],
+    ],
+    x,
+    y,
+    size,
+    fur,
+  )
+  face(
+    pen,
+    [
+      [0.04, -0.5],
+      [0.3, -0.44],
+      [0.4, -0.2],
+      [0.3, 0.08],
+      [0.12, 0.02],
+      [0.06, -0.22],
+    ],
+    x,
+    y,
+    size,
+    dark,
+  )
+  face(
+    pen,
+    [
+      [-0.3, -0.44],
+      [-0.52, -0.4],
+      [-0.66, -0.06],
+      [-0.6, 0.2],
+      [-0.46, 0.14],
+      [-0.4, -0.16],
+    ],
+    x,
+    y,
+    size,
+    dark,
+  )
+  face(
+    pen,
+    [
+      [0.28, -0.46],
+      [0.42, -0.76],
+      [0.62, -0.78],
+      [0.66, -0.52],
+      [0.5, -0.24],
+      [0.4, -0.22],
+    ],
+    x,
+    y,
+    size,
+    mix(dark, fur, 0.18),
+  )
+  face(
+    pen,
+    [
+      [-0.06, -0.42],
+      [0.05, -0.42],
+      [0.09, -0.06],
+      [0.26, 0.14],
+      [0.24, 0.34],
+      [0, 0.46],
+      [-0.24, 0.34],
+      [-0.26, 0.14],
+      [-0.1, -0.06],
+    ],
+    x,
+    y,
+    size,
+    palette.paper,
+  )
   for (const side of [-1, 1]) {
     circle(pen, x + side * size * 0.2, y - size * 0.1, size * 0.062)
     pen.fillStyle = '#1e1512'
@@ -398,7 +635,20 @@ export const dog: Art = ({ pen, width, height, focus, palette }) => {
     pen.arc(x + side * size * 0.085, y + size * 0.24, size * 0.085, 0.15, Math.PI - 0.2)
     pen.stroke()
   }
-  face(pen, [[-0.07, 0.32], [0.07, 0.32], [0.075, 0.44], [0, 0.5], [-0.075, 0.44]], x, y, size, '#e0675c')
+  face(
+    pen,
+    [
+      [-0.07, 0.32],
+      [0.07, 0.32],
+      [0.075, 0.44],
+      [0, 0.5],
+      [-0.075, 0.44],
+    ],
+    x,
+    y,
+    size,
+    '#e0675c',
+  )
   pen.fillStyle = palette.accent
   pen.beginPath()
   pen.roundRect(x - size * 0.34, y + size * 0.55, size * 0.68, size * 0.1, size * 0.05)

@@ -35,7 +35,12 @@ export function printDesign(design: Design, width: number, height: number): Laye
   return layer
 }
 
-function writeWords({ pen, width, height }: Layer, design: Design, words: readonly string[], ink: string): void {
+function writeWords(
+  { pen, width, height }: Layer,
+  design: Design,
+  words: readonly string[],
+  ink: string,
+): void {
   const voice = design.voice ?? 'serif'
   const place = PLACES[design.place ?? 'top']
   const [from, to] = place.words
@@ -47,7 +52,10 @@ function writeWords({ pen, width, height }: Layer, design: Design, words: readon
     tracking: voice === 'grotesk' ? -0.015 : 0,
   }
   const room = height * (to - from)
-  const size = Math.min(fittingSize(pen, words, type, width * (place === PLACES.middle ? 0.6 : 0.8), room, leading), width * 0.21)
+  const size = Math.min(
+    fittingSize(pen, words, type, width * (place === PLACES.middle ? 0.6 : 0.8), room, leading),
+    width * 0.21,
+  )
   setType(pen, { ...type, size })
   pen.fillStyle = ink
   const block = size * leading * words.length

@@ -6,7 +6,11 @@ import { blend, type Layer, type Pen, within } from './surface.ts'
 /** A table top seen from above, with the light of a window across it. */
 export function layTop({ pen, width, height, palette }: Picture, second?: string): void {
   const ground = palette.wallBottom
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [lighter(ground, 0.03), ground, darker(ground, 0.035)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+    lighter(ground, 0.03),
+    ground,
+    darker(ground, 0.035),
+  ])
   pen.fillRect(0, 0, width, height)
   if (second !== undefined) {
     // A second sheet of paper under everything, at a slant.
@@ -20,7 +24,10 @@ export function layTop({ pen, width, height, palette }: Picture, second?: string
       pen.shadowColor = clear(palette.deep, 0.28)
       pen.shadowBlur = 24
       pen.shadowOffsetX = -4
-      pen.fillStyle = blend(pen, { x: width * 0.4, y: 0 }, { x: width, y: height }, [lighter(second, 0.015), darker(second, 0.02)])
+      pen.fillStyle = blend(pen, { x: width * 0.4, y: 0 }, { x: width, y: height }, [
+        lighter(second, 0.015),
+        darker(second, 0.02),
+      ])
       pen.fill()
     })
   }
@@ -73,7 +80,11 @@ export function laySheet({ pen, palette }: Picture, sheet: Layer, thing: Lying):
       pen.roundRect(0, 0, thing.width, thing.height, thing.corner ?? 4)
       pen.clip()
       pen.drawImage(sheet.canvas, 0, 0, thing.width, thing.height)
-      pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: thing.width, y: thing.height }, [clear('#ffffff', 0.1), clear('#ffffff', 0), clear('#000000', 0.05)])
+      pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: thing.width, y: thing.height }, [
+        clear('#ffffff', 0.1),
+        clear('#ffffff', 0),
+        clear('#000000', 0.05),
+      ])
       pen.fillRect(0, 0, thing.width, thing.height)
     })
     pen.beginPath()

@@ -18,7 +18,14 @@ export function softly(
   const layer = newLayer((width + margin * 2) * SOFT_SCALE, (height + margin * 2) * SOFT_SCALE)
   const shape = newLayer(layer.width, layer.height)
   const scale = SOFT_SCALE
-  shape.pen.setTransform(a * scale, b * scale, c * scale, d * scale, (e + margin) * scale, (f + margin) * scale)
+  shape.pen.setTransform(
+    a * scale,
+    b * scale,
+    c * scale,
+    d * scale,
+    (e + margin) * scale,
+    (f + margin) * scale,
+  )
   draw(shape.pen)
   layer.pen.filter = `blur(${blur * scale}px)`
   layer.pen.drawImage(shape.canvas, 0, 0)
@@ -110,7 +117,11 @@ export function lightPool(pen: Pen, middle: Point, radius: number, colour: strin
 export function shine(pen: Pen, middle: Point, radius: number, colour: string, strength: number): void {
   within(pen, () => {
     pen.globalCompositeOperation = 'screen'
-    pen.fillStyle = glow(pen, middle, radius, [clear(colour, strength), clear(colour, strength * 0.32), clear(colour, 0)])
+    pen.fillStyle = glow(pen, middle, radius, [
+      clear(colour, strength),
+      clear(colour, strength * 0.32),
+      clear(colour, 0),
+    ])
     pen.fillRect(middle.x - radius, middle.y - radius, radius * 2, radius * 2)
   })
 }

@@ -2,9 +2,6 @@ import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 import { newLayer, type Layer, type Pen } from './surface.ts'
 
-/** Width and height of a master, px. */
-export const MASTER = 1280
-
 /** A picture being drawn. */
 export interface Picture {
   readonly pen: Pen
@@ -15,7 +12,7 @@ export interface Picture {
   readonly random: Random
 }
 
-export function newPicture(palette: Palette, random: Random, width = MASTER, height = MASTER): Picture {
+export function newPicture(palette: Palette, random: Random, width: number, height: number): Picture {
   const layer = newLayer(width, height)
   return { layer, pen: layer.pen, width, height, palette, random }
 }

@@ -61,9 +61,23 @@ export function heart(pen: Pen, x: number, y: number, width: number): void {
   const top = y - half * 0.42
   pen.beginPath()
   pen.moveTo(x, top)
-  pen.bezierCurveTo(x - half * 0.28, y - half * 1.02, x - half * 1.04, y - half * 0.94, x - half, y - half * 0.2)
+  pen.bezierCurveTo(
+    x - half * 0.28,
+    y - half * 1.02,
+    x - half * 1.04,
+    y - half * 0.94,
+    x - half,
+    y - half * 0.2,
+  )
   pen.bezierCurveTo(x - half * 0.96, y + half * 0.36, x - half * 0.3, y + half * 0.66, x, y + half)
-  pen.bezierCurveTo(x + half * 0.3, y + half * 0.66, x + half * 0.96, y + half * 0.36, x + half, y - half * 0.2)
+  pen.bezierCurveTo(
+    x + half * 0.3,
+    y + half * 0.66,
+    x + half * 0.96,
+    y + half * 0.36,
+    x + half,
+    y - half * 0.2,
+  )
   pen.bezierCurveTo(x + half * 1.04, y - half * 0.94, x + half * 0.28, y - half * 1.02, x, top)
   pen.closePath()
 }

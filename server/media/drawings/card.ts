@@ -21,11 +21,27 @@ export const drawCard: Drawing<'card'> = (picture, recipe) => {
 }
 
 /** A folded card on the table; (x, y) is the middle of its foot. */
-export function standingCard({ pen, palette }: Picture, design: Design, x: number, y: number, tall: number, lean = 1): void {
+export function standingCard(
+  { pen, palette }: Picture,
+  design: Design,
+  x: number,
+  y: number,
+  tall: number,
+  lean = 1,
+): void {
   const wide = tall * 0.7
   const left = { x: x - wide / 2, top: y - tall * 0.985, foot: y - tall * 0.012 }
   const right = { x: x + wide / 2, top: y - tall, foot: y + tall * 0.02 }
-  standingShadow(pen, palette.deep, { left: { x: left.x, y: left.foot - 4 }, right: { x: right.x + wide * 0.08, y: right.foot - 8 }, depth: tall * 0.022 }, tall * 0.6)
+  standingShadow(
+    pen,
+    palette.deep,
+    {
+      left: { x: left.x, y: left.foot - 4 },
+      right: { x: right.x + wide * 0.08, y: right.foot - 8 },
+      depth: tall * 0.022,
+    },
+    tall * 0.6,
+  )
   // The back half of the card, seen past the edge of the front one.
   const paper = PALETTES[design.mood].paper
   polygon(pen, [
@@ -34,7 +50,10 @@ export function standingCard({ pen, palette }: Picture, design: Design, x: numbe
     { x: right.x + wide * 0.1 * lean, y: right.foot - tall * 0.05 },
     { x: left.x, y: left.foot },
   ])
-  pen.fillStyle = blend(pen, { x: right.x - 10, y: 0 }, { x: right.x + wide * 0.1, y: 0 }, [darker(paper, 0.2), darker(paper, 0.05)])
+  pen.fillStyle = blend(pen, { x: right.x - 10, y: 0 }, { x: right.x + wide * 0.1, y: 0 }, [
+    darker(paper, 0.2),
+    darker(paper, 0.05),
+  ])
   pen.fill()
   const front = printDesign(design, 720, 1030)
   standSheet(pen, front, {
@@ -43,8 +62,17 @@ export function standingCard({ pen, palette }: Picture, design: Design, x: numbe
     bottomRight: { x: right.x, y: right.foot },
     bottomLeft: { x: left.x, y: left.foot },
   })
-  polygon(pen, [{ x: left.x, y: left.top }, { x: right.x, y: right.top }, { x: right.x, y: right.foot }, { x: left.x, y: left.foot }])
-  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [clear('#000000', 0.16), clear('#000000', 0.02), clear('#ffffff', 0.07)])
+  polygon(pen, [
+    { x: left.x, y: left.top },
+    { x: right.x, y: right.top },
+    { x: right.x, y: right.foot },
+    { x: left.x, y: left.foot },
+  ])
+  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [
+    clear('#000000', 0.16),
+    clear('#000000', 0.02),
+    clear('#ffffff', 0.07),
+  ])
   pen.fill()
   pen.strokeStyle = clear('#ffffff', 0.6)
   pen.lineWidth = 2
@@ -59,11 +87,23 @@ function standing(picture: Picture, { scene, design }: CardRecipe): void {
   layStage(picture, random.pick(['arch', 'disc', 'plain'] as const))
   const colour = envelopeColour(scene, design)
   within(pen, () => {
-    closedEnvelope(picture, { x: width * 0.33, y: height * 0.615, width: width * 0.47, height: width * 0.33, angle: -0.13, lift: 16 }, colour)
+    closedEnvelope(
+      picture,
+      {
+        x: width * 0.33,
+        y: height * 0.615,
+        width: width * 0.47,
+        height: width * 0.33,
+        angle: -0.13,
+        lift: 16,
+      },
+      colour,
+    )
   })
   const accent = PALETTES[design.mood].accent
   const prop = random.whole(0, 2)
-  if (prop === 0) ball(picture, width * 0.845, height * 0.835, width * 0.062, mix(accent, palette.wallTop, 0.15))
+  if (prop === 0)
+    ball(picture, width * 0.845, height * 0.835, width * 0.062, mix(accent, palette.wallTop, 0.15))
   if (prop === 1) {
     ball(picture, width * 0.84, height * 0.82, width * 0.07, mix(palette.second, palette.wallTop, 0.35))
     ball(picture, width * 0.77, height * 0.855, width * 0.034, accent)
@@ -76,22 +116,47 @@ function onEnvelope(picture: Picture, { scene, design }: CardRecipe): void {
   const { width, height, palette } = picture
   layTop(picture, mix(palette.wallTop, palette.paper, 0.35))
   const colour = envelopeColour(scene, design)
-  openEnvelope(picture, { x: width * 0.6, y: height * 0.64, width: width * 0.6, height: width * 0.43, angle: 0.14, lift: 10 }, colour, PALETTES[design.mood].accent)
+  openEnvelope(
+    picture,
+    { x: width * 0.6, y: height * 0.64, width: width * 0.6, height: width * 0.43, angle: 0.14, lift: 10 },
+    colour,
+    PALETTES[design.mood].accent,
+  )
   lyingSprig(picture, width * 0.96, height * 0.3, width * 0.3, Math.PI * 0.72)
-  laySheet(picture, printDesign(design, 720, 1030), { x: width * 0.39, y: height * 0.46, width: width * 0.45, height: width * 0.644, angle: -0.1, lift: 20 })
+  laySheet(picture, printDesign(design, 720, 1030), {
+    x: width * 0.39,
+    y: height * 0.46,
+    width: width * 0.45,
+    height: width * 0.644,
+    angle: -0.1,
+    lift: 20,
+  })
 }
 
 function inside(picture: Picture, { design, text = [] }: CardRecipe): void {
   const { pen, width, height, palette } = picture
   layTop(picture)
   const own = PALETTES[design.mood]
-  const thing = { x: width * 0.5, y: height * 0.52, width: width * 0.84, height: width * 0.6, angle: -0.055, lift: 18 }
+  const thing = {
+    x: width * 0.5,
+    y: height * 0.52,
+    width: width * 0.84,
+    height: width * 0.6,
+    angle: -0.055,
+    lift: 18,
+  }
   lyingSprig(picture, width * 0.06, height * 0.9, width * 0.34, -Math.PI * 0.3)
   shadowOf(pen, palette.deep, thing)
   const page = insidePages(design, text, own.paper)
   lyingFrame(pen, thing, () => {
     pen.drawImage(page.canvas, 0, 0, thing.width, thing.height)
-    pen.fillStyle = blend(pen, { x: thing.width * 0.38, y: 0 }, { x: thing.width * 0.62, y: 0 }, [clear(own.deep, 0), clear(own.deep, 0.07), clear(own.deep, 0.26), clear('#ffffff', 0.25), clear('#ffffff', 0)])
+    pen.fillStyle = blend(pen, { x: thing.width * 0.38, y: 0 }, { x: thing.width * 0.62, y: 0 }, [
+      clear(own.deep, 0),
+      clear(own.deep, 0.07),
+      clear(own.deep, 0.26),
+      clear('#ffffff', 0.25),
+      clear('#ffffff', 0),
+    ])
     pen.fillRect(thing.width * 0.38, 0, thing.width * 0.24, thing.height)
   })
 }

@@ -23,14 +23,23 @@ export function closedEnvelope({ pen, palette }: Picture, thing: Lying, colour: 
       pen.quadraticCurveTo(width / 2, tip + 8, width * 0.46, tip - 8)
       pen.lineTo(0, shoulder)
       pen.closePath()
-      pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: tip }, [lighter(colour, 0.015), lighter(colour, 0.045)])
+      pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: tip }, [
+        lighter(colour, 0.015),
+        lighter(colour, 0.045),
+      ])
       pen.fill()
     })
   })
 }
 
 /** An open envelope seen from its back: the flap is up and shows the lining. `inside` draws what looks out of it. */
-export function openEnvelope(picture: Picture, thing: Lying, colour: string, lining: string, inside?: () => void): void {
+export function openEnvelope(
+  picture: Picture,
+  thing: Lying,
+  colour: string,
+  lining: string,
+  inside?: () => void,
+): void {
   const { pen, palette } = picture
   const { width, height } = thing
   const flap = height * 0.56
@@ -50,8 +59,15 @@ export function openEnvelope(picture: Picture, thing: Lying, colour: string, lin
       pen.fillStyle = darker(colour, 0.02)
       pen.fill()
     })
-    polygon(pen, [{ x: width * 0.05, y: 6 }, { x: width / 2, y: -flap + 22 }, { x: width * 0.95, y: 6 }])
-    pen.fillStyle = blend(pen, { x: 0, y: -flap }, { x: 0, y: 10 }, [lighter(lining, 0.03), darker(lining, 0.06)])
+    polygon(pen, [
+      { x: width * 0.05, y: 6 },
+      { x: width / 2, y: -flap + 22 },
+      { x: width * 0.95, y: 6 },
+    ])
+    pen.fillStyle = blend(pen, { x: 0, y: -flap }, { x: 0, y: 10 }, [
+      lighter(lining, 0.03),
+      darker(lining, 0.06),
+    ])
     pen.fill()
     pen.fillStyle = darker(lining, 0.1)
     pen.fillRect(3, 0, width - 6, height * 0.5)
@@ -90,7 +106,10 @@ function body(pen: Picture['pen'], width: number, height: number, colour: string
     pen.quadraticCurveTo(width / 2, height * 0.47, width * 0.545, height * 0.51)
     pen.lineTo(width - 2, height - 1)
     pen.closePath()
-    pen.fillStyle = blend(pen, { x: 0, y: height * 0.5 }, { x: 0, y: height }, [lighter(colour, 0.035), colour])
+    pen.fillStyle = blend(pen, { x: 0, y: height * 0.5 }, { x: 0, y: height }, [
+      lighter(colour, 0.035),
+      colour,
+    ])
     pen.fill()
   })
 }

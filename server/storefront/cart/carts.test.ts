@@ -10,6 +10,13 @@ import { makeProduct, setStock, storefrontApp, variantGid } from '#support/store
 const NOWHERE = 'gid://shopify/Cart/nowhere?key=0123456789abcdef0123456789abcdef'
 const CART_GONE = [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }]
 
+/** Lines that don't merge. */
+const linesOf = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    merchandiseId: variantGid(2),
+    attributes: [{ key: 'n', value: String(from + index) }],
+  }))
+
 describeOnEachDatabase('carts', (freshContext) => {
   let context: ServerContext
   let app: Hono
@@ -218,11 +225,6 @@ describeOnEachDatabase('carts', (freshContext) => {
 
     it('are 250 at most, in a call and in a cart', async () => {
       const { id } = await create()
-      const linesOf = (count: number, from = 0) =>
-        Array.from({ length: count }, (_, index) => ({
-          merchandiseId: variantGid(2),
-          attributes: [{ key: 'n', value: String(from + index) }],
-        }))
       expect(await cartMutationErrors(app, 'cartLinesAdd', { cartId: id, lines: linesOf(251) })).toEqual([
         'MAX_INPUT_SIZE_EXCEEDED',
       ])

@@ -7,6 +7,8 @@ import { makeProduct, storefrontApp, variantGid } from '#support/storefrontFixtu
 const lineOf = (cart: CartBody, productId: number) =>
   cart.lines.nodes.find((line) => line.merchandise.id === variantGid(productId))?.id
 
+const limit = (productId: number) => (productId === 3 ? 5 : Infinity)
+
 type Step =
   | { readonly kind: 'add'; readonly product: number; readonly quantity: number }
   | { readonly kind: 'set'; readonly product: number; readonly quantity: number }
@@ -53,7 +55,6 @@ describeOnEachDatabase('a cart changed by many', (freshContext) => {
     for (const id of [1, 2, 3]) {
       await makeProduct(context, { id, variants: [{ price: id * 100, stock: id === 3 ? 5 : null }] })
     }
-    const limit = (productId: number) => (productId === 3 ? 5 : Infinity)
 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps: Step[]) => {

@@ -37,13 +37,14 @@ describeOnEachDatabase('lists of products', (freshContext) => {
       // Many equal prices, dates, types and titles: the order must not depend on them alone.
       for (let id = 1; id <= 13; id += 1) {
         await makeProduct(context, {
-          id,
+          // As large as the ids of the shop's own catalogue.
+          id: 2_000_000_000 + id,
           title: id % 4 === 0 ? 'Kartka' : `Kartka ${'ŻŹŁAaąbZ'.charAt(id % 8)}`,
           productType: id % 2 === 0 ? 'Kartki' : 'Kubki',
           salesRank: id % 3,
           createdAt: new Date(Date.UTC(2026, 0, id % 5)),
           updatedAt: new Date(Date.UTC(2026, 1, id % 2)),
-          variants: [{ price: (id % 4) * 500 }],
+          variants: [{ id, price: (id % 4) * 500 }],
         })
       }
     })

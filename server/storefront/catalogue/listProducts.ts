@@ -130,17 +130,23 @@ async function selectPlaces(
     .limit(limit)
 }
 
-const PLACES: Record<ProductOrder['cast'], RegExp> = {
-  integer: /^-?\d{1,9}$/,
-  text: /^/,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/,
+const LARGEST_INTEGER = 2_147_483_647
+
+const isInteger = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST_INTEGER
+
+/** Whether a place may stand in a cursor: what can't be read as the column's type would fail in the database. */
+const IS_PLACE: Record<ProductOrder['cast'], (place: string) => boolean> = {
+  integer: (place) => /^-?\d{1,10}$/.test(place) && isInteger(Number(place)),
+  text: () => true,
+  timestamptz: (place) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/.test(place),
 }
 
 /** The rows after a cursor, or before it. */
 function beyondCursor(list: ProductList, cursor: string, before: boolean): SQL | undefined {
   const [name, place, id] = decodeCursor(cursor)
-  const fits = typeof place === 'string' && PLACES[list.order.cast].test(place)
-  if (name !== list.order.name || !fits || typeof id !== 'number' || !Number.isSafeInteger(id)) {
+  const fits = typeof place === 'string' && IS_PLACE[list.order.cast](place)
+  if (name !== list.order.name || !fits || !isInteger(id)) {
     throw badRequest('Invalid cursor for current pagination sort.')
   }
   const compare = list.reverse === before ? gt : lt

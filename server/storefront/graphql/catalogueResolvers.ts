@@ -32,7 +32,10 @@ function readQuery(text: string | null | undefined): { where: SQL[]; relevance: 
   if ((text ?? '').length > LONGEST_QUERY)
     throw badRequest(`query is longer than ${LONGEST_QUERY} characters`)
   const node = parseSearch(text ?? '')
-  return { where: [searchCondition(node)], relevance: relevanceOrder(relevanceOf(wantedWords(node))) }
+  const words = wantedWords(node)
+  // Without words nothing is more relevant than the rest.
+  const relevance = words.length === 0 ? PRODUCT_ORDERS.id : relevanceOrder(relevanceOf(words))
+  return { where: [searchCondition(node)], relevance }
 }
 
 const PRODUCT_SORTS: Record<string, ProductOrder> = {
@@ -79,7 +82,7 @@ const queries = {
     { server }: GraphContext,
   ) => {
     const { where, relevance } = readQuery(query)
-    const order = PRODUCT_SORTS[sortKey] ?? (query ? relevance : PRODUCT_ORDERS.id)
+    const order = PRODUCT_SORTS[sortKey] ?? relevance
     return listProducts(server.database, { where, order, reverse: reverse === true }, page)
   },
 

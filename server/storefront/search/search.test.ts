@@ -101,12 +101,14 @@ describeOnEachDatabase('search', (freshContext) => {
       app,
       `{ all: search(query: "kubek", first: 1) { totalCount nodes { ... on Product { handle } } }
          cheap: search(query: "kubek", first: 5, sortKey: PRICE) { nodes { ... on Product { handle } } }
+         fields: search(query: "variants.price:<7", first: 5) { totalCount nodes { ... on Product { handle } } }
          hidden: search(query: "kubek", first: 5, unavailableProducts: HIDE) { totalCount }
          predictiveSearch(query: "kub", limit: 5) { products { handle } collections { handle } } }`,
     )
     expect(data).toEqual({
       all: { totalCount: 2, nodes: [{ handle: 'produkt-1' }] },
       cheap: { nodes: [{ handle: 'produkt-2' }, { handle: 'produkt-1' }] },
+      fields: { totalCount: 1, nodes: [{ handle: 'produkt-2' }] },
       hidden: { totalCount: 1 },
       predictiveSearch: {
         products: [{ handle: 'produkt-1' }, { handle: 'produkt-2' }],

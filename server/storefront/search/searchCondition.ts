@@ -95,7 +95,7 @@ export function searchCondition(node: SearchNode): SQL {
   return FIELD_CONDITIONS[node.field](node)
 }
 
-/** How well a product answers the words: a match in its title counts most, then in its tags. Higher is better. */
+/** How well a product answers the words, of which there must be some: a match in its title counts most, then in its tags. Higher is better. */
 export function relevanceOf(words: readonly string[]): SQL<number> {
   const scores = [...new Set(words)].map(
     (word) => sql`case
@@ -105,5 +105,5 @@ export function relevanceOf(words: readonly string[]): SQL<number> {
       when ${products.searchText} like ${`% ${word} %`} then 10
       else 0 end`,
   )
-  return scores.length === 0 ? sql<number>`0` : sql<number>`(${sql.join(scores, sql` + `)})`
+  return sql<number>`(${sql.join(scores, sql` + `)})`
 }

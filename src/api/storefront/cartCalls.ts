@@ -19,7 +19,7 @@ import {
   type CartQueryVariables,
 } from './operations.gen.ts'
 import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
-import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
+import { StorefrontError, type StorefrontErrorCode, type UserError } from './storefrontError.ts'
 import type { Send } from './transport.ts'
 
 const cartAnswer = z.object({ cart: z.nullable(cartSchema) })
@@ -70,6 +70,27 @@ function requireLines(lines: readonly unknown[]): void {
   if (lines.length === 0) throw refused('SHOPIFY_INVALID_LINES', 'At least one line item is required')
 }
 
+/** The largest whole number that GraphQL has. */
+const LARGEST_INT = 2_147_483_647
+
+/**
+ * Refuses quantities that can't even be sent: JSON would make null of NaN, and the storefront one piece of that.
+ * Whether the others are good is for the storefront to say.
+ */
+function requireWholeQuantities(lines: readonly { readonly quantity: number }[]): void {
+  const userErrors = lines.flatMap(({ quantity }, index): UserError[] => {
+    if (Number.isInteger(quantity) && Math.abs(quantity) <= LARGEST_INT) return []
+    const field = ['lines', String(index), 'quantity']
+    return [{ code: 'INVALID', field, message: 'Quantity must be a whole number' }]
+  })
+  if (userErrors.length > 0) throw invalid(userErrors)
+}
+
+function invalid(userErrors: readonly UserError[]): StorefrontError {
+  const message = userErrors.map((error) => error.message).join(', ')
+  return new StorefrontError('SHOPIFY_CART_VALIDATION_ERROR', message, { kind: 'refused', userErrors })
+}
+
 function requireLineIds(ids: readonly string[]): void {
   if (ids.length === 0) throw refused('SHOPIFY_INVALID_LINE_IDS', 'At least one line ID is required')
 }
@@ -81,8 +102,7 @@ function cartOf(payload: unknown): RemoteCart {
     // A cart that is unknown, somebody else's or an order by now is told by the cart's own argument.
     const isGone = userErrors.some(({ field }) => field?.length === 1 && field[0] === 'cartId')
     if (isGone) throw notFound('SHOPIFY_CART_NOT_FOUND', 'Cart not found', userErrors)
-    const message = userErrors.map((error) => error.message).join(', ')
-    throw new StorefrontError('SHOPIFY_CART_VALIDATION_ERROR', message, { kind: 'refused', userErrors })
+    throw invalid(userErrors)
   }
   if (!cart) throw cartNotFound()
   return readCart(cart)
@@ -135,6 +155,7 @@ export function createCartCalls(
       throw cartNotFound()
     },
     cartCreate: async ({ lines, buyerIdentity, discountCodes }, options) => {
+      requireWholeQuantities(lines ?? [])
       const variables: CartCreateMutationVariables = {
         input: {
           ...(lines && { lines }),
@@ -147,12 +168,14 @@ export function createCartCalls(
     cartLinesAdd: async (cartId, lines, options) => {
       requireCartId(cartId)
       requireLines(lines)
+      requireWholeQuantities(lines)
       const variables: CartLinesAddMutationVariables = { cartId, lines }
       return mutate(MUTATIONS.add, variables, options)
     },
     cartLinesUpdate: async (cartId, lines, options) => {
       requireCartId(cartId)
       requireLines(lines)
+      requireWholeQuantities(lines)
       const variables: CartLinesUpdateMutationVariables = { cartId, lines }
       return mutate(MUTATIONS.update, variables, options)
     },

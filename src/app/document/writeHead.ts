@@ -38,7 +38,7 @@ function findTag(target: Document, tag: HeadTag): Element | null {
 function makeTag(target: Document, tag: HeadTag): Element {
   const element = target.createElement(tag.name)
   for (const [name, value] of Object.entries(tag.attributes)) {
-    element.setAttribute(name, name === 'href' ? new URL(value, target.baseURI).href : value)
+    element.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value)
   }
   return element
 }

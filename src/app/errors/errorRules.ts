@@ -20,7 +20,8 @@ export function isReportable(error: unknown): boolean {
 
 /** Whether an error toast may be shown at `now`, when the last one was shown at `last` (ms). */
 export function mayShowErrorToast(now: number, last: number | null): boolean {
-  return last === null || now - last >= ERROR_TOAST_INTERVAL
+  // A clock that was set back must not silence errors.
+  return last === null || now < last || now - last >= ERROR_TOAST_INTERVAL
 }
 
 export function messageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw } from 'lucide-react'
+import { InstallEntry } from '#features/install/InstallEntry.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { resetPreferences } from '#ui/state/preferences.ts'
@@ -33,6 +34,7 @@ export default function SettingsDialog() {
         <AppearanceSettings />
         <NoticeSettings />
         <ModeSettings />
+        <InstallEntry />
       </div>
     </Dialog>
   )

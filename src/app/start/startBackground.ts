@@ -1,6 +1,7 @@
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
+import { openFromShortcut } from './openFromShortcut.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 /**
@@ -9,6 +10,7 @@ import { whenLoaded } from './whenLoaded.ts'
  */
 export function startBackground(services: Services): void {
   whenLoaded(() => {
+    openFromShortcut()
     void startWorker()
     void startSending(services)
   })

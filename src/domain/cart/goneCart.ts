@@ -1,14 +1,22 @@
+import { remoteLineKey } from './lineKey.ts'
+import type { RemoteCart } from './remoteCart.ts'
+
 /**
  * How long after a checkout was opened a vanished cart counts as bought. The storefront forgets an untouched
  * cart after ten days: later than this, its silence more likely means that.
  */
 export const CHECKOUT_MEMORY_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** What went to the checkout when it was last opened. */
+/** What is bought if the checkout is paid: the lines of its cart as they were last acknowledged. */
 export interface OpenedCheckout {
   /** Milliseconds since the epoch. */
   readonly openedAt: number
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]
+}
+
+/** A cart's lines in the form in which its checkout is remembered. */
+export function checkoutLines(remote: Pick<RemoteCart, 'lines'>): OpenedCheckout['lines'] {
+  return remote.lines.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity }))
 }
 
 /** What a cart that the storefront no longer knows means for the lines on this device. */

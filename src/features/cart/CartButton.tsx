@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ShoppingCart } from 'lucide-react'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { watchCartNow, useCartReading } from './cartReading.ts'
@@ -11,7 +11,6 @@ export interface CartButtonProps {
 
 /** Opens the cart and tells how many pieces are in it. Light: the cart itself comes after the first paint. */
 export function CartButton({ presentation = 'header' }: CartButtonProps) {
-  const { t } = useLingui()
   const reading = useCartReading()
   const count = reading.kind === 'read' ? reading.cart.totals.itemCount : null
   return (
@@ -19,20 +18,26 @@ export function CartButton({ presentation = 'header' }: CartButtonProps) {
       type="button"
       className={styles.button}
       data-presentation={presentation}
-      aria-label={count === null ? t`Koszyk` : t`Koszyk (${count})`}
       aria-haspopup="dialog"
       onClick={openCartDrawer}
       onPointerEnter={() => void watchCartNow()}
     >
-      <span className={styles.face}>
-        <ShoppingCart size={22} aria-hidden="true" />
+      <span className={styles.face} aria-hidden="true">
+        <ShoppingCart size={22} />
         {count === null || count === 0 ? null : (
-          <span key={count} className={styles.count} aria-hidden="true">
+          <span key={count} className={styles.count}>
             {count > 99 ? '99+' : count}
           </span>
         )}
       </span>
-      {presentation === 'bar' ? <span className={styles.word}>{t`Koszyk`}</span> : null}
+      {presentation === 'bar' ? (
+        <span className={styles.word} aria-hidden="true">
+          <Trans>Koszyk</Trans>
+        </span>
+      ) : null}
+      <span className="visually-hidden">
+        {count === null ? <Trans>Koszyk</Trans> : <Trans>Koszyk ({count})</Trans>}
+      </span>
     </button>
   )
 }

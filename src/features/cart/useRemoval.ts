@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useCartAction } from './useCartAction.ts'
 
@@ -29,7 +30,10 @@ export function useUndoOffer(): (title: string, removed: RemovedItem | readonly 
       duration: UNDO_MS,
       action: {
         label: t`Cofnij`,
-        onAction: () => void runCartAction((actions) => actions.restore(removed)),
+        onAction: () => {
+          openCartDrawer()
+          void runCartAction((actions) => actions.restore(removed))
+        },
       },
     })
   }

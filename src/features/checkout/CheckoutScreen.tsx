@@ -18,7 +18,7 @@ import { useLocalCart } from './useLocalCart.ts'
 export function CheckoutScreen({ token }: { token: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(checkoutQuery(token))
-  const localCart = useLocalCart(token, data?.state === 'completed')
+  const localCart = useLocalCart(token, data?.state === 'completed', () => void refetch())
 
   if (data?.state === 'completed') {
     return (

@@ -17,7 +17,7 @@ export function ContactSection({ form, needsDelivery }: { form: CheckoutForm; ne
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          description={t`Tu wyślemy potwierdzenie`}
+          description={t`Do kontaktu w sprawie zamówienia`}
         />
         <DetailsTextField
           form={form}

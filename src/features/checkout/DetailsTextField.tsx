@@ -31,7 +31,7 @@ export function DetailsTextField(props: DetailsTextFieldProps) {
   return (
     <TextField
       id={fieldId(field)}
-      label={props.isOptional === true ? t`${name} (niekoniecznie)` : name}
+      label={props.isOptional === true ? t`${name} (opcjonalnie)` : name}
       name={field}
       type={type}
       autoComplete={autoComplete}

@@ -7,7 +7,7 @@ import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { checkoutClient, checkoutQuery } from './checkoutQuery.ts'
+import { checkoutClient, showCheckout } from './checkoutQuery.ts'
 import styles from './DiscountField.module.css'
 
 export interface DiscountFieldProps {
@@ -31,7 +31,7 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
     setError(undefined)
     try {
       const view = await checkoutClient.setDiscountCode(token, code)
-      queryClient.setQueryData(checkoutQuery(token).queryKey, view)
+      showCheckout(queryClient, token, view)
       if (view.state !== 'open') return
       onChanged(code, view)
       const isTaken = view.discountCodes.some((known) => known.applicable)

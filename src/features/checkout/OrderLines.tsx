@@ -42,7 +42,7 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
       {line.picture === null ? (
         <span className={styles.noPicture} />
       ) : (
-        <Picture picture={line.picture} sizes="4rem" className={styles.picture ?? ''} />
+        <Picture picture={{ ...line.picture, altText: '' }} sizes="4rem" className={styles.picture ?? ''} />
       )}
       <div className={styles.words}>
         <span className={styles.title}>{line.title}</span>

@@ -45,7 +45,7 @@ export function OrderPlaced({ order }: { order: OrderView }) {
           {order.needsDelivery ? <DeliveryStep order={order} /> : null}
           {order.lines.some((line) => !line.requiresShipping) ? (
             <li>
-              <Trans>To, co cyfrowe, nie potrzebuje przesyłki i jest już do Twojej dyspozycji.</Trans>
+              <Trans>Produkty cyfrowe nie potrzebują przesyłki: są zapisane przy tym zamówieniu.</Trans>
             </li>
           ) : null}
           <li>

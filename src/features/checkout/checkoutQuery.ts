@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createCheckoutClient } from '#api/checkout/checkoutClient.ts'
 import { CheckoutFailure, hasUnknownOutcome } from '#api/checkout/checkoutFailure.ts'
+import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 
 export const checkoutClient = createCheckoutClient()
 
@@ -20,8 +21,9 @@ export function isUnreachable(error: Error | null): boolean {
  */
 export function checkoutQuery(token: string) {
   return queryOptions({
-    queryKey: ['checkout', token],
-    queryFn: ({ signal }) => checkoutClient.view(token, { signal }),
+    queryKey: keyOf(token),
+    queryFn: async ({ client, signal }) =>
+      latest(client, token, await checkoutClient.view(token, { signal })),
     staleTime: 0,
     retry: false,
     networkMode: 'always',
@@ -29,6 +31,18 @@ export function checkoutQuery(token: string) {
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchInterval: (query) => (isUnreachable(query.state.error) ? RETRY_EVERY_MS : false),
-    meta: { persist: false },
   })
+}
+
+/** Shows a checkout as some call answered it. */
+export function showCheckout(queryClient: QueryClient, token: string, view: CheckoutView): void {
+  queryClient.setQueryData(keyOf(token), latest(queryClient, token, view))
+}
+
+const keyOf = (token: string) => ['checkout', token] as const
+
+/** An order is never undone: an answer that says otherwise was overtaken on its way. */
+function latest(queryClient: QueryClient, token: string, view: CheckoutView): CheckoutView {
+  const known = queryClient.getQueryData<CheckoutView>(keyOf(token))
+  return known?.state === 'completed' ? known : view
 }

@@ -31,7 +31,7 @@ const PROBLEM_TEXTS = {
 } satisfies Record<DetailsProblemCode, MessageDescriptor>
 
 const REQUIRED_TEXTS: Partial<Record<DetailsField, MessageDescriptor>> = {
-  email: msg`Wpisz adres e-mail, wyślemy na niego zamówienie`,
+  email: msg`Wpisz adres e-mail, na który możemy odpisać`,
   phone: msg`Wpisz telefon, kurier zadzwoni przed przyjazdem`,
   firstName: msg`Wpisz imię`,
   lastName: msg`Wpisz nazwisko`,

@@ -1,23 +1,36 @@
+import { liveQuery } from 'dexie'
 import { cartChange } from '#offline/cart/cartChange.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { enqueueSync } from '#offline/cart/cartIntent.ts'
-import { readCart } from '#offline/cart/readCart.ts'
+import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 
-/** Whether the cart on this device is the one being paid at this checkout. */
-async function isCartOf(token: string): Promise<boolean> {
-  const { checkoutUrl } = await readCart(await database())
+/** Whether a cart on this device is the one being paid at this checkout. */
+function isCartOf({ checkoutUrl }: CartSnapshot, token: string): boolean {
   return checkoutUrl !== null && new URL(checkoutUrl, 'http://localhost').pathname === `/kasa/${token}`
+}
+
+/** Calls `onSynced` each time the storefront has taken a change of this checkout's cart, until `signal` aborts. */
+export async function watchSyncs(token: string, onSynced: () => void, signal: AbortSignal): Promise<void> {
+  const db = await database()
+  if (signal.aborted) return
+  let known: number | null = null
+  const watch = liveQuery(() => readCart(db)).subscribe((cart) => {
+    if (!isCartOf(cart, token) || cart.syncState !== 'synced' || cart.lastSync === known) return
+    if (known !== null) onSynced()
+    known = cart.lastSync
+  })
+  signal.addEventListener('abort', () => watch.unsubscribe(), { once: true })
 }
 
 /** The cart on this device takes over the code, so that its next sync doesn't take it off again. */
 export async function followDiscountCode(token: string, code: string | null): Promise<void> {
-  if (await isCartOf(token)) await setDiscountCode(await database(), code)
+  const db = await database()
+  if (isCartOf(await readCart(db), token)) await setDiscountCode(db, code)
 }
 
 /** The cart on this device finds out now, not at its next sync, that it has become an order. */
 export async function followOrder(token: string): Promise<void> {
-  if (!(await isCartOf(token))) return
   const db = await database()
-  await cartChange(db, () => enqueueSync(db, 'checkout-opened'))
+  if (isCartOf(await readCart(db), token)) await cartChange(db, () => enqueueSync(db, 'checkout-opened'))
 }

@@ -5,7 +5,7 @@ import type { CheckoutDetails, DetailsField } from '#domain/checkout/checkoutDet
 import { isOfferedIn } from '#domain/checkout/shippingMethods.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { readDraft, writeDraft } from './checkoutDraft.ts'
-import { checkoutClient, checkoutQuery } from './checkoutQuery.ts'
+import { checkoutClient, showCheckout } from './checkoutQuery.ts'
 
 const QUIET_MS = 700
 
@@ -73,11 +73,10 @@ function useKeptDetails(token: string, details: CheckoutDetails, known: Checkout
     if (details === sent.current) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(() => {
-      const { queryKey } = checkoutQuery(token)
       checkoutClient.saveDetails(token, details, { signal: leaving.signal }).then(
         (view) => {
           sent.current = details
-          return leaving.signal.aborted ? undefined : queryClient.setQueryData(queryKey, view)
+          return leaving.signal.aborted ? undefined : showCheckout(queryClient, token, view)
         },
         () => undefined,
       )

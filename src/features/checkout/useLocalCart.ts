@@ -1,19 +1,34 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Keeps the cart on this device in step with its checkout. What fails here, the next sync of the cart mends. */
+type LocalCart = typeof import('./localCart.ts')
+
+/**
+ * Keeps the checkout and the cart on this device in step: a code typed here goes there, an order empties the
+ * cart, and whatever is corrected in the cart shows here (`onCartSynced`). What fails, the next sync mends.
+ */
 export function useLocalCart(
   token: string,
   isCompleted: boolean,
+  onCartSynced: () => void,
 ): { followDiscountCode: (code: string | null) => void } {
+  const synced = useEffectEvent(onCartSynced)
   useEffect(() => {
-    if (isCompleted) void follow((localCart) => localCart.followOrder(token))
+    if (isCompleted) {
+      void withLocalCart((localCart) => localCart.followOrder(token))
+      return undefined
+    }
+    const leaving = new AbortController()
+    void withLocalCart((localCart) => localCart.watchSyncs(token, () => synced(), leaving.signal))
+    return () => leaving.abort()
   }, [token, isCompleted])
+
   return {
-    followDiscountCode: (code) => void follow((localCart) => localCart.followDiscountCode(token, code)),
+    followDiscountCode: (code) =>
+      void withLocalCart((localCart) => localCart.followDiscountCode(token, code)),
   }
 }
 
-async function follow(step: (localCart: typeof import('./localCart.ts')) => Promise<void>): Promise<void> {
+async function withLocalCart(step: (localCart: LocalCart) => Promise<void>): Promise<void> {
   try {
     await step(await import('./localCart.ts'))
   } catch {

@@ -6,7 +6,7 @@ import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import { newId } from '#offline/newId.ts'
 import { forgetDraft, readDraft, writeDraft } from './checkoutDraft.ts'
-import { checkoutClient, checkoutQuery } from './checkoutQuery.ts'
+import { checkoutClient, checkoutQuery, showCheckout } from './checkoutQuery.ts'
 
 export interface Payment {
   /** True from the press until the outcome is known. */
@@ -29,7 +29,7 @@ export function usePayment(token: string): Payment {
   const [failure, setFailure] = useState<CheckoutFailure | null>(null)
 
   const show = (view: CheckoutView) => {
-    queryClient.setQueryData(queryKey, view)
+    showCheckout(queryClient, token, view)
     if (view.state === 'completed') forgetDraft(token)
   }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CachesSection } from './CachesSection.tsx'
 import { DatabaseSection } from './DatabaseSection.tsx'
 import styles from './DebugScreen.module.css'
-import type { WorkerFacts } from './diagnostics.ts'
+import type { ShellFacts } from './diagnostics.ts'
 import { downloadDiagnosticFile } from './diagnosticFile.ts'
 import { LogSection } from './LogSection.tsx'
 import { Section } from './Section.tsx'
@@ -19,18 +19,16 @@ import { VersionsSection } from './VersionsSection.tsx'
 import { WorkerSection } from './WorkerSection.tsx'
 
 export interface DebugScreenProps {
-  readonly worker: WorkerFacts
+  readonly shell: ShellFacts
   readonly onCheckForUpdate: () => Promise<void>
   /** „Zapisane na offline”, from its own feature. */
   readonly packs: ReactNode
-  /** What the shell knows of the connection, in its words. */
-  readonly connection?: ReactNode
 }
 
 /** /debug: what runs here, what it keeps, what it logged; switches; and a file with all of it. */
-export function DebugScreen({ worker, onCheckForUpdate, packs, connection }: DebugScreenProps) {
+export function DebugScreen({ shell, onCheckForUpdate, packs }: DebugScreenProps) {
   const { t } = useLingui()
-  const { diagnostics, refresh } = useDiagnostics(worker)
+  const { diagnostics, refresh } = useDiagnostics(shell)
   return (
     <Page>
       <PageHeader
@@ -61,11 +59,7 @@ export function DebugScreen({ worker, onCheckForUpdate, packs, connection }: Deb
         ) : (
           <>
             <VersionsSection diagnostics={diagnostics} />
-            <WorkerSection
-              diagnostics={diagnostics}
-              onCheckForUpdate={onCheckForUpdate}
-              connection={connection}
-            />
+            <WorkerSection diagnostics={diagnostics} onCheckForUpdate={onCheckForUpdate} />
             <StorageSection diagnostics={diagnostics} />
             <DatabaseSection diagnostics={diagnostics} />
             <CachesSection diagnostics={diagnostics} onCleared={refresh} />

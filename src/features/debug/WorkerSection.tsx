@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,15 +10,20 @@ import { Section } from './Section.tsx'
 export interface WorkerSectionProps {
   readonly diagnostics: Diagnostics
   readonly onCheckForUpdate: () => Promise<void>
-  readonly connection: ReactNode
 }
 
-export function WorkerSection({ diagnostics, onCheckForUpdate, connection }: WorkerSectionProps) {
+export function WorkerSection({ diagnostics, onCheckForUpdate }: WorkerSectionProps) {
   const { t } = useLingui()
   const format = useFormat()
   const [isChecking, setIsChecking] = useState(false)
-  const { worker, page } = diagnostics
+  const { worker, page, reachability } = diagnostics
   const yesNo = (is: boolean) => (is ? t`tak` : t`nie`)
+
+  const reachabilityTexts = {
+    online: t`odpowiadają`,
+    offline: t`nie odpowiadają`,
+    unknown: t`nie wiadomo`,
+  }
 
   async function check(): Promise<void> {
     setIsChecking(true)
@@ -36,7 +40,7 @@ export function WorkerSection({ diagnostics, onCheckForUpdate, connection }: Wor
           [t`Nowa wersja czeka`, yesNo(worker.isUpdateWaiting)],
           [t`Wysyłka w tle`, yesNo(worker.hasBackgroundSync)],
           [t`Sieć według przeglądarki`, yesNo(page.navigatorOnLine)],
-          connection === undefined ? null : [t`Sieć według usług`, connection],
+          [t`Sieć według usług`, reachabilityTexts[reachability]],
         ]}
       />
       <div className={styles.actions}>

@@ -15,6 +15,13 @@ export interface WorkerFacts {
   readonly isUpdateWaiting: boolean
 }
 
+/** What only the shell knows. */
+export interface ShellFacts {
+  readonly worker: WorkerFacts
+  /** Whether the services answer, as the page's reachability sees it. */
+  readonly reachability: 'online' | 'offline' | 'unknown'
+}
+
 export interface Diagnostics {
   readonly madeAt: string
   readonly page: {
@@ -29,6 +36,7 @@ export interface Diagnostics {
   }
   /** What the server says it runs; null when it doesn't answer. */
   readonly server: { readonly version: string; readonly build: string } | null
+  readonly reachability: ShellFacts['reachability']
   readonly worker: WorkerFacts & {
     readonly description: WorkerDescription | null
     readonly hasBackgroundSync: boolean
@@ -48,7 +56,7 @@ export interface Diagnostics {
 }
 
 /** Everything /debug shows and the diagnostic file holds. A part that fails is empty, never the whole. */
-export async function collectDiagnostics(config: RuntimeConfig, worker: WorkerFacts): Promise<Diagnostics> {
+export async function collectDiagnostics(config: RuntimeConfig, shell: ShellFacts): Promise<Diagnostics> {
   const [server, line, measures, estimate, isPersisted, database] = await Promise.all([
     orNull('server', askServer),
     orNull('worker', askWorker),
@@ -61,7 +69,12 @@ export async function collectDiagnostics(config: RuntimeConfig, worker: WorkerFa
     madeAt: new Date().toISOString(),
     page: pageFacts(),
     server,
-    worker: { ...worker, description: line?.description ?? null, hasBackgroundSync: 'SyncManager' in window },
+    reachability: shell.reachability,
+    worker: {
+      ...shell.worker,
+      description: line?.description ?? null,
+      hasBackgroundSync: 'SyncManager' in window,
+    },
     caches: measures ?? [],
     packs: line?.packs ?? [],
     storage: {

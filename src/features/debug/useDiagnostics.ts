@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#api/services.tsx'
-import { collectDiagnostics, type Diagnostics, type WorkerFacts } from './diagnostics.ts'
+import { collectDiagnostics, type Diagnostics, type ShellFacts } from './diagnostics.ts'
 
 /** What is known now, and how to look again. */
-export function useDiagnostics(worker: WorkerFacts): {
+export function useDiagnostics({ worker, reachability }: ShellFacts): {
   readonly diagnostics: Diagnostics | null
   readonly refresh: () => Promise<void>
 } {
@@ -12,13 +12,16 @@ export function useDiagnostics(worker: WorkerFacts): {
   useEffect(() => {
     let isOver = false
     const collect = async () => {
-      const collected = await collectDiagnostics(config, worker)
+      const collected = await collectDiagnostics(config, { worker, reachability })
       if (!isOver) setDiagnostics(collected)
     }
     void collect()
     return () => {
       isOver = true
     }
-  }, [config, worker])
-  return { diagnostics, refresh: async () => setDiagnostics(await collectDiagnostics(config, worker)) }
+  }, [config, worker, reachability])
+  return {
+    diagnostics,
+    refresh: async () => setDiagnostics(await collectDiagnostics(config, { worker, reachability })),
+  }
 }

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useServices } from '#api/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { collectionsQuery } from './queries.ts'
 import styles from './CollectionLinks.module.css'
 
-/** The shelves of the shop in one row; on a phone it is pushed sideways. Left out when they can't be read. */
+/** The shelves of the shop in one row: pushed sideways on a phone, unfolded on a desktop. Left out when they can't be read. */
 export function CollectionLinks() {
   const { t } = useLingui()
   const { storefront } = useServices()
   const { data: collections, isError } = useQuery(collectionsQuery(storefront))
+  const [isOpen, setOpen] = useState(false)
   if (isError) return null
   return (
-    <nav aria-label={t`Kolekcje`} className={styles.shelves}>
+    <nav aria-label={t`Kolekcje`} className={styles.shelves} data-open={isOpen ? '' : undefined}>
       <ul className={styles.row}>
         <li>
           <Link to="/sklep" className={styles.shelf} activeOptions={{ exact: true, includeSearch: false }}>
@@ -40,6 +43,10 @@ export function CollectionLinks() {
             </li>
           ))}
       </ul>
+      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? <Trans>Zwiń</Trans> : <Trans>Wszystkie kolekcje</Trans>}
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useServices } from '#api/services.tsx'
 import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
@@ -9,14 +10,14 @@ import { CatalogueAge } from './CatalogueAge.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { needsWholeCatalogue, type OnSearchChange, ProductList } from './ProductList.tsx'
-import { collectionQuery } from './queries.ts'
+import { collectionQuery, collectionsQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
 export interface CollectionScreenProps {
   readonly handle: string
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange
-  /** Stands beside the collection's title, for example what saves it for offline. */
+  /** Stands beside the count, for example what saves it for offline. */
   readonly renderActions?: (title: string) => ReactNode
 }
 
@@ -25,7 +26,8 @@ export function CollectionScreen({ handle, search, onSearchChange, renderActions
   const { t } = useLingui()
   const { storefront } = useServices()
   const catalogue = useCatalogue(collectionQuery(storefront, handle), needsWholeCatalogue(questionOf(search)))
-  const { collection } = catalogue
+  const shelves = useQuery(collectionsQuery(storefront)).data
+  const collection = catalogue.collection ?? shelves?.find((shelf) => shelf.handle === handle) ?? null
   if (catalogue.status === 'error') {
     return (
       <Page>
@@ -39,11 +41,15 @@ export function CollectionScreen({ handle, search, onSearchChange, renderActions
         breadcrumbs={[{ label: t`Sklep`, to: '/sklep' }, { label: collection?.title ?? t`Kolekcja` }]}
         title={collection?.title ?? <Skeleton width="12rem" />}
         lead={collection?.description ?? <Skeleton width="24rem" />}
-        actions={collection === null ? undefined : renderActions?.(collection.title)}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />
       <CollectionLinks />
-      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} />
+      <ProductList
+        catalogue={catalogue}
+        search={search}
+        onSearchChange={onSearchChange}
+        actions={collection === null ? undefined : renderActions?.(collection.title)}
+      />
     </Page>
   )
 }

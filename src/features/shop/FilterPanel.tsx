@@ -17,7 +17,7 @@ export interface FilterPanelProps {
 }
 
 /** Everything a list can be narrowed by, with how many products each value would leave. */
-export function FilterPanel({ facets, filters, onSearchChange }: FilterPanelProps) {
+export default function FilterPanel({ facets, filters, onSearchChange }: FilterPanelProps) {
   const { t, i18n } = useLingui()
   const apply = (change: Partial<CatalogueFilters>) =>
     onSearchChange({ ...searchOfFilters({ ...filters, ...change }), strona: undefined })

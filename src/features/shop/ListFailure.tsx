@@ -1,49 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { StorefrontError } from '#api/storefront/storefrontError.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { isNotFound } from './retryReads.ts'
+import { lazy, Suspense } from 'react'
 
 export interface ListFailureProps {
   readonly error: Error | null
   readonly onRetry: () => void
 }
 
-/** A list that could not be read: why, and what to do about it. */
-export function ListFailure({ error, onRetry }: ListFailureProps) {
-  const { t } = useLingui()
-  if (isNotFound(error)) {
-    return (
-      <ErrorState
-        title={t`Nie ma takiej kolekcji`}
-        description={t`Adres jest nieaktualny albo z literówką. Cały sklep jest o krok stąd.`}
-        action={
-          <ButtonLink to="/sklep" variant="primary">
-            <Trans>Zobacz cały sklep</Trans>
-          </ButtonLink>
-        }
-      />
-    )
-  }
-  const kind = error instanceof StorefrontError ? error.kind : 'broken'
-  if (kind === 'unreachable') {
-    return (
-      <ErrorState
-        title={t`Nie mamy teraz połączenia ze sklepem`}
-        description={t`To urządzenie nie ma jeszcze kopii tej półki. Gdy wróci sieć, spróbuj ponownie.`}
-        onRetry={onRetry}
-      />
-    )
-  }
+const ListFailureWords = lazy(() => import('./ListFailureWords.tsx'))
+
+/** What could not be read, why, and what to do about it. Its code comes with the first failure. */
+export function ListFailure(props: ListFailureProps) {
   return (
-    <ErrorState
-      title={t`Sklep chwilowo nie odpowiada`}
-      description={
-        kind === 'busy'
-          ? t`Zagląda do nas teraz bardzo dużo osób. Odczekaj chwilę i spróbuj ponownie.`
-          : t`To po naszej stronie, a Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.`
-      }
-      onRetry={onRetry}
-    />
+    <Suspense fallback={null}>
+      <ListFailureWords {...props} />
+    </Suspense>
   )
 }

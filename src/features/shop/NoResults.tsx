@@ -15,7 +15,7 @@ export interface NoResultsProps {
 }
 
 /** Nothing found: what was asked, and the ways out of it. */
-export function NoResults({ search, onSearchChange }: NoResultsProps) {
+export default function NoResults({ search, onSearchChange }: NoResultsProps) {
   const { t } = useLingui()
   const { text, filters } = questionOf(search)
   const isNarrowed = countActiveFilters(filters) > 0

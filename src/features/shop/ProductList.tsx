@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { NoResults } from './NoResults.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
+import { useHasSidePanel } from './useHasSidePanel.ts'
 import styles from './ProductList.module.css'
 
 /** Writes a part of the list's state into the address. `replace` leaves no step in the history. */
@@ -21,7 +20,13 @@ export interface ProductListProps {
   readonly catalogue: CatalogueState
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange
+  /** Stands beside the count. */
+  readonly actions?: ReactNode
 }
+
+// Not on the first screen, or not on every one: their code comes when they are needed.
+const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
+const NoResults = lazy(() => import('./NoResults.tsx'))
 
 /** Whether the order or the choice of products depends on pages that may not be read yet. */
 export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
@@ -29,23 +34,28 @@ export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
 }
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
-export function ProductList({ catalogue, search, onSearchChange }: ProductListProps) {
+export function ProductList({ catalogue, search, onSearchChange, actions }: ProductListProps) {
   const { t } = useLingui()
+  const hasSidePanel = useHasSidePanel()
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
   const { results, facets } = viewCatalogue(catalogue.products, question)
-  const isWaiting =
-    catalogue.status === 'pending' || (catalogue.rest === 'loading' && needsWholeCatalogue(question))
-  const shownCount = (search.strona ?? 1) * SHOWN_PER_PAGE
+  const isPending = catalogue.status === 'pending'
+  const isWaiting = isPending || (catalogue.rest === 'loading' && needsWholeCatalogue(question))
+  const shown = Math.min((search.strona ?? 1) * SHOWN_PER_PAGE, results.length)
   const filterPanel = (
-    <FilterPanel facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
+    <Suspense fallback={null}>
+      <FilterPanel facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
+    </Suspense>
   )
 
-  if (catalogue.status === 'error') return <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
+  if (catalogue.status === 'error') {
+    return <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
+  }
   return (
     <div className={styles.list}>
       <aside className={styles.side} aria-label={t`Filtry`}>
-        {filterPanel}
+        {hasSidePanel ? filterPanel : null}
       </aside>
       <section className={styles.main} aria-label={t`Produkty`}>
         <h2 className="visually-hidden">
@@ -61,27 +71,25 @@ export function ProductList({ catalogue, search, onSearchChange }: ProductListPr
         <ActiveFilters facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
         <ResultCount
           count={results.length}
-          isPending={catalogue.status === 'pending'}
+          isPending={isPending}
           isWaiting={isWaiting}
           rest={catalogue.rest}
           onRetry={catalogue.retry}
+          actions={actions}
         />
         {isWaiting ? (
           <ProductGridSkeleton count={12} />
         ) : results.length === 0 ? (
-          <NoResults search={search} onSearchChange={onSearchChange} />
+          <Suspense fallback={null}>
+            <NoResults search={search} onSearchChange={onSearchChange} />
+          </Suspense>
         ) : (
           <>
-            <ProductGrid products={results.slice(0, shownCount)} priorityCount={FIRST_CARDS} />
+            <ProductGrid products={results.slice(0, shown)} priorityCount={FIRST_CARDS} />
             <ShowMore
-              shown={Math.min(shownCount, results.length)}
+              shown={shown}
               total={results.length}
-              onShowMore={() =>
-                onSearchChange(
-                  { strona: Math.ceil(Math.min(shownCount, results.length) / SHOWN_PER_PAGE) + 1 },
-                  'replace',
-                )
-              }
+              onShowMore={() => onSearchChange({ strona: Math.ceil(shown / SHOWN_PER_PAGE) + 1 }, 'replace')}
             />
           </>
         )}

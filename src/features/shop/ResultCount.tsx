@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
 import styles from './ResultCount.module.css'
@@ -11,10 +12,11 @@ export interface ResultCountProps {
   readonly isWaiting: boolean
   readonly rest: CatalogueState['rest']
   readonly onRetry: () => void
+  readonly actions?: ReactNode
 }
 
 /** How many products were found. While the catalogue isn't read whole it says so instead of claiming a number. */
-export function ResultCount({ count, isPending, isWaiting, rest, onRetry }: ResultCountProps) {
+export function ResultCount({ count, isPending, isWaiting, rest, onRetry, actions }: ResultCountProps) {
   return (
     <div className={styles.row}>
       <output className={styles.count}>
@@ -45,6 +47,7 @@ export function ResultCount({ count, isPending, isWaiting, rest, onRetry }: Resu
           <Trans>Wczytaj resztę</Trans>
         </Button>
       ) : null}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useCatalogue } from './useCatalogue.ts'
 export interface ShopScreenProps {
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange
-  /** Stands beside the title, for example what saves the shop for offline. */
+  /** Stands beside the count, for example what saves the shop for offline. */
   readonly actions?: ReactNode
 }
 
@@ -27,11 +27,10 @@ export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps)
       <PageHeader
         title={t`Sklep`}
         lead={t`Słowa i prezenty na ważne dni: kartki, życzenia, listy i rzeczy z nadrukiem.`}
-        actions={actions}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />
       <CollectionLinks />
-      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} />
+      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} actions={actions} />
     </Page>
   )
 }

@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 
 /** Retries of a read (specification part 2, section 9). */
@@ -8,10 +7,10 @@ const LONGEST_DELAY_MS = 10_000
 
 /**
  * A read is tried again while the failure may pass. What the storefront refused (an unknown handle) is not, and
- * nothing is while this device has no network: the person gets an answer now instead of in seven seconds.
+ * nothing is while the browser knows it has no network: the person gets an answer now instead of in seven seconds.
  */
 export function retryRead(failures: number, error: Error): boolean {
-  if (failures >= MOST_RETRIES || !onlineManager.isOnline()) return false
+  if (failures >= MOST_RETRIES || !navigator.onLine) return false
   return error instanceof StorefrontError && error.kind !== 'refused'
 }
 

@@ -32,15 +32,16 @@ export function useCatalogue(query: ListQuery, isAllNeeded: boolean): CatalogueS
   const list = useInfiniteQuery(query)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
 
-  const wantsNextPage = hasNextPage && !isFetching && !isFetchNextPageError
+  const pages = list.data?.pages ?? NO_PAGES
+  // The cursor and not just "there is more": quick answers follow each other within one render.
+  const cursor = hasNextPage && !isFetching && !isFetchNextPageError ? pages.at(-1)?.endCursor : null
   useEffect(() => {
-    if (!wantsNextPage) return undefined
+    if (!cursor) return undefined
     if (!isAllNeeded) return afterFirstScreen(() => void fetchNextPage({ cancelRefetch: false }))
     void fetchNextPage({ cancelRefetch: false })
     return undefined
-  }, [wantsNextPage, isAllNeeded, fetchNextPage])
+  }, [cursor, isAllNeeded, fetchNextPage])
 
-  const pages = list.data?.pages ?? NO_PAGES
   return {
     status: list.data !== undefined ? 'ready' : list.status === 'error' && !isFetching ? 'error' : 'pending',
     products: productsOf(pages),

@@ -305,6 +305,18 @@ describe('a cart the storefront no longer knows', () => {
     ])
   })
 
+  it('was bought with what had arrived there since the checkout was opened', async () => {
+    const { db, storefront, drain, checkout } = shop()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    await checkout()
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    await drain()
+    storefront.complete((await readCartState(db)).cartId ?? '')
+    await addToCart(db, { ...goods(3), quantity: 1 })
+    await drain()
+    expect((await readCart(db)).items).toMatchObject([{ title: 'Produkt 3', quantity: 1 }])
+  })
+
   it.each(['gid://shopify/Cart/999?key=somebody', 'nonsense', ''])(
     'is replaced when its id is %j',
     async (cartId) => {

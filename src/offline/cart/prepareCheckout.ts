@@ -1,4 +1,4 @@
-import { remoteLineKey } from '#domain/cart/lineKey.ts'
+import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { isDue } from '../outbox/backoff.ts'
@@ -102,8 +102,8 @@ async function judge(
   }
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
-  const lines = remote.lines.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity }))
-  await change(db, () => changeCartState(db, { checkout: { openedAt: Date.now(), lines } }))
+  const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
+  await change(db, () => changeCartState(db, { checkout }))
   return { kind: 'open', url: remote.checkoutUrl }
 }
 

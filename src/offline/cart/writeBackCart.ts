@@ -1,3 +1,4 @@
+import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { type Adjustment, adjustments } from '#domain/cart/reconcileCart.ts'
 import { formatAmount, type Money } from '#domain/money.ts'
@@ -68,7 +69,7 @@ async function parkRefused(db: IskraDatabase, { refused }: CartAnswer): Promise<
 }
 
 async function acknowledge(db: IskraDatabase, { wish, remote }: CartAnswer): Promise<void> {
-  const { discountCodes } = await readCartState(db)
+  const { discountCodes, checkout } = await readCartState(db)
   const sent = wish.discountCodes ?? []
   const unchanged =
     discountCodes.length === sent.length && discountCodes.every(({ code }) => sent.includes(code))
@@ -81,6 +82,8 @@ async function acknowledge(db: IskraDatabase, { wish, remote }: CartAnswer): Pro
     sendingSince: null,
     outcomeUnknown: false,
     error: null,
+    // A checkout follows its cart: what has arrived there since it was opened is bought with the rest.
+    ...(checkout === null ? {} : { checkout: { ...checkout, lines: checkoutLines(remote) } }),
     ...(unchanged
       ? {
           discountCodes: sent.map((code) => ({

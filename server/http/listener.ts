@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { ServerConfig } from '#server/config.ts'
+import { securityHeaders } from './securityHeaders.ts'
+
+/** How long a stop waits for answers that are under way, in ms. */
+const PATIENCE_MS = 10_000
+
+/** Answers what is its own and passes the rest on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Starts to take connections; rejects with the error of the operating system. */
+export async function startListening(server: Server, port: number): Promise<void> {
+  server.requestTimeout = 30_000
+  server.headersTimeout = 15_000
+  // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
+  server.keepAliveTimeout = 65_000
+  server.listen(port)
+  await once(server, 'listening')
+}
+
+/** Takes no more connections; resolves when every answer under way has come to its end, or patience has. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A kept connection becomes idle only when its answer has ended, and nothing says when that is.
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const force = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  await closed
+  clearInterval(idle)
+  clearTimeout(force)
+}
+
+/** The answer to everything until the server is ready. */
+export function answerNotReady(config: Pick<ServerConfig, 'publicOrigin' | 'storefront'>): RequestListener {
+  const headers = securityHeaders(config, { scripts: [], styles: [], development: false })('other')
+  return (_request, response) => {
+    response.writeHead(503, {
+      ...headers,
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': '1',
+    })
+    response.end(JSON.stringify({ status: 'starting' }))
+  }
+}
+
+/** In development Vite answers for the page's files; the server's own addresses never reach it. */
+export function withMiddleware(middleware: Middleware, answer: RequestListener): RequestListener {
+  return (request, response) => {
+    const isOurs = /^\/(?:api|media)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/
+    if (isOurs.test(request.url ?? '')) answer(request, response)
+    else middleware(request, response, () => answer(request, response))
+  }
+}

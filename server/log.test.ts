@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { createLog } from './log.ts'
+
+function linesAt(level: Parameters<typeof createLog>[0]): string[] {
+  const lines: string[] = []
+  const log = createLog(level, (line) => lines.push(line))
+  log.debug('a')
+  log.info('b', { count: 1 })
+  log.warn('c')
+  log.error('d', { error: new Error('outer', { cause: new Error('inner') }) })
+  return lines
+}
+
+it.each([
+  ['debug', 4],
+  ['info', 3],
+  ['warn', 2],
+  ['error', 1],
+  ['silent', 0],
+] as const)('at %s writes %d of the four', (level, count) => {
+  expect(linesAt(level)).toHaveLength(count)
+})
+
+it('writes one line per event, with its details and where an error came from', () => {
+  const [, info = '', , error = ''] = linesAt('debug')
+  expect(info).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z info b \{"count":1\}\n$/)
+  expect(error.trimEnd().split('\n')).toHaveLength(1)
+  expect(error).toMatch(/error d .*outer.*log\.test\.ts.*inner/)
+})

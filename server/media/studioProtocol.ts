@@ -1,0 +1,15 @@
+import type { PictureFormat } from './pictureFormat.ts'
+import type { Recipe } from './recipes.ts'
+
+/** What the studio's thread is asked for: one file of one picture. Paths are absolute. */
+export interface Order {
+  readonly id: number
+  readonly recipe: Recipe
+  /** Where the picture is kept as it was drawn; drawn when it isn't there. */
+  readonly masterPath: string
+  readonly path: string
+  readonly width: number
+  readonly format: PictureFormat
+}
+
+export type Delivery = { readonly id: number; readonly error?: string }

@@ -1,0 +1,67 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { parentPort, threadId } from 'node:worker_threads'
+import sharp, { type Sharp } from 'sharp'
+import { drawPicture } from './drawings/drawPicture.ts'
+import type { PictureFormat } from './pictureFormat.ts'
+import type { Delivery, Order } from './studioProtocol.ts'
+
+/**
+ * The thread in which pictures are drawn and encoded, one after another. Files appear whole or not at all: each
+ * is written beside its place and then moved into it.
+ */
+
+// The files are ours and never read twice in a row: caching them would only take memory from the shop.
+sharp.cache(false)
+sharp.concurrency(1)
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const beside = `${path}.${process.pid}-${threadId}.part`
+  await writeFile(beside, bytes)
+  await rename(beside, path)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The picture as it was drawn; a JPEG of the highest quality, which is much quicker to write than to draw. */
+async function openMaster({ recipe, masterPath }: Order): Promise<Sharp> {
+  if (await exists(masterPath)) return sharp(masterPath)
+  const { canvas, width, height } = drawPicture(recipe)
+  const raw = sharp(canvas.data(), { raw: { width, height, channels: 4 } }).removeAlpha()
+  const bytes = await raw.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  await writeWhole(masterPath, bytes)
+  return sharp(bytes)
+}
+
+function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
+  if (format === 'avif') return picture.avif({ quality: 63, effort: 2 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer()
+  return picture.jpeg({ quality: 82, progressive: true }).toBuffer()
+}
+
+async function fill(order: Order): Promise<void> {
+  // It may have been made ahead while it waited to be made for a request.
+  if (await exists(order.path)) return
+  const master = await openMaster(order)
+  await writeWhole(order.path, await encode(master.resize({ width: order.width }), order.format))
+}
+
+let last = Promise.resolve()
+
+parentPort?.on('message', (order: Order) => {
+  last = last.then(async () => {
+    let delivery: Delivery = { id: order.id }
+    try {
+      await fill(order)
+    } catch (error) {
+      delivery = { id: order.id, error: error instanceof Error ? error.message : String(error) }
+    }
+    parentPort?.postMessage(delivery)
+  })
+})

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pageHead } from '../pageHead.ts'
+import { screenHead, type HeadParts } from './headTags.ts'
+import { writeHead } from './writeHead.ts'
+
+/** As the router keeps what a route's head returned. */
+function match(head: ReturnType<typeof pageHead>): HeadParts {
+  return { meta: head.meta, links: head.links, headScripts: head.scripts }
+}
+
+function page(head: string): Document {
+  const target = document.implementation.createHTMLDocument('Iskra')
+  target.head.insertAdjacentHTML('beforeend', head)
+  return target
+}
+
+const content = (target: Document, selector: string): string | null =>
+  target.head.querySelector(selector)?.getAttribute('content') ?? null
+
+let target: Document
+
+beforeEach(() => {
+  target = page(
+    '<meta name="description" content="served"><meta property="og:title" content="served"><link rel="alternate" hreflang="en" href="/x?lang=en">',
+  )
+})
+
+describe('the head of the document', () => {
+  it('says what the innermost screen says', () => {
+    const outer = match(pageHead({ title: 'Sklep', description: 'Wszystko', path: '/sklep' }))
+    const inner = match(pageHead({ title: 'Kubek', description: 'Z imieniem', path: '/sklep/produkt/kubek' }))
+    writeHead(target, screenHead([{}, outer, inner]), true)
+    expect(target.title).toBe('Kubek · Iskra')
+    expect(content(target, 'meta[name="description"]')).toBe('Z imieniem')
+    expect(target.head.querySelectorAll('meta[name="description"]')).toHaveLength(1)
+    expect(target.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1)
+    expect(target.head.querySelector('link[rel="alternate"]')).not.toBeNull()
+  })
+
+  it('forgets the screen before, all of it', () => {
+    const first = match(
+      pageHead({
+        title: 'Kubek',
+        path: '/sklep/produkt/kubek',
+        image: '/a.jpg',
+        structuredData: [{ '@type': 'Product' }],
+      }),
+    )
+    writeHead(target, screenHead([first]), true)
+    expect(target.head.querySelector('script[type="application/ld+json"]')?.textContent).toBe(
+      '{"@type":"Product"}',
+    )
+    writeHead(
+      target,
+      screenHead([match(pageHead({ title: 'Nie ma takiej strony', isIndexed: false }))]),
+      false,
+    )
+    expect(target.title).toBe('Nie ma takiej strony · Iskra')
+    expect(content(target, 'meta[name="robots"]')).toBe('noindex')
+    expect(
+      target.head.querySelector(
+        'script, link[rel="canonical"], link[rel="alternate"], meta[property="og:image"]',
+      ),
+    ).toBeNull()
+    expect(content(target, 'meta[name="description"]')).toBeNull()
+  })
+
+  it('takes no script that would run', () => {
+    const head = screenHead([
+      { headScripts: [{ type: 'text/javascript', children: 'alert(1)' }, { src: '/x.js' }] },
+    ])
+    expect(head.tags).toEqual([])
+  })
+
+  it('keeps a full title as it is', () => {
+    expect(pageHead({ title: 'Iskra – kartki i prezenty' }).meta).toContainEqual({
+      title: 'Iskra – kartki i prezenty',
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ERROR_TOAST_INTERVAL, isReportable, mayShowErrorToast } from './errorRules.ts'
+
+describe('which errors the person hears of', () => {
+  it.each([
+    'Hydration failed because the server rendered HTML didn’t match the client.',
+    'Text content did not match. Server: "a" Client: "b"',
+    'There was an error while hydrating.',
+    'Maximum update depth exceeded. This can happen when…',
+    'Minified React error #185; visit https://react.dev/errors/185',
+    'Minified React error #418; visit …',
+    'ResizeObserver loop completed with undelivered notifications.',
+  ])('not of: %s', (message) => {
+    expect(isReportable(new Error(message))).toBe(false)
+    expect(isReportable(message)).toBe(false)
+  })
+
+  it('not of what was called off', () => {
+    expect(isReportable(new DOMException('The user aborted a request.', 'AbortError'))).toBe(false)
+  })
+
+  it.each([new Error('x is undefined'), new TypeError('Failed to fetch'), 'boom', undefined, null, { a: 1 }])(
+    'of: %s',
+    (error) => {
+      expect(isReportable(error)).toBe(true)
+    },
+  )
+})
+
+describe('how often', () => {
+  it('once in 5 seconds at most, however many come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(4_000), { maxLength: 50 }), (gaps) => {
+        let now = 0
+        let last: number | null = null
+        const shown: number[] = []
+        for (const gap of gaps) {
+          now += gap
+          if (mayShowErrorToast(now, last)) {
+            last = now
+            shown.push(now)
+          }
+        }
+        for (const [place, moment] of shown.entries()) {
+          const before = shown[place - 1]
+          if (before !== undefined) expect(moment - before).toBeGreaterThanOrEqual(ERROR_TOAST_INTERVAL)
+        }
+        if (gaps.length > 0) expect(shown.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import type { ListFailureProps } from './ListFailure.tsx'
+import { isNotFound } from './retryReads.ts'
+
+/** The words of `ListFailure`. */
+export default function ListFailureWords({ error, onRetry }: ListFailureProps) {
+  const { t } = useLingui()
+  if (isNotFound(error)) {
+    return (
+      <ErrorState
+        title={t`Nie ma takiej kolekcji`}
+        description={t`Adres jest nieaktualny albo z literówką. Cały sklep jest o krok stąd.`}
+        action={
+          <ButtonLink to="/sklep" variant="primary">
+            <Trans>Zobacz cały sklep</Trans>
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const kind = error instanceof StorefrontError ? error.kind : 'broken'
+  if (kind === 'unreachable') {
+    return (
+      <ErrorState
+        title={t`Nie mamy teraz połączenia ze sklepem`}
+        description={t`To urządzenie nie ma jeszcze kopii tej półki. Gdy wróci sieć, spróbuj ponownie.`}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title={t`Sklep chwilowo nie odpowiada`}
+      description={
+        kind === 'busy'
+          ? t`Zagląda do nas teraz bardzo dużo osób. Odczekaj chwilę i spróbuj ponownie.`
+          : t`To po naszej stronie, a Twój koszyk jest bezpieczny. Spróbuj ponownie za chwilę.`
+      }
+      onRetry={onRetry}
+    />
+  )
+}

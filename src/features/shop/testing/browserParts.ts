@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+/** What jsdom lacks and the shop's screens watch: nothing comes near, and no screen is wide, unless told. */
+export function stubBrowserParts({ isWide = false } = {}): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
+  Element.prototype.scrollTo = () => undefined
+}

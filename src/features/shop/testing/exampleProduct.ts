@@ -1,0 +1,64 @@
+import type { Product, ProductDetails, ProductVariant } from '#domain/catalogue/product.ts'
+
+const NO_DETAILS: ProductDetails = {
+  category: null,
+  difficulty: null,
+  duration: null,
+  features: [],
+  aiType: null,
+  aiCategory: null,
+  aiTemplateStyle: null,
+  aiTemplateLength: null,
+  aiTemplateBase: null,
+  aiTemplateVariables: [],
+  aiSampleContent: null,
+  bestseller: false,
+  rating: null,
+  reviewCount: 0,
+}
+
+/** A variant that costs `zloty` and can be bought, unless told otherwise. */
+export function exampleVariant(zloty: number, change: Partial<ProductVariant> = {}): ProductVariant {
+  return {
+    id: `gid://shopify/ProductVariant/${zloty}`,
+    title: 'Default Title',
+    availableForSale: true,
+    quantityAvailable: null,
+    price: { amount: zloty * 100, currencyCode: 'PLN' },
+    compareAtPrice: null,
+    selectedOptions: [{ name: 'Title', value: 'Default Title' }],
+    picture: null,
+    ...change,
+  }
+}
+
+/** A product with what matters to a test; prices and availability follow from its variants. */
+export function exampleProduct(
+  title: string,
+  change: Partial<Omit<Product, 'details'>> & { readonly details?: Partial<ProductDetails> } = {},
+): Product {
+  const variants = change.variants ?? [exampleVariant(20)]
+  const amounts = variants.map((variant) => variant.price.amount)
+  return {
+    id: `gid://shopify/Product/${title}`,
+    handle: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    description: `Opis: ${title}.`,
+    productType: '',
+    tags: [],
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    featuredPicture: null,
+    media: [],
+    pictures: [],
+    seo: { title: null, description: null },
+    ...change,
+    variants,
+    availableForSale: variants.some((variant) => variant.availableForSale),
+    priceRange: {
+      min: { amount: Math.min(...amounts), currencyCode: 'PLN' },
+      max: { amount: Math.max(...amounts), currencyCode: 'PLN' },
+    },
+    details: { ...NO_DETAILS, ...change.details },
+  }
+}

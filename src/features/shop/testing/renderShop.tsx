@@ -1,0 +1,45 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { createQueryClient } from '#api/createQueryClient.ts'
+import { ServicesProvider } from '#api/services.tsx'
+import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+import type { FakeStorefront } from './fakeStorefront.ts'
+
+const PATHS = [
+  '/',
+  '/sklep',
+  '/sklep/$collection',
+  '/sklep/kredyty',
+  '/sklep/produkt/$handle',
+  '/produkty-ai',
+]
+
+/** A screen of the shop under the providers it has on the page, in Polish, over a storefront in memory. */
+export function shopPage(screen: ReactNode, storefront: FakeStorefront) {
+  const queryClient = createQueryClient(DEFAULT_RUNTIME_CONFIG.queryCache)
+  const services = { config: DEFAULT_RUNTIME_CONFIG, storefront: storefront.client, queryClient }
+  const root = createRootRoute()
+  const router = createRouter({
+    routeTree: root.addChildren(PATHS.map((path) => createRoute({ getParentRoute: () => root, path }))),
+    history: createMemoryHistory({ initialEntries: ['/sklep'] }),
+  })
+  const page = (content: ReactNode) => (
+    <I18nProvider i18n={setupI18n({ locale: 'pl', messages: { pl: {} } })}>
+      <ServicesProvider services={services}>
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>{content}</RouterContextProvider>
+        </QueryClientProvider>
+      </ServicesProvider>
+    </I18nProvider>
+  )
+  return { element: page(screen), services, queryClient }
+}

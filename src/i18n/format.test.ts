@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createFormat, formatMoney } from './format.ts'
+
+const polish = createFormat('pl')
+const english = createFormat('en')
+/** Intl puts non-breaking spaces where a line shall not break. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe('money', () => {
+  it('reads as in each language', () => {
+    expect(plain(formatMoney({ amount: 1_250, currencyCode: 'PLN' }, 'pl'))).toBe('12,50 zł')
+    expect(plain(formatMoney({ amount: 100_000_00, currencyCode: 'PLN' }, 'pl'))).toBe('100 000,00 zł')
+    expect(plain(formatMoney({ amount: 1_250, currencyCode: 'EUR' }, 'pl'))).toBe('12,50 €')
+    expect(plain(formatMoney({ amount: 1_250, currencyCode: 'PLN' }, 'en'))).toContain('12.50')
+  })
+
+  it('never breaks between the number and the currency', () => {
+    expect(formatMoney({ amount: 4_900, currencyCode: 'PLN' }, 'pl')).not.toContain(' ')
+  })
+})
+
+describe('other values', () => {
+  it('reads sizes', () => {
+    expect(plain(polish.bytes(4_200_000))).toBe('4,2 MB')
+    expect(plain(polish.bytes(0))).toContain('0')
+    expect(plain(english.bytes(999))).toBe('999 bytes')
+    expect(plain(english.bytes(2e15))).toBe('2,000 TB')
+  })
+
+  it('reads time from now', () => {
+    const now = new Date('2026-11-20T12:00:00Z')
+    const ago = (seconds: number): string => plain(polish.relativeTime(new Date(now.getTime() - seconds * 1_000), now))
+    expect([5, 300, 7_200, 86_400, 40 * 86_400].map(ago)).toEqual([
+      'teraz',
+      '5 minut temu',
+      '2 godziny temu',
+      'wczoraj',
+      'w zeszłym miesiącu',
+    ])
+  })
+
+  it('reads numbers with and without a wish', () => {
+    expect(plain(polish.number(12_345.6))).toBe('12 345,6')
+    expect(polish.number(4.5, { minimumFractionDigits: 2 })).toBe('4,50')
+  })
+})

@@ -1,0 +1,108 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+// Loaded before, so that a slow machine doesn't count its loading as the dialog's.
+import './DialogSurface.tsx'
+import ModalHost from './ModalHost.tsx'
+import { closeAllModals, closeModal, openModal } from './state/modals.ts'
+import { renderUi } from './testing/renderUi.tsx'
+
+afterEach(() => {
+  act(() => {
+    for (const id of ['a', 'b', 'c']) closeModal(id)
+  })
+  cleanup()
+})
+
+const open = async (modal: Parameters<typeof openModal>[0]): Promise<HTMLElement> => {
+  act(() => void openModal(modal))
+  return screen.findByRole('dialog', { name: modal.title })
+}
+
+describe('modals', () => {
+  it('close on Escape from the top, each at its own layer', async () => {
+    renderUi(<ModalHost />)
+    await open({ id: 'a', title: 'Pierwszy', content: 'jeden' })
+    await open({ id: 'b', title: 'Drugi', content: 'dwa' })
+    const layers = [...document.querySelectorAll<HTMLElement>('[style*="z-index"]')].map((layer) => layer.style.zIndex)
+    expect(layers).toEqual(['1000', '1010'])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('dwa')).toBeNull()
+    expect(screen.getByText('jeden')).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByText('jeden')).toBeNull()
+  })
+
+  it('stay on Escape and have no cross when they are not closable', async () => {
+    renderUi(<ModalHost />)
+    await open({ id: 'a', title: 'Czekaj', content: 'trwa', closable: false })
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByText('trwa')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Zamknij modal' })).toBeNull()
+  })
+
+  it('close by their cross, named „Zamknij modal”', async () => {
+    const onClosed = vi.fn()
+    renderUi(<ModalHost />)
+    await open({ id: 'a', title: 'Pomoc', content: 'treść', onClosed })
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij modal' }))
+    expect(screen.queryByText('treść')).toBeNull()
+    expect(onClosed).toHaveBeenCalledOnce()
+  })
+
+  it('close on a press on the backdrop, when they have one and are closable', async () => {
+    renderUi(<ModalHost />)
+    await open({ id: 'a', title: 'Zwykły', content: 'treść' })
+    const scrim = (): Element => document.querySelector('[style*="z-index"]') ?? document.body
+    await userEvent.click(scrim())
+    expect(screen.queryByText('treść')).toBeNull()
+    await open({ id: 'b', title: 'Bez tła', content: 'treść', backdrop: false })
+    await userEvent.click(scrim())
+    expect(screen.getByText('treść')).toBeTruthy()
+  })
+
+  it('leave the persistent ones on close-all', async () => {
+    renderUi(<ModalHost />)
+    await open({ id: 'a', title: 'Trwały', content: 'zostaje', persistent: true })
+    await open({ id: 'b', title: 'Zwykły', content: 'znika' })
+    act(() => closeAllModals())
+    expect(screen.getByText('zostaje')).toBeTruthy()
+    expect(screen.queryByText('znika')).toBeNull()
+  })
+
+  it('do their actions; one may leave them open', async () => {
+    const keep = vi.fn()
+    const remove = vi.fn()
+    renderUi(<ModalHost />)
+    const dialog = await open({
+      id: 'a',
+      title: 'Usunąć?',
+      content: 'Na pewno?',
+      actions: [
+        { label: 'Sprawdź', variant: 'secondary', closeOnClick: false, onAction: keep },
+        { label: 'Usuń', variant: 'danger', onAction: remove },
+      ],
+    })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sprawdź' }))
+    expect(keep).toHaveBeenCalledOnce()
+    expect(screen.getByText('Na pewno?')).toBeTruthy()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń' }))
+    expect(remove).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Na pewno?')).toBeNull()
+  })
+
+  it('give the focus back to where it was', async () => {
+    renderUi(
+      <>
+        <button type="button">Otwórz</button>
+        <ModalHost />
+      </>,
+    )
+    const opener = screen.getByRole('button', { name: 'Otwórz' })
+    opener.focus()
+    await open({ id: 'a', title: 'Pomoc', content: 'treść' })
+    expect(document.activeElement).not.toBe(opener)
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+})

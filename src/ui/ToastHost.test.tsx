@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setPreference } from './state/preferences.ts'
+import { store } from './state/store.ts'
+import { dismissAllToasts, dismissToast, showToast } from './state/toasts.ts'
+import { DEFAULT_UI_STATE, uiStateAtom } from './state/uiState.ts'
+import { renderUi } from './testing/renderUi.tsx'
+import ToastHost from './ToastHost.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.set(uiStateAtom, DEFAULT_UI_STATE)
+})
+
+afterEach(() => {
+  act(() => dismissAllToasts())
+  cleanup()
+  vi.useRealTimers()
+})
+
+const pass = (duration: number): void => act(() => vi.advanceTimersByTime(duration))
+const region = (): HTMLElement => screen.getByRole('region', { name: /Powiadomienia/ })
+
+/** In sight; the words said to screen readers stand elsewhere. */
+const shown = (text: string): HTMLElement | null => within(region()).queryByText(text)
+
+describe('toasts', () => {
+  it('go by themselves after the time of their type', () => {
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'success', title: 'Zapisano' }))
+    pass(3_900)
+    expect(shown('Zapisano')).not.toBeNull()
+    pass(200)
+    expect(shown('Zapisano')).toBeNull()
+  })
+
+  it('stay when their duration is 0, and go when closed', () => {
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'error', title: 'Zostaje', duration: 0 }))
+    pass(600_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }))
+    expect(shown('Zostaje')).toBeNull()
+  })
+
+  it('have no cross when they are not dismissible', () => {
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'loading', title: 'Wysyłam', dismissible: false }))
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('show five; the sixth starts its time when it comes into sight', () => {
+    renderUi(<ToastHost />)
+    const ids: string[] = []
+    act(() => {
+      for (const number of [1, 2, 3, 4, 5, 6]) ids.push(showToast({ type: 'info', title: `Nr ${number}`, duration: 10_000 }))
+    })
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    pass(8_000)
+    act(() => dismissToast(ids[0] ?? ''))
+    expect(shown('Nr 6')).not.toBeNull()
+    pass(9_000)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    expect(shown('Nr 6')).not.toBeNull()
+  })
+
+  it('wait while the pointer or the focus is among them, and while the page is hidden', () => {
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'info', title: 'Poczekaj', duration: 5_000 }))
+    pass(3_000)
+    fireEvent.pointerEnter(region())
+    pass(60_000)
+    fireEvent.pointerLeave(region())
+    pass(1_900)
+    expect(shown('Poczekaj')).not.toBeNull()
+
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    pass(60_000)
+    hidden.mockReturnValue(false)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(shown('Poczekaj')).not.toBeNull()
+
+    act(() => screen.getByRole('button').focus())
+    pass(60_000)
+    act(() => screen.getByRole('button').blur())
+    pass(200)
+    expect(shown('Poczekaj')).toBeNull()
+    hidden.mockRestore()
+  })
+
+  it('do their action and go', () => {
+    const onAction = vi.fn()
+    renderUi(<ToastHost />)
+    act(() => void showToast({ type: 'info', title: 'Usunięto', action: { label: 'Cofnij', onAction } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }))
+    expect(onAction).toHaveBeenCalledOnce()
+    expect(shown('Usunięto')).toBeNull()
+  })
+
+  it('stand where the person wants them', () => {
+    renderUi(<ToastHost />)
+    expect(region().dataset['position']).toBe('top-right')
+    act(() => setPreference('toastPosition', 'bottom-left'))
+    expect(region().dataset['position']).toBe('bottom-left')
+  })
+
+  it('are said before their host has come, errors at once', () => {
+    showToast({ type: 'success', title: 'Dodano do koszyka' })
+    showToast({ type: 'error', title: 'Nie udało się', message: 'Spróbuj ponownie.' })
+    pass(100)
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain('Dodano do koszyka')
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('Nie udało się. Spróbuj ponownie.')
+  })
+})

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { followAppearance } from './applyAppearance.ts'
+import { setPreference } from './preferences.ts'
+import { closeSidebar, openSidebar, pinSidebar, resizeSidebar, toggleSidebar } from './sidebars.ts'
+import { store } from './store.ts'
+import { setTheme } from './theme.ts'
+import { DEFAULT_UI_STATE, uiStateAtom } from './uiState.ts'
+import { keepUiState, UI_STORE_KEY } from './uiStorage.ts'
+
+/** A system whose wishes can be changed; jsdom has no matchMedia. */
+function fakeSystem() {
+  const lists = new Map<string, { matches: boolean; listeners: Set<() => void> }>()
+  const listOf = (query: string) => {
+    const known = lists.get(query) ?? { matches: false, listeners: new Set<() => void>() }
+    lists.set(query, known)
+    return known
+  }
+  return {
+    matchMedia(query: string) {
+      const list = listOf(query)
+      return {
+        get matches() {
+          return list.matches
+        },
+        addEventListener: (_type: string, listener: () => void) => list.listeners.add(listener),
+        removeEventListener: (_type: string, listener: () => void) => list.listeners.delete(listener),
+      }
+    },
+    set(query: string, matches: boolean) {
+      const list = listOf(query)
+      list.matches = matches
+      for (const listener of list.listeners) listener()
+    },
+  }
+}
+
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  store.set(uiStateAtom, DEFAULT_UI_STATE)
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+describe('keeping the interface state', () => {
+  it('loads what was kept and keeps each change under ui-store', () => {
+    localStorage.setItem(UI_STORE_KEY, JSON.stringify({ version: 1, state: { theme: 'light' } }))
+    stops.push(keepUiState())
+    expect(store.get(uiStateAtom).theme).toBe('light')
+    setPreference('compactMode', true)
+    expect(UI_STORE_KEY).toBe('ui-store')
+    expect(JSON.parse(localStorage.getItem(UI_STORE_KEY) ?? '')).toMatchObject({
+      state: { theme: 'light', preferences: { compactMode: true } },
+    })
+  })
+
+  it('follows another tab, and its clearing of everything', () => {
+    stops.push(keepUiState())
+    const text = JSON.stringify({ version: 1, state: { theme: 'system' } })
+    window.dispatchEvent(new StorageEvent('storage', { key: UI_STORE_KEY, newValue: text }))
+    expect(store.get(uiStateAtom).theme).toBe('system')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{}' }))
+    expect(store.get(uiStateAtom).theme).toBe('system')
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    expect(store.get(uiStateAtom)).toEqual(DEFAULT_UI_STATE)
+  })
+
+  it('starts from the defaults on junk', () => {
+    localStorage.setItem(UI_STORE_KEY, '{"state":{"theme":7,"sidebars":[]}}')
+    stops.push(keepUiState())
+    expect(store.get(uiStateAtom)).toEqual(DEFAULT_UI_STATE)
+  })
+})
+
+describe('sidebars', () => {
+  it('open, close, toggle, pin and resize each for itself', () => {
+    openSidebar('left')
+    pinSidebar('left', true)
+    resizeSidebar('left', 5_000)
+    toggleSidebar('right')
+    expect(store.get(uiStateAtom).sidebars).toEqual({
+      left: { open: true, pinned: true, width: 800 },
+      right: { open: true, pinned: false, width: 300 },
+    })
+    closeSidebar('left')
+    toggleSidebar('right')
+    expect(store.get(uiStateAtom).sidebars).toMatchObject({ left: { open: false }, right: { open: false } })
+  })
+})
+
+describe('the look of the document', () => {
+  it('is dark by default, light when chosen, and follows the system when told to', () => {
+    const system = fakeSystem()
+    const target = Object.assign(Object.create(window), { matchMedia: system.matchMedia })
+    stops.push(followAppearance(target))
+    const root = document.documentElement
+    expect(root.classList.contains('dark')).toBe(true)
+    setTheme('light')
+    expect(root.classList.contains('dark')).toBe(false)
+    setTheme('system')
+    expect(root.classList.contains('dark')).toBe(false)
+    system.set('(prefers-color-scheme: dark)', true)
+    expect(root.classList.contains('dark')).toBe(true)
+  })
+
+  it('carries contrast, motion, density and tooltips', () => {
+    const system = fakeSystem()
+    stops.push(followAppearance(Object.assign(Object.create(window), { matchMedia: system.matchMedia })))
+    const { dataset } = document.documentElement
+    expect({ ...dataset }).toEqual({})
+    setPreference('highContrast', true)
+    setPreference('animationsEnabled', false)
+    setPreference('compactMode', true)
+    setPreference('showTooltips', false)
+    expect({ ...dataset }).toEqual({ contrast: 'high', motion: 'reduced', density: 'compact', tooltips: 'off' })
+    setPreference('highContrast', false)
+    setPreference('animationsEnabled', true)
+    setPreference('reducedMotion', true)
+    system.set('(prefers-contrast: more)', true)
+    expect({ ...dataset }).toMatchObject({ contrast: 'high', motion: 'reduced' })
+  })
+})

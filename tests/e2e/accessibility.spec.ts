@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addToCart, arrivedPieces, cartDialog, openCart, openProduct } from './shopper.ts'
+
+const SCREENS = [
+  '/',
+  '/sklep',
+  '/sklep?q=kartka&sortuj=cena-rosnaco',
+  '/sklep?q=zupełnie-nic-takiego',
+  '/sklep/produkt/kubek-z-twoim-obrazem',
+  '/sklep/produkt/kurs-pierwsze-obrazy',
+  '/sklep/produkt/zyczenia-dla-mamy',
+  '/sklep/produkt/nie-ma-takiego',
+  '/sklep/kredyty',
+  '/sklep/kartki',
+  '/produkty-ai',
+  '/debug',
+  '/kasa/nie-ma-takiej-kasy',
+  '/nie-ma-takiej-strony',
+] as const
+
+const THEMES = ['dark', 'light'] as const
+const LANGUAGES = ['pl', 'en'] as const
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
+
+/** Every rule of axe that WCAG 2.2 AA and good practice know, on the whole page; the list of what it found. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`))
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const theme of THEMES) {
+  for (const language of LANGUAGES) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`axe finds nothing on any screen: ${theme}, ${language}, ${size}`, async ({ browser, shop }) => {
+        test.setTimeout(150_000)
+        const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme: theme, locale: 'pl-PL' })
+        await context.addInitScript(
+          ([chosenTheme, chosenLanguage]) => {
+            localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: chosenTheme } }))
+            localStorage.setItem('language', chosenLanguage)
+          },
+          [theme, language] as const,
+        )
+        const page = await context.newPage()
+        for (const path of SCREENS) {
+          await page.goto(shop.origin + path)
+          await settled(page)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
+          expect.soft(await violations(page), path).toEqual([])
+        }
+        await context.close()
+      })
+    }
+  }
+}
+
+test('axe finds nothing in the cart, the checkout and the dialogs', async ({ page, shop }) => {
+  await openProduct(page, shop.origin, 'kubek-z-twoim-obrazem')
+  await addToCart(page, { leaveOpen: true })
+  expect.soft(await violations(page), 'cart').toEqual([])
+  await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
+  await expect(page).toHaveURL(/\/kasa\//)
+  await settled(page)
+  expect.soft(await violations(page), 'checkout').toEqual([])
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByText('Wpisz imię')).toBeVisible()
+  expect.soft(await violations(page), 'checkout with errors').toEqual([])
+  await page.goto(`${shop.origin}/sklep`)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect.soft(await violations(page), 'command palette').toEqual([])
+})
+
+/** Presses Tab until the focus stands on what is named; fails after a screen's worth of stops. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 120; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0) continue
+    const words = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+    if (name.test(words)) return
+  }
+  throw new Error(`Tab never reached ${String(name)}`)
+}
+
+test('the main job by keyboard alone', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/sklep`)
+  await settled(page)
+  await tabTo(page, /Kubek z Twoim obrazem/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/sklep\/produkt\//)
+  await tabTo(page, /Dodaj do koszyka/)
+  await page.keyboard.press('Enter')
+  await expect(cartDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartDialog(page)).toBeHidden()
+  await expect(page.locator(':focus')).toHaveCount(1)
+  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ 'kubek-z-twoim-obrazem': 1 })
+
+  await openCart(page)
+  await tabTo(page, /Przejdź do kasy/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/kasa\//)
+  await settled(page)
+  for (const words of ['zofia@example.com', '600100200']) {
+    await tabTo(page, /^$/)
+    await page.keyboard.type(words)
+  }
+  await expect(page.getByLabel('Adres e-mail')).toHaveValue('zofia@example.com')
+})

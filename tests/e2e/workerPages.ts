@@ -1,0 +1,60 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { ProductProcess } from '../support/productProcess.ts'
+import { controlled, expect } from './fixtures.ts'
+
+/** A product of the seeded catalogue that can be bought without choosing anything. */
+export const PRODUCT = '/sklep/produkt/bombka-z-imieniem'
+
+/** Opens an address, waits for the worker, and for it to have kept what the first page showed. */
+export async function firstVisit(page: Page, server: ProductProcess, path: string): Promise<void> {
+  await page.goto(server.origin + path)
+  await controlled(page)
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(1)
+}
+
+/** How many answers of the catalogue the worker keeps. */
+export function keptAnswers(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('iskra-catalogue-1')
+    return (await cache.keys()).length
+  })
+}
+
+/** The addresses of everything this origin keeps in caches. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url)
+  })
+}
+
+/** Chromium's view of the workers: to kill them as it does when memory runs short. */
+export async function workerControl(context: BrowserContext, page: Page): Promise<CDPSession> {
+  const session = await context.newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  return session
+}
+
+/** Puts what the open product page sells into the cart. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dodaj do koszyka' }).click()
+  await expect(page.getByRole('dialog', { name: /^Koszyk \(/ })).toBeVisible()
+}
+
+/** Cart changes that this device has not sent yet. */
+export function unsentChanges(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('iskra')
+        opening.addEventListener('error', () => reject(opening.error))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const counting = database.transaction('outbox').objectStore('outbox').count()
+          counting.addEventListener('success', () => resolve(counting.result))
+          database.close()
+        })
+      }),
+  )
+}

@@ -1,0 +1,100 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
+import { readCart } from '#offline/cart/readCart.ts'
+import { readCartState } from '#offline/cart/cartState.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { SimulatedContext, type Device } from './simulatedContext.ts'
+import { SimulatedLock } from './simulatedLock.ts'
+import { SimulatedNetwork } from './simulatedNetwork.ts'
+import type { ShopStorefront } from './shopStorefront.ts'
+
+export const CONTEXTS = ['tab 1', 'tab 2', 'worker'] as const
+export type ContextName = (typeof CONTEXTS)[number]
+
+/** A device with two tabs and a worker in front of a storefront; its clock and its network are the test's. */
+export class ShopWorld {
+  readonly network = new SimulatedNetwork()
+  readonly storefront: ShopStorefront
+  readonly #device: Device
+  readonly #contexts = new Map<ContextName, SimulatedContext>()
+  /** Looks without taking part. */
+  readonly #onlooker
+
+  private constructor(storefront: ShopStorefront) {
+    const factory = new IDBFactory()
+    this.storefront = storefront
+    this.#device = {
+      factory,
+      storefront: storefront.client,
+      network: this.network,
+      lock: new SimulatedLock(),
+    }
+    this.#onlooker = memoryDatabase(factory)
+  }
+
+  static async start(storefront: ShopStorefront): Promise<ShopWorld> {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+    const world = new ShopWorld(storefront)
+    for (const name of CONTEXTS) world.#contexts.set(name, await SimulatedContext.start(world.#device))
+    return world
+  }
+
+  context(name: ContextName): SimulatedContext {
+    const context = this.#contexts.get(name)
+    if (context === undefined) throw new Error(`no ${name}`)
+    return context
+  }
+
+  /** Kills a context and starts another in its place. */
+  async restart(name: ContextName): Promise<void> {
+    this.context(name).kill()
+    await this.rest()
+    this.#contexts.set(name, await SimulatedContext.start(this.#device))
+  }
+
+  cart() {
+    return readCart(this.#onlooker)
+  }
+
+  state() {
+    return readCartState(this.#onlooker)
+  }
+
+  intents() {
+    return this.#onlooker.outbox.toArray()
+  }
+
+  /** Lets everything run until it waits for the network, a lock or the test. */
+  async rest(): Promise<void> {
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      await new Promise((resolve) => setImmediate(resolve))
+      if ([...this.#contexts.values()].some((context) => context.isWriting)) quiet = -1
+      if (this.storefront.isBusy()) quiet = -1
+    }
+  }
+
+  advance(milliseconds: number): void {
+    vi.setSystemTime(Date.now() + milliseconds)
+  }
+
+  /** The network is good, what was under way has arrived, and everything that waits has been sent. */
+  async settle(): Promise<void> {
+    this.network.isOnline = true
+    this.network.fates.length = 0
+    for (let round = 0; round < 6; round += 1) {
+      this.network.release()
+      await this.network.arrive()
+      await this.rest()
+      this.advance((24 * 3_600_000) / 8)
+      for (const name of CONTEXTS) {
+        void this.context(name).drain()
+        await this.rest()
+      }
+    }
+  }
+
+  stop(): void {
+    for (const context of this.#contexts.values()) context.kill()
+    this.#onlooker.close()
+  }
+}

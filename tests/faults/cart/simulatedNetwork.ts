@@ -1,0 +1,136 @@
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { Network } from '#support/cart/storefrontStub.ts'
+
+/** What becomes of one call on its way to the storefront and back. */
+export const FATES = [
+  'good',
+  /** It never arrives. */
+  'unreachable',
+  /** It is carried out, and the answer is lost. */
+  'answer-lost',
+  /** The caller gives up; it arrives later all the same. */
+  'late',
+  /** It arrives twice at once. */
+  'doubled',
+  /** It arrives, and again later. */
+  'repeated-late',
+  /** It is carried out, and the answer takes its time. */
+  'held',
+  'unauthorized',
+  'too-many',
+  'server-error',
+  'server-error-after-commit',
+  'unavailable',
+  'html',
+  'html-after-commit',
+] as const
+
+export type Fate = (typeof FATES)[number]
+
+/** The network of a simulated device. Calls meet the fates queued for them, and a good one when none is. */
+export class SimulatedNetwork {
+  isOnline = true
+  /** Whether a call has been left to arrive again without anyone knowing. */
+  hasSecret = false
+  readonly fates: Fate[] = []
+  /** How often a context called while another living one was waiting for its answer. */
+  overlaps = 0
+  readonly #callers = new Set<() => boolean>()
+  readonly #late: (() => Promise<unknown>)[] = []
+  readonly #held: (() => void)[] = []
+
+  /** The network as one context sees it: once it is dead, nothing ever comes back to it. */
+  forContext(isAlive: () => boolean): Network {
+    return async (_name, carryOut) => {
+      if (!isAlive()) return never()
+      if ([...this.#callers].some((caller) => caller !== isAlive && caller())) {
+        this.overlaps += 1
+      }
+      this.#callers.add(isAlive)
+      try {
+        const answer = await this.#meet(carryOut)
+        return isAlive() ? answer : await never()
+      } catch (error) {
+        return isAlive() ? Promise.reject(error) : never()
+      } finally {
+        this.#callers.delete(isAlive)
+      }
+    }
+  }
+
+  /** Everything still under way arrives now. */
+  async arrive(): Promise<void> {
+    for (const carryOut of this.#late.splice(0)) await carryOut().catch(() => undefined)
+  }
+
+  /** Answers that took their time come back now. */
+  release(): void {
+    for (const answer of this.#held.splice(0)) answer()
+  }
+
+  async #meet<Answer>(carryOut: () => Promise<Answer>): Promise<Answer> {
+    if (!this.isOnline) throw failed('SHOPIFY_NETWORK_ERROR', 'unreachable')
+    const fate = this.fates.shift() ?? 'good'
+    switch (fate) {
+      case 'good':
+        return carryOut()
+      case 'unreachable':
+        throw failed('SHOPIFY_NETWORK_ERROR', 'unreachable')
+      case 'answer-lost':
+        await carryOut()
+        throw failed('SHOPIFY_TIMEOUT_ERROR', 'unreachable')
+      case 'late':
+        this.#late.push(carryOut)
+        throw failed('SHOPIFY_TIMEOUT_ERROR', 'unreachable')
+      case 'doubled':
+        await carryOut()
+        return carryOut()
+      case 'repeated-late':
+        this.#late.push(carryOut)
+        this.hasSecret = true
+        return carryOut()
+      case 'held':
+        return this.#hold(carryOut())
+      case 'unauthorized':
+        throw failed('SHOPIFY_API_ERROR', 'refused', 401)
+      case 'too-many':
+        throw failed('SHOPIFY_API_ERROR', 'busy', 429, 30_000)
+      case 'server-error':
+        throw failed('SHOPIFY_API_ERROR', 'broken', 500)
+      case 'server-error-after-commit':
+        await carryOut()
+        throw failed('SHOPIFY_API_ERROR', 'broken', 500)
+      case 'unavailable':
+        throw failed('SHOPIFY_API_ERROR', 'busy', 503, 5_000)
+      case 'html':
+        throw failed('SHOPIFY_API_ERROR', 'broken', 200)
+      case 'html-after-commit':
+        await carryOut()
+        throw failed('SHOPIFY_API_ERROR', 'broken', 200)
+      default:
+        return fate satisfies never
+    }
+  }
+
+  async #hold<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    // The outcome is the storefront's at once; only its way back is long.
+    const outcome = await Promise.allSettled([answer])
+    await new Promise<void>((resolve) => this.#held.push(resolve))
+    const [settled] = outcome
+    if (settled.status === 'rejected') throw settled.reason
+    return settled.value
+  }
+}
+
+function failed(
+  code: 'SHOPIFY_NETWORK_ERROR' | 'SHOPIFY_TIMEOUT_ERROR' | 'SHOPIFY_API_ERROR',
+  kind: StorefrontError['kind'],
+  status: number | null = null,
+  retryAfterMs: number | null = null,
+): StorefrontError {
+  return new StorefrontError(code, `${code} ${status ?? ''}`, { kind, status, retryAfterMs })
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined)
+}
