@@ -6,14 +6,14 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
-import inlineMessages from './scripts/inlineMessages.ts'
+import { inlineMessages } from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
 /** Polish stays compiled beside its use; no catalogue of it goes to the browser (scripts/inlineMessages.ts). */
 const inlineMessagesPreset = {
-  preset: () => ({ plugins: [inlineMessages] }),
+  preset: () => ({ plugins: [inlineMessages({ typeset: !testing })] }),
   rolldown: { filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:react|core)\/macro/ } },
 }
 
@@ -85,6 +85,8 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
+    // The document preloads the fonts: inside the style sheet they would come twice.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
@@ -131,6 +133,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/postgres/globalSetup.ts'],
+          // The one style sheet that a test reads: its colours are checked for contrast.
+          css: { include: /src\/ui\/theme\.css/ },
         },
       },
       {

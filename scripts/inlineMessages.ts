@@ -1,19 +1,29 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
-import type { types as t, PluginObj } from '@babel/core'
+import type { types as t, PluginObject } from '@babel/core'
+import { bindShortWords } from '../src/domain/typography/bindShortWords.ts'
 
 type Babel = { types: typeof t }
 
 /**
- * A Babel plugin that runs on what Lingui's macro wrote: it turns the Polish text kept beside each message id
- * (`descriptorFields: 'message'`) into the compiled form a catalogue would hold. So the source language needs
- * no catalogue in the browser, each chunk brings its own words, and nothing parses ICU while a page runs.
+ * Makes a Babel plugin that runs on what Lingui's macro wrote: it turns the Polish text kept beside each message
+ * id (`descriptorFields: 'message'`) into the compiled form a catalogue would hold. So the source language needs
+ * no catalogue in the browser, each chunk brings its own words, and nothing parses ICU while a page runs. With
+ * `typeset`, words of one letter are bound to the next one (tests look words up as they are written).
  */
-export default function inlineMessages({ types }: Babel): PluginObj {
+export function inlineMessages({ typeset }: { typeset: boolean }) {
+  return ({ types }: Babel): PluginObject => createPlugin(types, typeset ? bindShortWords : asWritten)
+}
+
+function asWritten(text: string): string {
+  return text
+}
+
+function createPlugin(types: typeof t, write: (text: string) => string): PluginObject {
   /** Only what the macro wrote: there the id is the hash of the message (and its context). */
   function compiled(id: string, message: string, context: string): t.Expression | null {
     if (generateMessageId(message, context) !== id) return null
-    return types.valueToNode(compileMessageOrThrow(message))
+    return types.valueToNode(compileMessageOrThrow(message, write))
   }
 
   return {

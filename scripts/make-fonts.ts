@@ -1,47 +1,55 @@
 /**
- * Makes the two font files of the interface from their families' full variable fonts:
+ * Makes the font files of the interface from the registry's packages of their families:
  *
- *   node scripts/make-fonts.ts <folder with Figtree[wght].ttf and BricolageGrotesque[opsz,wdth,wght].ttf>
+ *   node scripts/make-fonts.ts
  *
- * The sources stand in github.com/erikdkennedy/figtree and github.com/ateliertriay/bricolage under
- * fonts/variable. (The registry's packages split a family into latin and latin-ext, which loses the kerning
- * between a Polish letter and its neighbours.) Both are under the SIL Open Font License, kept beside the files.
+ * A package keeps Latin and its extension apart, so each family gets two files: letters and signs, and the
+ * Polish letters. Both families are under the SIL Open Font License, kept beside the files.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
-const POLISH = 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ'
-/** Letters of borrowed words and names that are met in Polish and English text. */
-const BORROWED = 'áäçèéëíñöøüßÁÄÉÖÜ'
+/** Letters of borrowed words and names that are met in Polish and English text; ó and Ó are among them. */
+const BORROWED = 'áäçèéëíñóöøüßÁÄÉÓÖÜ'
 /** Spaces, quotes, dashes, arrows and signs that the interface and the catalogue use. */
 const SIGNS = '\u00a0\u202f\u2009„”“‚’‘«»–—−…·•×÷±≤≥≈→←↑↓↗©®™€£°§½¼¾²³№✓'
+const POLISH = 'ąćęłńśźżĄĆĘŁŃŚŹŻ'
 
 const FAMILIES = [
   {
-    source: 'Figtree[wght].ttf',
-    target: 'figtree.woff2',
+    name: 'figtree',
+    source: (part: string) => `figtree-${part}-wght-normal.woff2`,
     variationAxes: { wght: { min: 400, max: 700 } },
   },
   {
-    source: 'BricolageGrotesque[opsz,wdth,wght].ttf',
-    target: 'bricolage-grotesque.woff2',
-    // Headings only: one optical size and one weight of them take 13 kB, a range of weights 23 kB.
+    name: 'bricolage-grotesque',
+    // The file with all axes, of which headings use one optical size, one width and one weight.
+    source: (part: string) => `bricolage-grotesque-${part}-standard-normal.woff2`,
     variationAxes: { opsz: 32, wdth: 100, wght: 650 },
   },
 ]
 
-const [folder] = process.argv.slice(2)
-if (folder === undefined) throw new Error('say in which folder the full variable fonts are')
+const PARTS = [
+  { part: 'latin', suffix: '', letters: ASCII + BORROWED + SIGNS },
+  { part: 'latin-ext', suffix: '-polish', letters: POLISH },
+]
 
-for (const { source, target, variationAxes } of FAMILIES) {
-  const made = await subsetFont(await readFile(join(folder, source)), ASCII + POLISH + BORROWED + SIGNS, {
-    targetFormat: 'woff2',
-    variationAxes,
-    noHinting: true,
-    keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
-  })
-  await writeFile(join(import.meta.dirname, '../src/ui/fonts', target), made)
-  process.stdout.write(`${target}: ${(made.length / 1000).toFixed(1)} kB\n`)
+const packages = join(import.meta.dirname, '../node_modules/@fontsource-variable')
+const target = join(import.meta.dirname, '../src/ui/fonts')
+
+for (const { name, source, variationAxes } of FAMILIES) {
+  for (const { part, suffix, letters } of PARTS) {
+    const full = await readFile(join(packages, name, 'files', source(part)))
+    const made = await subsetFont(full, letters, {
+      targetFormat: 'woff2',
+      noHinting: true,
+      variationAxes,
+      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
+    })
+    const file = `${name}${suffix}.woff2`
+    await writeFile(join(target, file), made)
+    process.stdout.write(`${file}: ${(made.length / 1000).toFixed(1)} kB\n`)
+  }
 }

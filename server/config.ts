@@ -39,7 +39,7 @@ export interface StorefrontConfig {
 export interface WebhookConfig {
   /** The key that signs deliveries of `orders/paid`. Never leaves the server. */
   readonly secret: string
-  /** Where deliveries go; null for the receiver of this server. */
+  /** Where deliveries go besides the receiver of this server; null for nowhere else. */
   readonly url: string | null
 }
 

@@ -50,7 +50,13 @@ function installAttempts(): string[][] {
   if (process.platform !== 'linux') return attempts
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const packageManagers: [string, string[][]][] = [
-    ['/usr/bin/apt-get', [['apt-get', 'update'], ['apt-get', 'install', '-y', 'chromium']]],
+    [
+      '/usr/bin/apt-get',
+      [
+        ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', 'chromium'],
+      ],
+    ],
     ['/usr/bin/dnf', [['dnf', 'install', '-y', 'chromium']]],
     ['/sbin/apk', [['apk', 'add', 'chromium']]],
     ['/usr/bin/pacman', [['pacman', '-Sy', '--noconfirm', 'chromium']]],

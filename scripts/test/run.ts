@@ -23,7 +23,11 @@ interface Part {
 const REPORTS = join('node_modules', '.tmp', 'reports')
 
 /** Runs a command with its output shown; resolves with its exit code. */
-function run(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<number> {
+function run(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
     child.once('error', reject)
@@ -81,7 +85,10 @@ const parts: Part[] = [
     'unit and integration tests',
     (path) => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]),
     vitestReport,
-    (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numFailedTestSuites }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numFailedTestSuites,
+    }),
   ),
   check('build', 'npm', 'run', '--silent', 'build'),
   runner(
@@ -92,12 +99,16 @@ const parts: Part[] = [
         PLAYWRIGHT_JSON_OUTPUT_FILE: path,
       }),
     playwrightReport,
-    ({ stats, errors }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
   ),
 ]
 
 const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? parts : parts.filter((part) => wanted.some((word) => part.name.includes(word)))
+const chosen =
+  wanted.length === 0 ? parts : parts.filter((part) => wanted.some((word) => part.name.includes(word)))
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
@@ -113,7 +124,9 @@ for (const part of chosen) {
   })
   passed += count.passed
   failed += count.failed
-  console.log(`── ${part.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`)
+  console.log(
+    `── ${part.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  )
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)

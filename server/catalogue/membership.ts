@@ -18,11 +18,13 @@ function isOnSale(product: CatalogueProduct): boolean {
   return product.variants.some((variant) => variant.compareAtPrice !== undefined)
 }
 
+function popularity(product: CatalogueProduct): number {
+  return (product.bestseller === true ? 10_000 : 0) + (product.rating?.count ?? 0)
+}
+
 /** Best sold first: bestsellers before the rest, more reviews before fewer. */
 export function bySales(one: CatalogueProduct, other: CatalogueProduct): number {
-  const place = (product: CatalogueProduct) =>
-    (product.bestseller === true ? 10_000 : 0) + (product.rating?.count ?? 0)
-  return place(other) - place(one) || one.handle.localeCompare(other.handle, 'en')
+  return popularity(other) - popularity(one) || one.handle.localeCompare(other.handle, 'en')
 }
 
 /** The products of a collection in the order it shows them. */

@@ -33,8 +33,7 @@ export async function seedCatalogue(context: ServerContext): Promise<void> {
     const seeds = await tx.select().from(catalogueSeeds)
     const written = new Map(seeds.map((seed) => [seed.name, seed.contentHash]))
     const changed = entries.filter((entry) => written.get(entry.name) !== entry.contentHash)
-    const gone = seeds.length > entries.length - changed.length || written.size === 0
-    if (changed.length === 0 && !gone) return
+    if (changed.length === 0 && seeds.length === entries.length) return
 
     await removeProductsExcept(
       tx,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Picture } from '#domain/catalogue/product.ts'
+import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/checkoutView.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
@@ -64,7 +65,7 @@ function checkoutLine(line: PricedLine, pictures: ReadonlyMap<number, Picture>):
     id: line.id,
     variantId: globalId('ProductVariant', line.variant.id),
     title: line.product.title,
-    variantTitle: line.variant.selectedOptions.length > 0 ? line.variant.title : '',
+    variantTitle: shownVariantTitle(line.variant.title),
     handle: line.product.handle,
     quantity: line.quantity,
     unitPrice: line.variant.price,

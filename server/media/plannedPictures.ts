@@ -1,4 +1,5 @@
 import { catalogueCollections, catalogueProducts } from '#server/catalogue/catalogue.ts'
+import { bySales } from '#server/catalogue/membership.ts'
 import { homePictures } from '#server/catalogue/content/homePictures.ts'
 import { pictureHash } from './pictureAddress.ts'
 import type { Recipe } from './recipes.ts'
@@ -15,26 +16,26 @@ export interface PlannedFile {
 
 let planned: ReadonlyMap<string, PlannedFile> | undefined
 
-/** Every picture of the shop by its name: `products/{handle}/{n}`, `collections/{handle}/1`, `home/{name}`. */
+/** Every picture of the shop, what sells best first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`, `home/{name}`. */
 export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   planned ??= new Map(planAll().map((file) => [file.name, file]))
   return planned
 }
 
+function plan(name: string, recipe: Recipe, isInLists: boolean): PlannedFile {
+  return { name, hash: pictureHash(recipe), recipe, isInLists }
+}
+
 function planAll(): PlannedFile[] {
-  const plan = (name: string, recipe: Recipe, isInLists: boolean): PlannedFile => ({
-    name,
-    hash: pictureHash(recipe),
-    recipe,
-    isInLists,
-  })
   return [
     ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, true)),
-    ...catalogueProducts.flatMap((product) =>
-      product.pictures.map(({ recipe }, index) =>
-        plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
+    ...catalogueProducts
+      .toSorted(bySales)
+      .flatMap((product) =>
+        product.pictures.map(({ recipe }, index) =>
+          plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
+        ),
       ),
-    ),
     ...catalogueCollections.map(({ handle, picture }) =>
       plan(`collections/${handle}/1`, picture.recipe, true),
     ),

@@ -39,6 +39,7 @@ export const ART_NAMES = [
   'meadow',
   'moon',
   'mountains',
+  'portrait',
   'shapes',
   'sparks',
   'star',

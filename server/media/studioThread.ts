@@ -7,7 +7,7 @@ import type { PictureFormat } from './pictureFormat.ts'
 import type { Delivery, Order } from './studioProtocol.ts'
 
 /**
- * The thread in which pictures are drawn and encoded, one after another. Files appear whole or not at all: each
+ * The thread in which pictures are drawn and encoded. Files appear whole or not at all: each
  * is written beside its place and then moved into it.
  */
 
@@ -52,16 +52,15 @@ async function fill(order: Order): Promise<void> {
   await writeWhole(order.path, await encode(master.resize({ width: order.width }), order.format))
 }
 
-let last = Promise.resolve()
+async function deliver(order: Order): Promise<void> {
+  let delivery: Delivery = { id: order.id }
+  try {
+    await fill(order)
+  } catch (error) {
+    delivery = { id: order.id, error: error instanceof Error ? error.message : String(error) }
+  }
+  parentPort?.postMessage(delivery)
+}
 
-parentPort?.on('message', (order: Order) => {
-  last = last.then(async () => {
-    let delivery: Delivery = { id: order.id }
-    try {
-      await fill(order)
-    } catch (error) {
-      delivery = { id: order.id, error: error instanceof Error ? error.message : String(error) }
-    }
-    parentPort?.postMessage(delivery)
-  })
-})
+// The studio sends the next order when the last one has been delivered.
+parentPort?.on('message', (order: Order) => void deliver(order))

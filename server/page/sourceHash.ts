@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** What the built page is made of. Dates say nothing after a checkout or a copy, so contents are compared. */
 const FOLDERS = ['src', 'src-sw', 'public', 'scripts']
@@ -21,7 +21,7 @@ async function filesUnder(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !isMadeByTheBuild(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }
 
 /** The build writes these itself: counting them would make every build out of date at once. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { discountKey } from './cart/discounts.ts'
-import { priceCartRow, type CartRow, type PricedCart } from './cart/priceCart.ts'
+import { priceCartRow, type CartRow } from './cart/priceCart.ts'
 import { carts, discountCodes } from './tables.ts'
 
 // What the checkout needs of a cart. The storefront's own calls are in cart/.
@@ -18,16 +18,6 @@ export async function findCartByCheckoutToken(
   const query = database.select().from(carts).where(eq(carts.checkoutToken, token))
   const [cart] = await (options.lock === true ? query.for('update') : query)
   return cart ?? null
-}
-
-/** What the cart costs now, before delivery and tax; null for an unknown cart. */
-export async function priceCart(
-  database: Database,
-  cartId: string,
-  now = new Date(),
-): Promise<PricedCart | null> {
-  const [cart] = await database.select().from(carts).where(eq(carts.id, cartId))
-  return cart ? priceCartRow(database, cart, now) : null
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphql/graphContext.ts'
 import { storefrontSchema } from './graphql/storefrontSchema.ts'
 
-export interface StorefrontRequest {
+interface StorefrontRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>>
   readonly operationName?: string

@@ -1,5 +1,5 @@
 /** The kinds of things the storefront gives global ids to, as `gid://shopify/<kind>/<number>`. */
-export type NodeKind =
+type NodeKind =
   | 'Shop'
   | 'Product'
   | 'ProductVariant'

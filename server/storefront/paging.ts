@@ -14,7 +14,7 @@ export interface Connection<Node> {
 }
 
 /** The two flags may cost a query, so they are only found out when asked for. */
-export interface PageInfo {
+interface PageInfo {
   readonly startCursor: string | null
   readonly endCursor: string | null
   hasNextPage(): boolean | Promise<boolean>

@@ -1,5 +1,5 @@
 /** Says how long a caller has to wait, in ms; 0 when the call may go on. */
-export type RateLimit = (caller: string, now: Date) => number
+type RateLimit = (caller: string, now: Date) => number
 
 const MOST_CALLERS = 10_000
 

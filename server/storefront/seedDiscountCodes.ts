@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import { discountCodes } from './tables.ts'
 
 /** The discounts the affiliate codes carry (specification part 1, section 9), per ten thousand. */
-export const AFFILIATE_DISCOUNTS = {
+const AFFILIATE_DISCOUNTS = {
   AIMASTER2024: 1_000,
   TECHVIBE: 1_500,
   FUTUREAI: 0,

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
 import { productVariants } from './tables.ts'
 
-export interface StockShortage {
+interface StockShortage {
   readonly variantId: number
   readonly wanted: number
   readonly available: number

@@ -29,7 +29,8 @@ describe('other values', () => {
 
   it('reads time from now', () => {
     const now = new Date('2026-11-20T12:00:00Z')
-    const ago = (seconds: number): string => plain(polish.relativeTime(new Date(now.getTime() - seconds * 1_000), now))
+    const ago = (seconds: number): string =>
+      plain(polish.relativeTime(new Date(now.getTime() - seconds * 1_000), now))
     expect([5, 300, 7_200, 86_400, 40 * 86_400].map(ago)).toEqual([
       'teraz',
       '5 minut temu',

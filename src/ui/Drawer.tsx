@@ -9,6 +9,8 @@ export interface DrawerProps {
   readonly children: ReactNode
   /** Stays in sight under the scrolling content: the main step goes here. */
   readonly footer?: ReactNode
+  /** Stands beside the cross, for example a pin. */
+  readonly tools?: ReactNode
   /** `right` unless told. On a phone `left` and `right` take nearly the whole width. */
   readonly side?: 'left' | 'right' | 'bottom'
 }

@@ -7,14 +7,8 @@ import { IconButton } from './IconButton.tsx'
 import styles from './Drawer.module.css'
 
 /** What `Drawer` loads when it is first opened. */
-export default function DrawerSurface({
-  isOpen,
-  onOpenChange,
-  title,
-  children,
-  footer,
-  side = 'right',
-}: DrawerProps) {
+export default function DrawerSurface(props: DrawerProps) {
+  const { isOpen, onOpenChange, title, children, footer, tools, side = 'right' } = props
   const { t } = useLingui()
   return (
     <ModalOverlay
@@ -29,6 +23,7 @@ export default function DrawerSurface({
             <Heading slot="title" className={classNames(styles.title)}>
               {title}
             </Heading>
+            {tools}
             <IconButton label={t`Zamknij`} onPress={() => onOpenChange(false)}>
               <X size={22} />
             </IconButton>

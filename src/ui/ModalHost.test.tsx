@@ -19,12 +19,16 @@ const open = async (modal: Parameters<typeof openModal>[0]): Promise<HTMLElement
   return screen.findByRole('dialog', { name: modal.title })
 }
 
+const scrim = (): Element => document.querySelector('[style*="z-index"]') ?? document.body
+
 describe('modals', () => {
   it('close on Escape from the top, each at its own layer', async () => {
     renderUi(<ModalHost />)
     await open({ id: 'a', title: 'Pierwszy', content: 'jeden' })
     await open({ id: 'b', title: 'Drugi', content: 'dwa' })
-    const layers = [...document.querySelectorAll<HTMLElement>('[style*="z-index"]')].map((layer) => layer.style.zIndex)
+    const layers = [...document.querySelectorAll<HTMLElement>('[style*="z-index"]')].map(
+      (layer) => layer.style.zIndex,
+    )
     expect(layers).toEqual(['1000', '1010'])
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByText('dwa')).toBeNull()
@@ -42,7 +46,7 @@ describe('modals', () => {
   })
 
   it('close by their cross, named „Zamknij modal”', async () => {
-    const onClosed = vi.fn()
+    const onClosed = vi.fn<() => void>()
     renderUi(<ModalHost />)
     await open({ id: 'a', title: 'Pomoc', content: 'treść', onClosed })
     await userEvent.click(screen.getByRole('button', { name: 'Zamknij modal' }))
@@ -53,7 +57,6 @@ describe('modals', () => {
   it('close on a press on the backdrop, when they have one and are closable', async () => {
     renderUi(<ModalHost />)
     await open({ id: 'a', title: 'Zwykły', content: 'treść' })
-    const scrim = (): Element => document.querySelector('[style*="z-index"]') ?? document.body
     await userEvent.click(scrim())
     expect(screen.queryByText('treść')).toBeNull()
     await open({ id: 'b', title: 'Bez tła', content: 'treść', backdrop: false })
@@ -71,8 +74,8 @@ describe('modals', () => {
   })
 
   it('do their actions; one may leave them open', async () => {
-    const keep = vi.fn()
-    const remove = vi.fn()
+    const keep = vi.fn<() => void>()
+    const remove = vi.fn<() => void>()
     renderUi(<ModalHost />)
     const dialog = await open({
       id: 'a',

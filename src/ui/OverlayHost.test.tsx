@@ -23,7 +23,7 @@ describe('the loading overlay', () => {
   })
 
   it('stops its work when it can be cancelled', async () => {
-    const onCancel = vi.fn()
+    const onCancel = vi.fn<() => void>()
     renderUi(<OverlayHost />)
     act(() => void showOverlay({ label: 'Generuję', onCancel }))
     await userEvent.click(screen.getByRole('button', { name: 'Anuluj' }))

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (duration: number): void => act(() => vi.advanceTimersByTime(duration))
+const pass = (duration: number): void => act(() => void vi.advanceTimersByTime(duration))
 const region = (): HTMLElement => screen.getByRole('region', { name: /Powiadomienia/ })
 
 /** In sight; the words said to screen readers stand elsewhere. */
@@ -52,7 +52,8 @@ describe('toasts', () => {
     renderUi(<ToastHost />)
     const ids: string[] = []
     act(() => {
-      for (const number of [1, 2, 3, 4, 5, 6]) ids.push(showToast({ type: 'info', title: `Nr ${number}`, duration: 10_000 }))
+      for (const number of [1, 2, 3, 4, 5, 6])
+        ids.push(showToast({ type: 'info', title: `Nr ${number}`, duration: 10_000 }))
     })
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
     pass(8_000)
@@ -89,7 +90,7 @@ describe('toasts', () => {
   })
 
   it('do their action and go', () => {
-    const onAction = vi.fn()
+    const onAction = vi.fn<() => void>()
     renderUi(<ToastHost />)
     act(() => void showToast({ type: 'info', title: 'Usunięto', action: { label: 'Cofnij', onAction } }))
     fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }))
@@ -109,6 +110,8 @@ describe('toasts', () => {
     showToast({ type: 'error', title: 'Nie udało się', message: 'Spróbuj ponownie.' })
     pass(100)
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toContain('Dodano do koszyka')
-    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe('Nie udało się. Spróbuj ponownie.')
+    expect(document.querySelector('[aria-live="assertive"]')?.textContent).toBe(
+      'Nie udało się. Spróbuj ponownie.',
+    )
   })
 })

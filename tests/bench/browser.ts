@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright'
-import { findChromium } from '../../scripts/test/chromium.ts'
+import { ensureChromium } from '../../scripts/test/chromium.ts'
 import { chromiumArguments } from '../support/chromiumArguments.ts'
 
 /** The slow phone of the goals: a processor four times slower, 150 ms, 1.6 Mbit/s down, 750 kbit/s up. */
@@ -8,14 +8,15 @@ const SLOW = {
   network: { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
 }
 
-const VIEWPORT = { width: 390, height: 844 }
-
 /** What `observe` gathers inside the page; times in ms from the navigation's start. */
 export interface Observed {
   largestPaint: number
   layoutShift: number
+  /** Sum of what long tasks took beyond 50 ms. */
   blocking: number
-  longTasks: number[]
+  longestTask: number
+  /** From a tap to the paint that follows it, one entry for each interaction. */
+  interactions: number[]
 }
 
 interface ObservedWindow extends Window {
@@ -24,27 +25,37 @@ interface ObservedWindow extends Window {
 
 /** Runs in the page before its own scripts. */
 function observe(): void {
-  const seen: Observed = { largestPaint: 0, layoutShift: 0, blocking: 0, longTasks: [] }
+  const seen: Observed = { largestPaint: 0, layoutShift: 0, blocking: 0, longestTask: 0, interactions: [] }
   ;(window as ObservedWindow).iskraBench = seen
-  const on = (type: string, use: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
+  const on = (
+    type: string,
+    use: (entry: PerformanceEntry) => void,
+    more: { durationThreshold?: number } = {},
+  ) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({
+      type,
+      buffered: true,
+      ...more,
+    })
   }
   on('largest-contentful-paint', (entry) => {
     seen.largestPaint = entry.startTime
   })
   on('layout-shift', (entry) => {
-    if (
-      'value' in entry &&
-      typeof entry.value === 'number' &&
-      !('hadRecentInput' in entry && entry.hadRecentInput)
-    ) {
-      seen.layoutShift += entry.value
-    }
+    const moved = 'value' in entry && typeof entry.value === 'number' ? entry.value : 0
+    if (!('hadRecentInput' in entry && entry.hadRecentInput === true)) seen.layoutShift += moved
   })
   on('longtask', (entry) => {
-    seen.longTasks.push(entry.duration)
     seen.blocking += entry.duration - 50
+    seen.longestTask = Math.max(seen.longestTask, entry.duration)
   })
+  on(
+    'event',
+    (entry) => {
+      if ('interactionId' in entry && entry.interactionId !== 0) seen.interactions.push(entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
 }
 
 export function observed(page: Page): Promise<Observed> {
@@ -55,14 +66,20 @@ export function observed(page: Page): Promise<Observed> {
   })
 }
 
-/** Opens a browser with a profile of its own, gives a page in it to `use`, and closes it. */
+/** Forgets what was seen so far, so that the next reading is of what follows alone. */
+export async function forgetObserved(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = (window as ObservedWindow).iskraBench
+    if (seen) Object.assign(seen, { blocking: 0, longestTask: 0, interactions: [] })
+  })
+}
+
+/** Opens a phone-sized browser with a profile of its own, gives it to `use`, and closes it. */
 export async function withBrowser<T>(use: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error('the benchmark needs a Chromium: set CHROMIUM to its path')
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments })
   try {
     const context = await browser.newContext({
-      viewport: VIEWPORT,
+      viewport: { width: 390, height: 844 },
       locale: 'pl-PL',
       hasTouch: true,
       isMobile: true,

@@ -3,21 +3,18 @@ import type { ProductProcess } from '../support/productProcess.ts'
 import { controlled, expect } from './fixtures.ts'
 
 /** A product of the seeded catalogue that can be bought without choosing anything. */
-export const PRODUCT = '/sklep/produkt/bombka-z-imieniem'
+export const PRODUCT = '/sklep/produkt/notes-w-kropki'
 
-/** Opens an address, waits for the worker, and for it to have kept what the first page showed. */
+/** The catalogue's list has this many pages of 50. */
+const LIST_PAGES = 2
+
+/** Opens an address, waits for the worker, and for it to have kept the list that every screen of the shop uses. */
 export async function firstVisit(page: Page, server: ProductProcess, path: string): Promise<void> {
   await page.goto(server.origin + path)
   await controlled(page)
-  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(1)
-}
-
-/** How many answers of the catalogue the worker keeps. */
-export function keptAnswers(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const cache = await caches.open('iskra-catalogue-1')
-    return (await cache.keys()).length
-  })
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((address) => address.includes('/Products/')).length)
+    .toBe(LIST_PAGES)
 }
 
 /** The addresses of everything this origin keeps in caches. */

@@ -40,7 +40,7 @@ const payloadSchema = z.object({
   ),
   warnings: z.array(z.object({ code: z.string(), target: z.string(), message: z.string() })),
 })
-export type CartPayload = z.infer<typeof payloadSchema>
+type CartPayload = z.infer<typeof payloadSchema>
 
 const CART = `id checkoutUrl totalQuantity note attributes { key value } buyerIdentity { email phone countryCode }
   cost { subtotalAmount { amount } totalAmount { amount } totalTaxAmount { amount } }

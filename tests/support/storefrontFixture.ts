@@ -27,7 +27,7 @@ export const NO_DETAILS: ProductDetails = {
 
 type FixtureVariant = Partial<ProductToSave['variants'][number]> & { readonly price: number }
 
-export interface FixtureProduct extends Partial<Omit<ProductToSave, 'variants' | 'details'>> {
+interface FixtureProduct extends Partial<Omit<ProductToSave, 'variants' | 'details'>> {
   readonly id: number
   readonly variants?: readonly FixtureVariant[]
   readonly details?: Partial<ProductDetails>
@@ -99,7 +99,7 @@ const bodySchema = z.object({
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
     .optional(),
 })
-export type StorefrontBody = z.infer<typeof bodySchema>
+type StorefrontBody = z.infer<typeof bodySchema>
 
 export const STOREFRONT_PATH = '/api/storefront/2026-04/graphql.json'
 

@@ -6,17 +6,19 @@ function emailPictures(
   sender: string,
   subject: string,
   text: readonly string[],
+  first: 'window' | 'sheet' = 'window',
 ): PlannedPicture[] {
-  return [
+  const pictures: PlannedPicture[] = [
     {
       recipe: { kind: 'email', view: 'window', scene, sender, subject, text },
       altText: `Okno poczty z gotową wiadomością o temacie „${subject}”`,
     },
     {
       recipe: { kind: 'email', view: 'sheet', scene, sender, subject, text },
-      altText: `Ta sama wiadomość „${subject}” wydrukowana na papierze firmowym, obok pióro`,
+      altText: `Wiadomość „${subject}” wydrukowana na papierze firmowym, obok pióro`,
     },
   ]
+  return first === 'window' ? pictures : pictures.toReversed()
 }
 
 /** Letters for work. */
@@ -81,11 +83,17 @@ export const businessEmails = [
     sample:
       'Dzień dobry, Panie Grzegorzu,\n\nfaktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.\n\nLidia Kos, Pracownia Kos',
     rating: [4.7, 88],
-    pictures: emailPictures('sand', 'Lidia Kos', 'Faktura 118/09/2026', [
-      'Dzień dobry, Panie Grzegorzu,',
-      'faktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Dołączam ją ponownie.',
-      'Jeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.',
-    ]),
+    pictures: emailPictures(
+      'sand',
+      'Lidia Kos',
+      'Faktura 118/09/2026',
+      [
+        'Dzień dobry, Panie Grzegorzu,',
+        'faktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Dołączam ją ponownie.',
+        'Jeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.',
+      ],
+      'sheet',
+    ),
   }),
   aiProduct('business_email', {
     handle: 'mail-odpowiedz-na-reklamacje',
@@ -210,11 +218,17 @@ export const businessEmails = [
     sample:
       'Dzień dobry, Pani Aniu,\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany minęły dwa lata: czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent. Wziąłem też na siebie szkolenie czterech nowych osób.\n\nProponuję wzrost o 15 procent i rozmowę we wtorek. Przygotuję zestawienie na jedną stronę.\n\nSebastian Duda',
     rating: [4.7, 102],
-    pictures: emailPictures('dawn', 'Sebastian Duda', 'Rozmowa o wynagrodzeniu', [
-      'Dzień dobry, Pani Aniu,',
-      'od ostatniej zmiany czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent.',
-      'Proponuję wzrost o 15 procent i rozmowę we wtorek.',
-    ]),
+    pictures: emailPictures(
+      'dawn',
+      'Sebastian Duda',
+      'Rozmowa o wynagrodzeniu',
+      [
+        'Dzień dobry, Pani Aniu,',
+        'od ostatniej zmiany czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent.',
+        'Proponuję wzrost o 15 procent i rozmowę we wtorek.',
+      ],
+      'sheet',
+    ),
   }),
   aiProduct('business_email', {
     handle: 'list-motywacyjny',
@@ -242,10 +256,16 @@ export const businessEmails = [
     sample:
       'Dzień dobry, Pani Karolino,\n\nszukają Państwo kogoś, kto uporządkuje archiwum zdjęć Muzeum Kolejnictwa. Robiłam to przez sześć lat w bibliotece powiatowej: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy. Chcę pracować właśnie u Państwa, bo mój dziadek prowadził parowozy na linii do Helu.\n\nChętnie opowiem więcej na spotkaniu.\n\nMałgorzata Wilk',
     rating: [4.4, 25],
-    pictures: emailPictures('violet', 'Małgorzata Wilk', 'Archiwum Muzeum Kolejnictwa', [
-      'Dzień dobry, Pani Karolino,',
-      'szukają Państwo kogoś, kto uporządkuje archiwum zdjęć. Robiłam to przez sześć lat: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy.',
-      'Mój dziadek prowadził parowozy na linii do Helu.',
-    ]),
+    pictures: emailPictures(
+      'violet',
+      'Małgorzata Wilk',
+      'Archiwum Muzeum Kolejnictwa',
+      [
+        'Dzień dobry, Pani Karolino,',
+        'szukają Państwo kogoś, kto uporządkuje archiwum zdjęć. Robiłam to przez sześć lat: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy.',
+        'Mój dziadek prowadził parowozy na linii do Helu.',
+      ],
+      'sheet',
+    ),
   }),
 ]

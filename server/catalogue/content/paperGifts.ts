@@ -81,7 +81,7 @@ export const paperGifts = [
         altText: 'Kalendarz biurkowy na stojaku z górami o zmierzchu',
       },
       {
-        recipe: { kind: 'calendar', view: 'pages', scene: 'sage', designs: [...YEAR].reverse() },
+        recipe: { kind: 'calendar', view: 'pages', scene: 'sage', designs: YEAR.toReversed() },
         altText: 'Karty kalendarza biurkowego rozłożone na stole',
       },
     ],

@@ -91,7 +91,7 @@ export const pictureCourses = [
     ],
     added: '2026-02-27',
     rating: [4.6, 142],
-    design: { art: 'cat', mood: 'honey' },
+    design: { art: 'portrait', mood: 'honey' },
   }),
   course({
     handle: 'kurs-fotografia-produktowa-ai',

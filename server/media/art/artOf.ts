@@ -1,9 +1,16 @@
 import type { ArtName } from '../recipes.ts'
 import { constellation, flow, shapes, sparks } from './abstract.ts'
+import { cat, dog } from './animals.ts'
 import type { Art } from './art.ts'
-import { balloons, cake, confetti, heart, kintsugi, twoLines } from './festive.ts'
-import { city, dunes, forest, lighthouse, mountains, star, sun, waves } from './landscapes.ts'
-import { bouquet, cat, dog, laurel, meadow, moon, wreath } from './nature.ts'
+import { balloons, cake, confetti } from './festive.ts'
+import { bouquet, meadow } from './flowers.ts'
+import { dunes, forest, mountains, sun, waves } from './landscapes.ts'
+import { moon } from './moon.ts'
+import { city, lighthouse } from './places.ts'
+import { portrait } from './portrait.ts'
+import { star } from './star.ts'
+import { heart, kintsugi, twoLines } from './tokens.ts'
+import { laurel, wreath } from './wreaths.ts'
 
 const ARTS = {
   balloons,
@@ -24,6 +31,7 @@ const ARTS = {
   meadow,
   moon,
   mountains,
+  portrait,
   shapes,
   sparks,
   star,

@@ -53,7 +53,7 @@ function writeWords(
   }
   const room = height * (to - from)
   const size = Math.min(
-    fittingSize(pen, words, type, width * (place === PLACES.middle ? 0.6 : 0.8), room, leading),
+    fittingSize(pen, words, type, width * (place === PLACES.middle ? 0.53 : 0.8), room, leading),
     width * 0.21,
   )
   setType(pen, { ...type, size })

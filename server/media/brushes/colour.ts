@@ -22,7 +22,8 @@ const fromLinear = (part: number) => {
 }
 
 function toLab(hex: string): Lab {
-  const [red, green, blue] = channels(hex).map(toLinear) as [number, number, number]
+  const [r, g, b] = channels(hex)
+  const [red, green, blue] = [toLinear(r), toLinear(g), toLinear(b)]
   const long = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
   const middle = Math.cbrt(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
   const short = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)

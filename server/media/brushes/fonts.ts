@@ -2,13 +2,12 @@ import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
 
 /** The voices lettering can have. */
-export type Voice = 'grotesk' | 'text' | 'serif' | 'roman' | 'hand'
+export type Voice = 'grotesk' | 'text' | 'serif' | 'hand'
 
 const FILES: Record<Voice, readonly [packageName: string, file: string]> = {
   grotesk: ['bricolage-grotesque', 'bricolage-grotesque-{subset}-standard-normal'],
   text: ['figtree', 'figtree-{subset}-wght-normal'],
   serif: ['fraunces', 'fraunces-{subset}-full-italic'],
-  roman: ['fraunces', 'fraunces-{subset}-full-normal'],
   hand: ['caveat', 'caveat-{subset}-wght-normal'],
 }
 

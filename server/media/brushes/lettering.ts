@@ -1,3 +1,4 @@
+import { typeset } from '#server/catalogue/typeset.ts'
 import { familiesOf, registerFonts, type Voice } from './fonts.ts'
 import type { Pen } from './surface.ts'
 
@@ -21,7 +22,6 @@ export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tr
     grotesk: `"wght" ${weight}, "wdth" ${breadth}, "opsz" ${Math.min(96, Math.max(12, size))}`,
     text: `"wght" ${weight}`,
     serif: `"wght" ${weight}, "SOFT" 60, "opsz" ${Math.min(144, Math.max(9, size))}, "WONK" 0`,
-    roman: `"wght" ${weight}, "SOFT" 40, "opsz" ${Math.min(144, Math.max(9, size))}, "WONK" 0`,
     hand: `"wght" ${weight}`,
   }
   pen.fontVariationSettings = axes[voice]
@@ -43,11 +43,11 @@ export function fittingSize(
   return Math.min((width / widest) * probe, height / (lines.length * leading))
 }
 
-/** Breaks a text into lines of at most `width`; a non-breaking space does not break. */
+/** Breaks a text into lines of at most `width`, as Polish allows it. */
 export function wrap(pen: Pen, text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  for (const word of typeset(text).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && pen.measureText(longer).width > width) {
       lines.push(line)

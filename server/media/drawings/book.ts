@@ -37,9 +37,17 @@ function cover(title: readonly string[], design: Design, cloth: string, size = 9
   pen.fillStyle = '#fff6e4'
   const type = { voice: 'serif', weight: 430 } as const
   const line = title.join(' ')
-  setType(pen, { ...type, size: Math.min(size * 0.115, fittingSize(pen, [line], type, size * 0.72, size * 0.16, 1)) })
+  setType(pen, {
+    ...type,
+    size: Math.min(size * 0.115, fittingSize(pen, [line], type, size * 0.72, size * 0.16, 1)),
+  })
   writeLines(pen, [line], size / 2, size * 0.8, 100, 'center')
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: size * 0.08, y: 0 }, [clear('#000000', 0.26), clear('#ffffff', 0.12), clear('#000000', 0.12), clear('#000000', 0)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: size * 0.08, y: 0 }, [
+    clear('#000000', 0.26),
+    clear('#ffffff', 0.12),
+    clear('#000000', 0.12),
+    clear('#000000', 0),
+  ])
   pen.fillRect(0, 0, size * 0.08, size)
   return layer
 }
@@ -52,9 +60,19 @@ function standing(picture: Picture, { title, designs, scene }: BookRecipe): void
   ball(picture, width * 0.86, height * 0.81, width * 0.066, mix(own.second, palette.wallTop, 0.2))
   const left = { x: width * 0.2, top: height * 0.235, foot: height * 0.835 }
   const right = { x: width * 0.745, top: height * 0.215, foot: height * 0.865 }
-  standingShadow(pen, palette.deep, { left: { x: left.x - 30, y: left.foot - 6 }, right: { x: right.x + 50, y: right.foot - 14 }, depth: 18 }, width * 0.34)
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: left.x - 30, y: left.foot - 6 }, right: { x: right.x + 50, y: right.foot - 14 }, depth: 18 },
+    width * 0.34,
+  )
   // The pages past the edge of the cover, then the back of the binding.
-  polygon(pen, [{ x: right.x - 2, y: right.top + 10 }, { x: right.x + 44, y: right.top + 30 }, { x: right.x + 44, y: right.foot - 36 }, { x: right.x - 2, y: right.foot - 10 }])
+  polygon(pen, [
+    { x: right.x - 2, y: right.top + 10 },
+    { x: right.x + 44, y: right.top + 30 },
+    { x: right.x + 44, y: right.foot - 36 },
+    { x: right.x - 2, y: right.foot - 10 },
+  ])
   pen.fillStyle = blend(pen, { x: right.x, y: 0 }, { x: right.x + 44, y: 0 }, ['#d9cdb6', '#fffaf0'])
   pen.fill()
   pen.strokeStyle = clear(palette.deep, 0.14)
@@ -65,7 +83,12 @@ function standing(picture: Picture, { title, designs, scene }: BookRecipe): void
     pen.lineTo(right.x + leafEdge * 5.4, right.foot - 12 - leafEdge * 3.2)
     pen.stroke()
   }
-  polygon(pen, [{ x: right.x + 44, y: right.top + 22 }, { x: right.x + 53, y: right.top + 26 }, { x: right.x + 53, y: right.foot - 44 }, { x: right.x + 44, y: right.foot - 34 }])
+  polygon(pen, [
+    { x: right.x + 44, y: right.top + 22 },
+    { x: right.x + 53, y: right.top + 26 },
+    { x: right.x + 53, y: right.foot - 44 },
+    { x: right.x + 44, y: right.foot - 34 },
+  ])
   pen.fillStyle = darker(cloth, 0.12)
   pen.fill()
   standSheet(pen, cover(title, designs[0] ?? PLAIN, cloth), {
@@ -74,8 +97,16 @@ function standing(picture: Picture, { title, designs, scene }: BookRecipe): void
     bottomRight: { x: right.x, y: right.foot },
     bottomLeft: { x: left.x, y: left.foot },
   })
-  polygon(pen, [{ x: left.x, y: left.top }, { x: right.x, y: right.top }, { x: right.x, y: right.foot }, { x: left.x, y: left.foot }])
-  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [clear('#000000', 0.16), clear('#ffffff', 0.05)])
+  polygon(pen, [
+    { x: left.x, y: left.top },
+    { x: right.x, y: right.top },
+    { x: right.x, y: right.foot },
+    { x: left.x, y: left.foot },
+  ])
+  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [
+    clear('#000000', 0.16),
+    clear('#ffffff', 0.05),
+  ])
   pen.fill()
 }
 
@@ -84,7 +115,15 @@ function spread(picture: Picture, { designs, scene }: BookRecipe): void {
   layTop(picture, mix(palette.wallTop, palette.paper, 0.35))
   const own = PALETTES[scene]
   lyingSprig(picture, width * 0.9, height * 0.98, width * 0.38, -Math.PI * 0.62)
-  const thing: Lying = { x: width * 0.5, y: height * 0.49, width: width * 0.88, height: width * 0.46, angle: -0.05, lift: 22, corner: 8 }
+  const thing: Lying = {
+    x: width * 0.5,
+    y: height * 0.49,
+    width: width * 0.88,
+    height: width * 0.46,
+    angle: -0.05,
+    lift: 22,
+    corner: 8,
+  }
   shadowOf(pen, palette.deep, thing)
   lyingFrame(pen, thing, () => {
     const [wide, tall] = [thing.width, thing.height]
@@ -106,7 +145,13 @@ function spread(picture: Picture, { designs, scene }: BookRecipe): void {
     setType(pen, { voice: 'text', size: 22, weight: 500, tracking: 0.04 })
     pen.fillStyle = clear('#2b2433', 0.55)
     writeLines(pen, ['sierpień, nad morzem'], right, tall - margin * 0.8, 24)
-    pen.fillStyle = blend(pen, { x: wide * 0.42, y: 0 }, { x: wide * 0.58, y: 0 }, [clear('#20101a', 0), clear('#20101a', 0.1), clear('#20101a', 0.42), clear('#ffffff', 0.3), clear('#ffffff', 0)])
+    pen.fillStyle = blend(pen, { x: wide * 0.42, y: 0 }, { x: wide * 0.58, y: 0 }, [
+      clear('#20101a', 0),
+      clear('#20101a', 0.1),
+      clear('#20101a', 0.42),
+      clear('#ffffff', 0.3),
+      clear('#ffffff', 0),
+    ])
     pen.fillRect(wide * 0.42, 0, wide * 0.16, tall)
   })
 }
@@ -116,7 +161,12 @@ function stack(picture: Picture, { title, designs }: BookRecipe): void {
   layStage(picture, 'arch')
   const moods = ['rose', 'honey', 'ice'] as const
   let base = height * 0.86
-  standingShadow(pen, palette.deep, { left: { x: width * 0.16, y: base }, right: { x: width * 0.82, y: base }, depth: 24 }, width * 0.3)
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: width * 0.16, y: base }, right: { x: width * 0.82, y: base }, depth: 24 },
+    width * 0.3,
+  )
   for (const [index, mood] of moods.entries()) {
     const own = PALETTES[mood]
     const cloth = mix(own.accent, own.deep, 0.28)
@@ -129,9 +179,14 @@ function stack(picture: Picture, { title, designs }: BookRecipe): void {
     pen.fillStyle = blend(pen, { x: 0, y: top }, { x: 0, y: base }, ['#fffaf0', '#e6d9c0'])
     pen.fillRect(left + 26, top + 13, wide - 26, tall - 26)
     pen.fillStyle = clear(palette.deep, 0.1)
-    for (let line = 0; line < 9; line++) pen.fillRect(left + 26, top + 18 + (line * (tall - 34)) / 9, wide - 26, 1.5)
+    for (let line = 0; line < 9; line++)
+      pen.fillRect(left + 26, top + 18 + (line * (tall - 34)) / 9, wide - 26, 1.5)
     rounded(pen, left - 8, top, 60, tall, 16)
-    pen.fillStyle = blend(pen, { x: left - 8, y: 0 }, { x: left + 52, y: 0 }, [darker(cloth, 0.1), lighter(cloth, 0.05), cloth])
+    pen.fillStyle = blend(pen, { x: left - 8, y: 0 }, { x: left + 52, y: 0 }, [
+      darker(cloth, 0.1),
+      lighter(cloth, 0.05),
+      cloth,
+    ])
     pen.fill()
     pen.fillStyle = blend(pen, { x: left, y: 0 }, { x: left + wide, y: 0 }, [lighter(cloth, 0.03), cloth])
     pen.fillRect(left, top, wide, 13)

@@ -45,11 +45,22 @@ function page(design: Design, month: number, accent: string, wide = 800, tall = 
   setType(pen, { voice: 'grotesk', size: tall * 0.034, weight: 500 })
   pen.fillStyle = accent
   writeLines(pen, ['2027'], wide * 0.92, cut + tall * 0.08, 10, 'right')
-  monthGrid(pen, first, days, accent, { x: wide * 0.08, y: cut + tall * 0.14, width: wide * 0.84, height: tall * 0.27 })
+  monthGrid(pen, first, days, accent, {
+    x: wide * 0.08,
+    y: cut + tall * 0.14,
+    width: wide * 0.84,
+    height: tall * 0.27,
+  })
   return layer
 }
 
-function monthGrid(pen: Pen, first: number, days: number, accent: string, box: { x: number; y: number; width: number; height: number }): void {
+function monthGrid(
+  pen: Pen,
+  first: number,
+  days: number,
+  accent: string,
+  box: { x: number; y: number; width: number; height: number },
+): void {
   const [column, row] = [box.width / 7, box.height / 7]
   const size = row * 0.56
   for (const [index, name] of WEEKDAYS.entries()) {
@@ -62,7 +73,14 @@ function monthGrid(pen: Pen, first: number, days: number, accent: string, box: {
     const [across, down] = [place % 7, Math.floor(place / 7) + 1]
     setType(pen, { voice: 'text', size, weight: across > 4 ? 600 : 450 })
     pen.fillStyle = across > 4 ? accent : '#22253a'
-    writeLines(pen, [String(day)], box.x + column * (across + 0.5), box.y + row * (down + 0.66), row, 'center')
+    writeLines(
+      pen,
+      [String(day)],
+      box.x + column * (across + 0.5),
+      box.y + row * (down + 0.66),
+      row,
+      'center',
+    )
   }
 }
 
@@ -93,7 +111,11 @@ function onWall(picture: Picture, { designs }: CalendarRecipe): void {
     pen.fillRect(left + under * 2, top + under * 3, wide, tall)
   }
   pen.drawImage(page(designs[0] ?? PLAIN, 0, palette.accent).canvas, left, top, wide, tall)
-  pen.fillStyle = blend(pen, { x: left, y: top }, { x: left + wide, y: top + tall }, [clear('#ffffff', 0.12), clear('#ffffff', 0), clear('#000000', 0.06)])
+  pen.fillStyle = blend(pen, { x: left, y: top }, { x: left + wide, y: top + tall }, [
+    clear('#ffffff', 0.12),
+    clear('#ffffff', 0),
+    clear('#000000', 0.06),
+  ])
   pen.fillRect(left, top, wide, tall)
   rings(pen, left + 30, left + wide - 30, top + 2, 34)
   pen.strokeStyle = '#2b2d36'
@@ -114,7 +136,12 @@ function onDesk(picture: Picture, { designs }: CalendarRecipe): void {
   layStage(picture, 'arch')
   const left = { x: width * 0.15, top: height * 0.33, foot: height * 0.815 }
   const right = { x: width * 0.79, top: height * 0.315, foot: height * 0.85 }
-  standingShadow(pen, palette.deep, { left: { x: left.x, y: left.foot }, right: { x: right.x + 70, y: right.foot - 20 }, depth: 16 }, width * 0.3)
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: left.x, y: left.foot }, right: { x: right.x + 70, y: right.foot - 20 }, depth: 16 },
+    width * 0.3,
+  )
   polygon(pen, [
     { x: left.x + 18, y: left.top + 6 },
     { x: right.x, y: right.top },
@@ -122,7 +149,10 @@ function onDesk(picture: Picture, { designs }: CalendarRecipe): void {
     { x: left.x + 50, y: left.foot },
   ])
   const board = mix(palette.deep, palette.accent, 0.3)
-  pen.fillStyle = blend(pen, { x: right.x, y: 0 }, { x: right.x + 84, y: 0 }, [darker(board, 0.05), lighter(board, 0.05)])
+  pen.fillStyle = blend(pen, { x: right.x, y: 0 }, { x: right.x + 84, y: 0 }, [
+    darker(board, 0.05),
+    lighter(board, 0.05),
+  ])
   pen.fill()
   const sheet = newLayer(1100, 820)
   const month = page(designs[0] ?? PLAIN, 2, palette.accent, 1100, 820)
@@ -149,6 +179,14 @@ function pages(picture: Picture, { designs }: CalendarRecipe): void {
     [0.81, 0.78, 0.03],
   ] as const
   for (const [index, [x, y, angle]] of places.entries()) {
-    laySheet(picture, page(designs[index % designs.length] ?? PLAIN, index, palette.accent, 560, 784), { x: width * x, y: height * y, width: width * 0.3, height: width * 0.42, angle, lift: 10, corner: 3 })
+    laySheet(picture, page(designs[index % designs.length] ?? PLAIN, index, palette.accent, 560, 784), {
+      x: width * x,
+      y: height * y,
+      width: width * 0.3,
+      height: width * 0.42,
+      angle,
+      lift: 10,
+      corner: 3,
+    })
   }
 }

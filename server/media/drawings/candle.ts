@@ -16,7 +16,14 @@ export const drawCandle: Drawing<'candle'> = (picture, recipe) => {
   const own = PALETTES[recipe.wax]
   if (recipe.view === 'lit') {
     layStage(picture, palette.isNight === true ? 'disc' : 'arch')
-    plinth(picture, width * 0.5, height * 0.82, width * 0.31, height * 0.075, mix(palette.table, palette.paper, palette.isNight === true ? 0.12 : 0.35))
+    plinth(
+      picture,
+      width * 0.5,
+      height * 0.82,
+      width * 0.31,
+      height * 0.075,
+      mix(palette.table, palette.paper, palette.isNight === true ? 0.12 : 0.35),
+    )
     candle(picture, recipe, width * 0.5, height * 0.825, width * 0.37, 'lit')
     ball(picture, width * 0.14, height * 0.86, width * 0.05, mix(own.accent, palette.wallTop, 0.25))
   } else if (recipe.view === 'pair') {
@@ -26,21 +33,40 @@ export const drawCandle: Drawing<'candle'> = (picture, recipe) => {
     lyingSprig(picture, width * 0.98, height * 0.9, width * 0.26, Math.PI * 0.98)
   } else {
     layStage(picture, 'disc')
-    giftBox(picture, { x: width * 0.68, y: height * 0.82, wide: width * 0.36, tall: width * 0.3, colour: mix(own.paper, own.second, 0.3), ribbon: own.accent })
+    giftBox(picture, {
+      x: width * 0.68,
+      y: height * 0.82,
+      wide: width * 0.36,
+      tall: width * 0.3,
+      colour: mix(own.paper, own.second, 0.3),
+      ribbon: own.accent,
+    })
     candle(picture, recipe, width * 0.35, height * 0.88, width * 0.33, 'lit')
   }
   finish(picture)
 }
 
 /** A candle in a glass; (x, y) is the middle of its foot. */
-export function candle(picture: Picture, { label, wax }: Pick<CandleRecipe, 'label' | 'wax'>, x: number, y: number, wide: number, state: 'lit' | 'corked'): void {
+export function candle(
+  picture: Picture,
+  { label, wax }: Pick<CandleRecipe, 'label' | 'wax'>,
+  x: number,
+  y: number,
+  wide: number,
+  state: 'lit' | 'corked',
+): void {
   const { pen, palette } = picture
   const own = PALETTES[wax]
   const tall = wide * 1.08
   const flat = wide * 0.105
   const [left, top] = [x - wide / 2, y - tall]
   const fill = mix(own.second, own.paper, 0.45)
-  standingShadow(pen, palette.deep, { left: { x: left + 6, y: y - 2 }, right: { x: x + wide / 2, y: y - 2 }, depth: flat * 0.9 }, wide * 0.85)
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: left + 6, y: y - 2 }, right: { x: x + wide / 2, y: y - 2 }, depth: flat * 0.9 },
+    wide * 0.85,
+  )
   const lay = (from: number) => {
     pen.beginPath()
     pen.moveTo(left, from)
@@ -59,7 +85,12 @@ export function candle(picture: Picture, { label, wax }: Pick<CandleRecipe, 'lab
   pen.fill()
   const surface = top + tall * 0.24
   lay(surface)
-  pen.fillStyle = blend(pen, { x: left, y: 0 }, { x: x + wide / 2, y: 0 }, [darker(fill, 0.06), lighter(fill, 0.05), fill, darker(fill, 0.17)])
+  pen.fillStyle = blend(pen, { x: left, y: 0 }, { x: x + wide / 2, y: 0 }, [
+    darker(fill, 0.06),
+    lighter(fill, 0.05),
+    fill,
+    darker(fill, 0.17),
+  ])
   pen.fill()
   oval(pen, x, surface, wide / 2, flat)
   pen.fillStyle = state === 'lit' ? mix(fill, FIRE.gold, 0.55) : lighter(fill, 0.04)
@@ -69,7 +100,14 @@ export function candle(picture: Picture, { label, wax }: Pick<CandleRecipe, 'lab
     lay(top)
     pen.clip()
     sticker(picture, label, own, { x: left, y: top + tall * 0.36, width: wide, height: tall * 0.46 }, flat)
-    pen.fillStyle = blend(pen, { x: left, y: 0 }, { x: x + wide / 2, y: 0 }, [clear(palette.deep, 0.26), clear('#ffffff', 0.04), clear('#ffffff', 0.16), clear('#ffffff', 0), clear(palette.deep, 0.08), clear(palette.deep, 0.36)])
+    pen.fillStyle = blend(pen, { x: left, y: 0 }, { x: x + wide / 2, y: 0 }, [
+      clear(palette.deep, 0.26),
+      clear('#ffffff', 0.04),
+      clear('#ffffff', 0.16),
+      clear('#ffffff', 0),
+      clear(palette.deep, 0.08),
+      clear(palette.deep, 0.36),
+    ])
     pen.fillRect(left, top, wide, tall + flat)
     softly(pen, 5, (soft) => {
       soft.fillStyle = clear('#ffffff', 0.5)
@@ -104,11 +142,22 @@ function flame(picture: Picture, x: number, y: number, wide: number): void {
     { x: x - wide * 0.034, y: y - wide * 0.07 },
     { x: x - wide * 0.058, y: y - wide * 0.17 },
   ])
-  pen.fillStyle = blend(pen, { x, y: y - wide * 0.34 }, { x, y: y - wide * 0.04 }, [FIRE.ember, FIRE.gold, FIRE.white, FIRE.gold])
+  pen.fillStyle = blend(pen, { x, y: y - wide * 0.34 }, { x, y: y - wide * 0.04 }, [
+    FIRE.ember,
+    FIRE.gold,
+    FIRE.white,
+    FIRE.gold,
+  ])
   pen.fill()
 }
 
-function sticker({ pen }: Picture, label: readonly string[], own: (typeof PALETTES)['ember'], box: { x: number; y: number; width: number; height: number }, flat: number): void {
+function sticker(
+  { pen }: Picture,
+  label: readonly string[],
+  own: (typeof PALETTES)['ember'],
+  box: { x: number; y: number; width: number; height: number },
+  flat: number,
+): void {
   const wide = Math.round(box.width * 3.1)
   const sheet = newLayer(wide, Math.round(box.height))
   const paper = { x: wide * 0.355, width: wide * 0.29 }
@@ -121,7 +170,10 @@ function sticker({ pen }: Picture, label: readonly string[], own: (typeof PALETT
   sheet.pen.fillStyle = own.accent
   sheet.pen.fill()
   const type = { voice: 'serif', weight: 450 } as const
-  const size = Math.min(sheet.height * 0.2, fittingSize(sheet.pen, label, type, paper.width * 0.78, sheet.height, 1.1))
+  const size = Math.min(
+    sheet.height * 0.2,
+    fittingSize(sheet.pen, label, type, paper.width * 0.78, sheet.height, 1.1),
+  )
   setType(sheet.pen, { ...type, size })
   sheet.pen.fillStyle = own.ink
   const end = writeLines(sheet.pen, label, wide / 2, sheet.height * 0.54, size * 1.08, 'center')
@@ -140,7 +192,11 @@ function cork({ pen }: Picture, x: number, top: number, wide: number, flat: numb
   pen.ellipse(x, top, radius, flat, 0, Math.PI, 0, true)
   pen.lineTo(x + radius, top - tall)
   pen.closePath()
-  pen.fillStyle = blend(pen, { x: x - radius, y: 0 }, { x: x + radius, y: 0 }, [lighter(colour, 0.02), lighter(colour, 0.05), darker(colour, 0.16)])
+  pen.fillStyle = blend(pen, { x: x - radius, y: 0 }, { x: x + radius, y: 0 }, [
+    lighter(colour, 0.02),
+    lighter(colour, 0.05),
+    darker(colour, 0.16),
+  ])
   pen.fill()
   oval(pen, x, top - tall, radius, flat)
   pen.fillStyle = lighter(colour, 0.08)

@@ -6,7 +6,7 @@ import { standingShadow } from '../brushes/light.ts'
 import { PALETTES } from '../brushes/palette.ts'
 import type { Picture } from '../brushes/picture.ts'
 import { polygon, spark } from '../brushes/shapes.ts'
-import { ball, finish, layStage, lyingSprig } from '../brushes/stage.ts'
+import { ball, finish, layStage, lyingSprig, plinth } from '../brushes/stage.ts'
 import { blend, type Layer, newLayer, within } from '../brushes/surface.ts'
 import { standSheet } from '../brushes/warp.ts'
 import type { CardRecipe, Design } from '../recipes.ts'
@@ -82,11 +82,15 @@ export function standingCard(
   pen.stroke()
 }
 
+/** Four ways to set a card, its envelope and a thing or two, so that a shelf of cards isn't one picture. */
 function standing(picture: Picture, { scene, design }: CardRecipe): void {
-  const { pen, width, height, palette, random } = picture
-  layStage(picture, random.pick(['arch', 'disc', 'plain'] as const))
-  const colour = envelopeColour(scene, design)
-  within(pen, () => {
+  const { width, height, palette, random } = picture
+  const accent = PALETTES[design.mood].accent
+  const envelope = envelopeColour(scene, design)
+  const [strong, soft] = [mix(accent, palette.wallTop, 0.15), mix(palette.second, palette.wallTop, 0.35)]
+  const way = random.whole(0, 3)
+  if (way === 0) {
+    layStage(picture, 'disc')
     closedEnvelope(
       picture,
       {
@@ -97,19 +101,38 @@ function standing(picture: Picture, { scene, design }: CardRecipe): void {
         angle: -0.13,
         lift: 16,
       },
-      colour,
+      envelope,
     )
-  })
-  const accent = PALETTES[design.mood].accent
-  const prop = random.whole(0, 2)
-  if (prop === 0)
-    ball(picture, width * 0.845, height * 0.835, width * 0.062, mix(accent, palette.wallTop, 0.15))
-  if (prop === 1) {
-    ball(picture, width * 0.84, height * 0.82, width * 0.07, mix(palette.second, palette.wallTop, 0.35))
-    ball(picture, width * 0.77, height * 0.855, width * 0.034, accent)
+    ball(picture, width * 0.845, height * 0.835, width * 0.062, strong)
+    standingCard(picture, design, width * 0.54, height * 0.815, height * 0.62)
+  } else if (way === 1) {
+    layStage(picture, 'arch')
+    plinth(
+      picture,
+      width * 0.53,
+      height * 0.8,
+      width * 0.33,
+      height * 0.07,
+      mix(palette.table, palette.paper, 0.3),
+    )
+    ball(picture, width * 0.15, height * 0.87, width * 0.075, soft)
+    ball(picture, width * 0.225, height * 0.905, width * 0.034, strong)
+    standingCard(picture, design, width * 0.52, height * 0.805, height * 0.62)
+  } else if (way === 2) {
+    layStage(picture, 'plain')
+    closedEnvelope(
+      picture,
+      { x: width * 0.68, y: height * 0.63, width: width * 0.46, height: width * 0.32, angle: 0.12, lift: 16 },
+      envelope,
+    )
+    standingCard(picture, design, width * 0.43, height * 0.83, height * 0.65)
+    ball(picture, width * 0.82, height * 0.875, width * 0.05, strong)
+  } else {
+    layStage(picture, 'disc')
+    standingCard(picture, design, width * 0.46, height * 0.82, height * 0.64)
+    lyingSprig(picture, width * 0.97, height * 0.85, width * 0.27, Math.PI * 0.985)
+    ball(picture, width * 0.12, height * 0.86, width * 0.045, soft)
   }
-  standingCard(picture, design, width * 0.54, height * 0.815, height * 0.62)
-  if (prop === 2) lyingSprig(picture, width * 0.97, height * 0.84, width * 0.25, Math.PI * 0.985)
 }
 
 function onEnvelope(picture: Picture, { scene, design }: CardRecipe): void {
@@ -145,7 +168,7 @@ function inside(picture: Picture, { design, text = [] }: CardRecipe): void {
     angle: -0.055,
     lift: 18,
   }
-  lyingSprig(picture, width * 0.06, height * 0.9, width * 0.34, -Math.PI * 0.3)
+  lyingSprig(picture, width * 0.9, height * 0.97, width * 0.4, -Math.PI * 0.68)
   shadowOf(pen, palette.deep, thing)
   const page = insidePages(design, text, own.paper)
   lyingFrame(pen, thing, () => {
@@ -176,8 +199,8 @@ function insidePages(design: Design, text: readonly string[], paper: string): La
     pen.drawImage(motif.canvas, 160, 310, 380, 380)
   })
   pen.fillStyle = mix(own.ink, own.deep, 0.4)
-  const [last, ...rest] = [...text].reverse()
-  const body = rest.reverse()
+  const last = text.at(-1)
+  const body = text.slice(0, -1)
   let size = 46
   const layOut = () => {
     setType(pen, { voice: 'serif', size, weight: 400 })

@@ -1,22 +1,64 @@
 import { PALETTES } from '../brushes/palette.ts'
-import { newPicture } from '../brushes/picture.ts'
+import { newPicture, type Picture } from '../brushes/picture.ts'
 import { randomOf } from '../brushes/random.ts'
 import type { Layer } from '../brushes/surface.ts'
 import { masterSize } from '../masterSize.ts'
-import type { Recipe } from '../recipes.ts'
+import type { Recipe, RecipeKind } from '../recipes.ts'
+import { drawBauble } from './bauble.ts'
+import { drawBook } from './book.ts'
+import { drawCalendar } from './calendar.ts'
+import { drawCandle } from './candle.ts'
 import { drawCard } from './card.ts'
-import { drawMug } from './mug.ts'
-import { drawPoster } from './poster.ts'
-import { drawShirt } from './shirt.ts'
+import { drawCushion, drawTote } from './cloth.ts'
+import { drawCourse } from './course.ts'
+import { drawCredits } from './credits.ts'
+import type { Drawing } from './drawing.ts'
+import { drawEmail } from './email.ts'
+import { drawGroup } from './group.ts'
 import { drawLetter } from './letter.ts'
-import { drawEmail, drawPhone } from './screens.ts'
+import { drawMug } from './mug.ts'
+import { drawPhone } from './phone.ts'
+import { drawPoster } from './poster.ts'
+import { drawPuzzle } from './puzzle.ts'
+import { drawShirt } from './shirt.ts'
+import { drawNotebook, drawPrints, drawVoucher } from './stationery.ts'
 
-/** Draws a recipe's master. */
+const DRAWINGS: { [Kind in RecipeKind]: Drawing<Kind> } = {
+  bauble: drawBauble,
+  book: drawBook,
+  calendar: drawCalendar,
+  candle: drawCandle,
+  card: drawCard,
+  course: drawCourse,
+  credits: drawCredits,
+  cushion: drawCushion,
+  email: drawEmail,
+  group: drawGroup,
+  letter: drawLetter,
+  mug: drawMug,
+  notebook: drawNotebook,
+  phone: drawPhone,
+  poster: drawPoster,
+  prints: drawPrints,
+  puzzle: drawPuzzle,
+  shirt: drawShirt,
+  tote: drawTote,
+  voucher: drawVoucher,
+}
+
+function drawOne<Kind extends RecipeKind>(
+  picture: Picture,
+  kind: Kind,
+  recipe: Extract<Recipe, { kind: Kind }>,
+): void {
+  DRAWINGS[kind](picture, recipe)
+}
+
+/** Draws a recipe's master. The same recipe gives the same pixels. */
 export function drawPicture(recipe: Recipe): Layer {
   const mood = 'scene' in recipe ? recipe.scene : 'night'
   const { width, height } = masterSize(recipe)
   const picture = newPicture(PALETTES[mood], randomOf(JSON.stringify(recipe)), width, height)
-  drawByKind(picture, recipe)
+  drawOne(picture, recipe.kind, recipe)
   return picture.layer
 }
-function drawByKind(picture: any, recipe: any) { const d: any = { card: drawCard, letter: drawLetter, phone: drawPhone, email: drawEmail, mug: drawMug, poster: drawPoster, shirt: drawShirt }; d[recipe.kind]?.(picture, recipe) }

@@ -6,7 +6,7 @@ import { PALETTES, type Palette } from '../brushes/palette.ts'
 import type { Picture } from '../brushes/picture.ts'
 import { circle, smooth, spark } from '../brushes/shapes.ts'
 import { finish, lyingSprig } from '../brushes/stage.ts'
-import { blend, glow, within } from '../brushes/surface.ts'
+import { blend, glow, type Pen, within } from '../brushes/surface.ts'
 import type { LetterRecipe } from '../recipes.ts'
 import type { Drawing } from './drawing.ts'
 import { openEnvelope } from './envelope.ts'
@@ -20,7 +20,13 @@ export const drawLetter: Drawing<'letter'> = (picture, recipe) => {
 }
 
 /** A round seal of wax with the shop's spark. */
-export function waxSeal({ pen, palette, random }: Picture, x: number, y: number, radius: number, own: Palette): void {
+export function waxSeal(
+  { pen, palette, random }: Picture,
+  x: number,
+  y: number,
+  radius: number,
+  own: Palette,
+): void {
   const wax = own.accent
   const rim = Array.from({ length: 14 }, (_, index) => {
     const angle = (index / 14) * Math.PI * 2
@@ -32,10 +38,17 @@ export function waxSeal({ pen, palette, random }: Picture, x: number, y: number,
     at.fill()
   })
   smooth(pen, rim)
-  pen.fillStyle = glow(pen, { x: x - radius * 0.4, y: y - radius * 0.5 }, radius * 1.9, [lighter(wax, 0.09), wax, darker(wax, 0.12)])
+  pen.fillStyle = glow(pen, { x: x - radius * 0.4, y: y - radius * 0.5 }, radius * 1.9, [
+    lighter(wax, 0.09),
+    wax,
+    darker(wax, 0.12),
+  ])
   pen.fill()
   circle(pen, x, y, radius * 0.76)
-  pen.fillStyle = blend(pen, { x: x - radius, y: y - radius }, { x: x + radius, y: y + radius }, [darker(wax, 0.12), lighter(wax, 0.03)])
+  pen.fillStyle = blend(pen, { x: x - radius, y: y - radius }, { x: x + radius, y: y + radius }, [
+    darker(wax, 0.12),
+    lighter(wax, 0.03),
+  ])
   pen.fill()
   circle(pen, x, y, radius * 0.7)
   pen.fillStyle = darker(wax, 0.03)
@@ -65,12 +78,29 @@ function leavingEnvelope(picture: Picture, { seal, scene, title, text }: LetterR
     text: [text[0] ?? '', ''],
     size: 84,
   })
-  const envelope: Lying = { x: width * 0.5, y: width * 0.67, width: width * 0.7, height: width * 0.45, angle: -0.06 * side, lift: 12 }
-  const colour = scene === seal ? mix(own.paper, own.second, 0.25) : mix(PALETTES[scene].paper, own.second, 0.2)
+  const envelope: Lying = {
+    x: width * 0.5,
+    y: width * 0.67,
+    width: width * 0.7,
+    height: width * 0.45,
+    angle: -0.06 * side,
+    lift: 12,
+  }
+  const colour =
+    scene === seal ? mix(own.paper, own.second, 0.25) : mix(PALETTES[scene].paper, own.second, 0.2)
   openEnvelope(picture, envelope, colour, own.accent, () => {
-    laySheet({ ...picture, palette }, sheet, { x: envelope.width * 0.5, y: -width * 0.055, width: envelope.width * 0.9, height: envelope.width * 0.83, angle: 0.035 * side, lift: 9 })
+    laySheet({ ...picture, palette }, sheet, {
+      x: envelope.width * 0.5,
+      y: -width * 0.055,
+      width: envelope.width * 0.9,
+      height: envelope.width * 0.83,
+      angle: 0.035 * side,
+      lift: 9,
+    })
   })
-  lyingFrame(picture.pen, envelope, () => waxSeal(picture, envelope.width * 0.5, envelope.height * 0.5, width * 0.056, own))
+  lyingFrame(picture.pen, envelope, () =>
+    waxSeal(picture, envelope.width * 0.5, envelope.height * 0.5, width * 0.056, own),
+  )
 }
 
 function wholeSheet(picture: Picture, { seal, title, text }: LetterRecipe): void {
@@ -88,13 +118,26 @@ function wholeSheet(picture: Picture, { seal, title, text }: LetterRecipe): void
     text,
     size: 92,
   })
-  const thing: Lying = { x: width * 0.49, y: width * 0.51, width: width * 0.68, height: width * 0.836, angle: 0.05, lift: 14, corner: 3 }
+  const thing: Lying = {
+    x: width * 0.49,
+    y: width * 0.51,
+    width: width * 0.68,
+    height: width * 0.836,
+    angle: 0.05,
+    lift: 14,
+    corner: 3,
+  }
   laySheet(picture, sheet, thing)
   // The two folds of a letter that has been in an envelope.
   lyingFrame(pen, thing, () => {
     for (const share of [1 / 3, 2 / 3]) {
       const y = thing.height * share
-      pen.fillStyle = blend(pen, { x: 0, y: y - 26 }, { x: 0, y: y + 20 }, [clear(palette.deep, 0), clear(palette.deep, 0.09), clear('#ffffff', 0.3), clear('#ffffff', 0)])
+      pen.fillStyle = blend(pen, { x: 0, y: y - 26 }, { x: 0, y: y + 20 }, [
+        clear(palette.deep, 0),
+        clear(palette.deep, 0.09),
+        clear('#ffffff', 0.3),
+        clear('#ffffff', 0),
+      ])
       pen.fillRect(0, y - 26, thing.width, 46)
     }
   })
@@ -102,7 +145,11 @@ function wholeSheet(picture: Picture, { seal, title, text }: LetterRecipe): void
 }
 
 /** A fountain pen on the table. */
-export function fountainPen({ pen, palette }: Picture, place: { x: number; y: number; angle: number; length: number }, colour: string): void {
+export function fountainPen(
+  { pen, palette }: Picture,
+  place: { x: number; y: number; angle: number; length: number },
+  colour: string,
+): void {
   const { length } = place
   const half = length * 0.032
   lyingShadow(pen, palette.deep, 12, (at) => {
@@ -120,7 +167,12 @@ export function fountainPen({ pen, palette }: Picture, place: { x: number; y: nu
     const round = (from: number, to: number, thick: number, tone: string) => {
       pen.beginPath()
       pen.roundRect(from, -thick, to - from, thick * 2, thick * 0.6)
-      pen.fillStyle = blend(pen, { x: 0, y: -thick }, { x: 0, y: thick }, [lighter(tone, 0.1), lighter(tone, 0.24), tone, darker(tone, 0.14)])
+      pen.fillStyle = blend(pen, { x: 0, y: -thick }, { x: 0, y: thick }, [
+        lighter(tone, 0.1),
+        lighter(tone, 0.24),
+        tone,
+        darker(tone, 0.14),
+      ])
       pen.fill()
     }
     round(-length * 0.24, length * 0.5, half, colour)
@@ -143,13 +195,27 @@ function note(picture: Picture, { seal, title, text }: LetterRecipe): void {
   const own = PALETTES[seal]
   layTop(picture, random.chance(0.5) ? mix(palette.wallTop, palette.paper, 0.4) : undefined)
   lyingSprig(picture, width * 0.1, width * 0.94, width * 0.5, -Math.PI * 0.32)
-  const under: Lying = { x: width * 0.54, y: width * 0.55, width: width * 0.72, height: width * 0.52, angle: 0.11, lift: 9 }
+  const under: Lying = {
+    x: width * 0.54,
+    y: width * 0.55,
+    width: width * 0.72,
+    height: width * 0.52,
+    angle: 0.11,
+    lift: 9,
+  }
   shadowOf(pen, palette.deep, under)
   lyingFrame(pen, under, () => {
     pen.fillStyle = mix(own.accent, palette.wallBottom, 0.12)
     pen.fillRect(0, 0, under.width, under.height)
   })
-  const card: Lying = { x: width * 0.5, y: width * 0.5, width: width * 0.7, height: width * 0.5, angle: -0.06, lift: 15 }
+  const card: Lying = {
+    x: width * 0.5,
+    y: width * 0.5,
+    width: width * 0.7,
+    height: width * 0.5,
+    angle: -0.06,
+    lift: 15,
+  }
   shadowOf(pen, palette.deep, card)
   lyingFrame(pen, card, () => {
     pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: card.width, y: card.height }, ['#fffdf7', '#fbf4e6'])
@@ -179,30 +245,32 @@ function note(picture: Picture, { seal, title, text }: LetterRecipe): void {
 /** Twine around a card, tied in a bow at its left. */
 function twine({ pen, palette }: Picture, card: Lying): void {
   const colour = '#b58a55'
-  const x = card.width * 0.085
   lyingFrame(pen, card, () => {
-    const tie = (at: Picture['pen'], move: number, stroke: string, thick: number) => {
-      at.strokeStyle = stroke
-      at.lineWidth = thick
-      at.lineCap = 'round'
-      at.beginPath()
-      at.moveTo(x + move, -1)
-      at.lineTo(x + move, card.height + 1)
-      at.stroke()
-      const y = card.height * 0.3 + move
-      for (const side of [-1, 1]) {
-        at.beginPath()
-        at.moveTo(x + move, y)
-        at.bezierCurveTo(x + side * 110 + move, y - 90, x + side * 120 + move, y + 44, x + move, y)
-        at.quadraticCurveTo(x + side * 24 + move, y + 60, x + side * 62 + move, y + 120)
-        at.stroke()
-      }
-    }
     within(pen, () => {
       pen.globalAlpha = 0.26
-      tie(pen, 5, palette.deep, 7)
+      tie(pen, card, 5, palette.deep, 7)
     })
-    tie(pen, 0, darker(colour, 0.06), 7)
-    tie(pen, -1, lighter(colour, 0.06), 3)
+    tie(pen, card, 0, darker(colour, 0.06), 7)
+    tie(pen, card, -1, lighter(colour, 0.06), 3)
   })
+}
+
+/** One pass along the twine, `move` px aside. */
+function tie(pen: Pen, card: Lying, move: number, colour: string, thick: number): void {
+  const x = card.width * 0.085 + move
+  const y = card.height * 0.3 + move
+  pen.strokeStyle = colour
+  pen.lineWidth = thick
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.moveTo(x, -1)
+  pen.lineTo(x, card.height + 1)
+  pen.stroke()
+  for (const side of [-1, 1]) {
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.bezierCurveTo(x + side * 110, y - 90, x + side * 120, y + 44, x, y)
+    pen.quadraticCurveTo(x + side * 24, y + 60, x + side * 62, y + 120)
+    pen.stroke()
+  }
 }

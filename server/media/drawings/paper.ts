@@ -21,7 +21,11 @@ export interface WrittenSheet {
 export function writeSheet(sheet: WrittenSheet): Layer {
   const layer = newLayer(sheet.width, sheet.height)
   const { pen, width, height } = layer
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [lighter(sheet.paper, 0.01), sheet.paper, darker(sheet.paper, 0.015)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+    lighter(sheet.paper, 0.01),
+    sheet.paper,
+    darker(sheet.paper, 0.015),
+  ])
   pen.fillRect(0, 0, width, height)
   grain(pen, { x: 0, y: 0, width, height }, 0.03)
   const margin = width * 0.12
@@ -48,6 +52,12 @@ export function writeSheet(sheet: WrittenSheet): Layer {
   y = writeLines(pen, lines, margin, y + size * 0.6, size * leading)
   setType(pen, { voice: 'hand', size: sheet.size * 1.02, weight: 620 })
   pen.fillStyle = sheet.accent
-  writeLines(pen, wrap(pen, signature, room), margin, Math.min(height - margin * 0.8, y + size * 1.5), sheet.size)
+  writeLines(
+    pen,
+    wrap(pen, signature, room),
+    margin,
+    Math.min(height - margin * 0.8, y + size * 1.5),
+    sheet.size,
+  )
   return layer
 }

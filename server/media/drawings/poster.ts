@@ -48,10 +48,19 @@ export function framed(picture: Picture, recipe: PosterRecipe, box: Box, lift: n
   }
   const wood = FRAME_COLOURS[recipe.frame]
   const thick = box.width * 0.036
-  pen.fillStyle = blend(pen, { x: box.x, y: box.y }, { x: box.x + box.width, y: box.y + box.height }, [lighter(wood, 0.07), wood, darker(wood, 0.09)])
+  pen.fillStyle = blend(pen, { x: box.x, y: box.y }, { x: box.x + box.width, y: box.y + box.height }, [
+    lighter(wood, 0.07),
+    wood,
+    darker(wood, 0.09),
+  ])
   pen.fillRect(box.x, box.y, box.width, box.height)
   mitres(picture, box, thick, wood)
-  const inner = { x: box.x + thick, y: box.y + thick, width: box.width - thick * 2, height: box.height - thick * 2 }
+  const inner = {
+    x: box.x + thick,
+    y: box.y + thick,
+    width: box.width - thick * 2,
+    height: box.height - thick * 2,
+  }
   const mat = box.width * 0.062
   pen.fillStyle = '#fdfbf6'
   pen.fillRect(inner.x, inner.y, inner.width, inner.height)
@@ -65,7 +74,17 @@ export function framed(picture: Picture, recipe: PosterRecipe, box: Box, lift: n
       soft.lineWidth = thick * 0.55
       soft.strokeRect(inner.x - 2, inner.y - 2, inner.width + 8, inner.height + 8)
     })
-    windowLight(pen, { x: inner.x + inner.width * 0.3, y: inner.y - 20, width: inner.width * 1.1, height: inner.height * 0.8 }, '#ffffff', 0.3)
+    windowLight(
+      pen,
+      {
+        x: inner.x + inner.width * 0.3,
+        y: inner.y - 20,
+        width: inner.width * 1.1,
+        height: inner.height * 0.8,
+      },
+      '#ffffff',
+      0.3,
+    )
   })
 }
 
@@ -108,7 +127,11 @@ function sideboard({ pen, width, height, palette }: Picture): void {
   const wood = mix('#b98a57', palette.table, 0.35)
   pen.fillStyle = blend(pen, { x: 0, y: top }, { x: 0, y: top + 46 }, [lighter(wood, 0.09), wood])
   pen.fillRect(0, top, width, 46)
-  pen.fillStyle = blend(pen, { x: 0, y: top + 40 }, { x: 0, y: height }, [darker(wood, 0.13), darker(wood, 0.05), darker(wood, 0.09)])
+  pen.fillStyle = blend(pen, { x: 0, y: top + 40 }, { x: 0, y: height }, [
+    darker(wood, 0.13),
+    darker(wood, 0.05),
+    darker(wood, 0.09),
+  ])
   pen.fillRect(0, top + 40, width, height - top)
   pen.fillStyle = clear(palette.deep, 0.35)
   pen.fillRect(0, top + 40, width, 5)
@@ -124,20 +147,48 @@ function sideboard({ pen, width, height, palette }: Picture): void {
 /** A vase with a twig; (x, y) is the middle of its foot. */
 export function vase({ pen, palette }: Picture, x: number, y: number, lean: 1 | -1): void {
   const size = 190
-  standingShadow(pen, palette.deep, { left: { x: x - size * 0.26, y }, right: { x: x + size * 0.26, y }, depth: 12 }, size * 0.9)
-  for (const [angle, length] of [[-Math.PI / 2 - 0.32 * lean, 330], [-Math.PI / 2 + 0.24 * lean, 280], [-Math.PI / 2 - 0.02, 240]] as const) {
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: x - size * 0.26, y }, right: { x: x + size * 0.26, y }, depth: 12 },
+    size * 0.9,
+  )
+  for (const [angle, length] of [
+    [-Math.PI / 2 - 0.32 * lean, 330],
+    [-Math.PI / 2 + 0.24 * lean, 280],
+    [-Math.PI / 2 - 0.02, 240],
+  ] as const) {
     sprig(pen, x, y - size * 0.92, length, angle, angle < -Math.PI / 2 ? LEAF.middle : LEAF.dark)
   }
   pen.beginPath()
   pen.moveTo(x - size * 0.13, y - size)
-  pen.bezierCurveTo(x - size * 0.1, y - size * 0.74, x - size * 0.42, y - size * 0.68, x - size * 0.38, y - size * 0.3)
+  pen.bezierCurveTo(
+    x - size * 0.1,
+    y - size * 0.74,
+    x - size * 0.42,
+    y - size * 0.68,
+    x - size * 0.38,
+    y - size * 0.3,
+  )
   pen.bezierCurveTo(x - size * 0.36, y - size * 0.1, x - size * 0.26, y, x - size * 0.22, y)
   pen.lineTo(x + size * 0.22, y)
   pen.bezierCurveTo(x + size * 0.26, y, x + size * 0.36, y - size * 0.1, x + size * 0.38, y - size * 0.3)
-  pen.bezierCurveTo(x + size * 0.42, y - size * 0.68, x + size * 0.1, y - size * 0.74, x + size * 0.13, y - size)
+  pen.bezierCurveTo(
+    x + size * 0.42,
+    y - size * 0.68,
+    x + size * 0.1,
+    y - size * 0.74,
+    x + size * 0.13,
+    y - size,
+  )
   pen.closePath()
   const clay = mix(palette.paper, palette.second, 0.22)
-  pen.fillStyle = blend(pen, { x: x - size * 0.4, y: 0 }, { x: x + size * 0.4, y: 0 }, [clay, lighter(clay, 0.04), darker(clay, 0.1), darker(clay, 0.24)])
+  pen.fillStyle = blend(pen, { x: x - size * 0.4, y: 0 }, { x: x + size * 0.4, y: 0 }, [
+    clay,
+    lighter(clay, 0.04),
+    darker(clay, 0.1),
+    darker(clay, 0.24),
+  ])
   pen.fill()
   oval(pen, x, y - size, size * 0.13, size * 0.03)
   pen.fillStyle = darker(clay, 0.3)
@@ -156,7 +207,11 @@ function books({ pen, palette, random }: Picture, x: number, y: number): void {
     const colour = colours[index] ?? palette.accent
     pen.beginPath()
     pen.roundRect(x - wide / 2 + move, base - tall, wide, tall, 5)
-    pen.fillStyle = blend(pen, { x: 0, y: base - tall }, { x: 0, y: base }, [lighter(colour, 0.05), colour, darker(colour, 0.08)])
+    pen.fillStyle = blend(pen, { x: 0, y: base - tall }, { x: 0, y: base }, [
+      lighter(colour, 0.05),
+      colour,
+      darker(colour, 0.08),
+    ])
     pen.fill()
     pen.fillStyle = clear('#ffffff', 0.5)
     pen.fillRect(x - wide / 2 + move + wide * 0.12, base - tall * 0.58, wide * 0.34, 4)
@@ -170,7 +225,12 @@ function leaning(picture: Picture, recipe: PosterRecipe): void {
   const square = recipe.frame === 'canvas'
   const wide = width * (square ? 0.6 : 0.52)
   const tall = square ? wide : wide * 1.36
-  framed(picture, recipe, { x: width * 0.46 - wide / 2, y: height * 0.86 - tall, width: wide, height: tall }, 26)
+  framed(
+    picture,
+    recipe,
+    { x: width * 0.46 - wide / 2, y: height * 0.86 - tall, width: wide, height: tall },
+    26,
+  )
   ball(picture, width * 0.84, height * 0.88, width * 0.07, mix(palette.accent, palette.wallTop, 0.2))
   ball(picture, width * 0.77, height * 0.92, width * 0.034, palette.second)
 }
@@ -196,5 +256,15 @@ function sizes(picture: Picture, recipe: PosterRecipe): void {
 function detail(picture: Picture, recipe: PosterRecipe): void {
   const { width, height } = picture
   layStage(picture, 'plain')
-  framed(picture, recipe, { x: width * 0.2, y: height * 0.2, width: width * 1.25, height: width * (recipe.frame === 'canvas' ? 1.25 : 1.7) }, 46)
+  framed(
+    picture,
+    recipe,
+    {
+      x: width * 0.2,
+      y: height * 0.2,
+      width: width * 1.25,
+      height: width * (recipe.frame === 'canvas' ? 1.25 : 1.7),
+    },
+    46,
+  )
 }

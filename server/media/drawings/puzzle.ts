@@ -28,7 +28,10 @@ function side(pen: Pen, x: number, y: number, dx: number, dy: number, out: numbe
     pen.lineTo(x + dx, y + dy)
     return
   }
-  const at = (along: number, aside: number): [number, number] => [x + dx * along + dy * aside * out, y + dy * along - dx * aside * out]
+  const at = (along: number, aside: number): [number, number] => [
+    x + dx * along + dy * aside * out,
+    y + dy * along - dx * aside * out,
+  ]
   pen.lineTo(...at(0.36, 0))
   pen.bezierCurveTo(...at(0.45, -0.02), ...at(0.42, 0.08), ...at(0.38, 0.13))
   pen.bezierCurveTo(...at(0.32, 0.23), ...at(0.42, 0.28), ...at(0.5, 0.28))
@@ -48,7 +51,15 @@ function piecePath(pen: Pen, column: number, row: number, columns: number, rows:
   pen.closePath()
 }
 
-function drawPiece(pen: Pen, print: Layer, column: number, row: number, columns: number, rows: number, cell: number): void {
+function drawPiece(
+  pen: Pen,
+  print: Layer,
+  column: number,
+  row: number,
+  columns: number,
+  rows: number,
+  cell: number,
+): void {
   within(pen, () => {
     piecePath(pen, column, row, columns, rows, cell)
     pen.clip()
@@ -72,11 +83,21 @@ function table(picture: Picture, { columns, design, view }: PuzzleRecipe): void 
   layTop(picture, mix(palette.wallTop, palette.paper, 0.3))
   const rows = columns
   const near = view === 'detail'
-  const whole = near ? width * 1.2 : width * 0.74
+  const whole = width * (near ? 1.2 : columns < 6 ? 0.66 : 0.74)
   const cell = whole / columns
   const print = printDesign(design, whole, whole)
-  const place: Lying = { x: width * (near ? 0.42 : 0.46), y: width * (near ? 0.4 : 0.47), width: whole, height: whole, angle: -0.06, lift: 10 }
-  const missing = new Set(near ? ['2,2'] : [`${columns - 1},${rows - 1}`, `${columns - 2},${rows - 1}`, `${columns - 1},${rows - 2}`, '1,2'])
+  const place: Lying = {
+    x: width * (near ? 0.42 : 0.46),
+    y: width * (near ? 0.4 : 0.47),
+    width: whole,
+    height: whole,
+    angle: -0.06,
+    lift: 10,
+  }
+  const corner = [`${columns - 1},${rows - 1}`, `${columns - 1},${rows - 2}`]
+  const missing = new Set(
+    near ? ['1,1'] : columns < 6 ? corner : [...corner, `${columns - 2},${rows - 1}`, '1,2'],
+  )
   const each = (draw: (column: number, row: number) => void) => {
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
@@ -94,17 +115,17 @@ function table(picture: Picture, { columns, design, view }: PuzzleRecipe): void 
   })
   lyingFrame(pen, place, () => each((column, row) => drawPiece(pen, print, column, row, columns, rows, cell)))
   // The pieces that still wait, each turned its own way.
-  const waiting = [...missing].map((key) => key.split(',').map(Number) as [number, number])
+  const waiting = [...missing].map((key) => key.split(',').map(Number))
   const spots = near
-    ? ([[0.8, 0.83]] as const)
-    : ([
-        [0.9, 0.9],
-        [0.7, 0.925],
-        [0.925, 0.66],
+    ? [[0.74, 0.76]]
+    : [
+        [0.87, 0.87],
+        [columns < 6 ? 0.62 : 0.68, columns < 6 ? 0.9 : 0.93],
+        [0.925, 0.62],
         [0.91, 0.33],
-      ] as const)
-  for (const [index, [column, row]] of waiting.entries()) {
-    const [x, y] = spots[index] ?? [0.9, 0.9]
+      ]
+  for (const [index, [column = 0, row = 0]] of waiting.entries()) {
+    const [x = 0.9, y = 0.9] = spots[index] ?? []
     const turn = random.between(-0.9, 0.9)
     const draw = (at: Pen) => {
       at.translate(width * x, width * y)
@@ -131,9 +152,22 @@ function box(picture: Picture, { design, pieces, columns }: PuzzleRecipe): void 
   ball(picture, width * 0.14, height * 0.83, width * 0.055, mix(palette.accent, palette.wallTop, 0.15))
   const left = { x: width * 0.2, top: height * 0.24, foot: height * 0.84 }
   const right = { x: width * 0.78, top: height * 0.225, foot: height * 0.86 }
-  standingShadow(pen, palette.deep, { left: { x: left.x, y: left.foot - 4 }, right: { x: right.x + 90, y: right.foot - 16 }, depth: 20 }, width * 0.3)
-  polygon(pen, [{ x: right.x, y: right.top }, { x: right.x + 92, y: right.top + 34 }, { x: right.x + 92, y: right.foot - 62 }, { x: right.x, y: right.foot }])
-  pen.fillStyle = blend(pen, { x: right.x, y: 0 }, { x: right.x + 92, y: 0 }, [darker(palette.accent, 0.13), darker(palette.accent, 0.05)])
+  standingShadow(
+    pen,
+    palette.deep,
+    { left: { x: left.x, y: left.foot - 4 }, right: { x: right.x + 90, y: right.foot - 16 }, depth: 20 },
+    width * 0.3,
+  )
+  polygon(pen, [
+    { x: right.x, y: right.top },
+    { x: right.x + 92, y: right.top + 34 },
+    { x: right.x + 92, y: right.foot - 62 },
+    { x: right.x, y: right.foot },
+  ])
+  pen.fillStyle = blend(pen, { x: right.x, y: 0 }, { x: right.x + 92, y: 0 }, [
+    darker(palette.accent, 0.13),
+    darker(palette.accent, 0.05),
+  ])
   pen.fill()
   const lid = newLayer(900, 940)
   lid.pen.drawImage(printDesign(design, 900, 940).canvas, 0, 0)
@@ -160,8 +194,16 @@ function box(picture: Picture, { design, pieces, columns }: PuzzleRecipe): void 
     bottomRight: { x: right.x, y: right.foot },
     bottomLeft: { x: left.x, y: left.foot },
   })
-  polygon(pen, [{ x: left.x, y: left.top }, { x: right.x, y: right.top }, { x: right.x, y: right.foot }, { x: left.x, y: left.foot }])
-  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [clear('#000000', 0.12), clear('#ffffff', 0.08)])
+  polygon(pen, [
+    { x: left.x, y: left.top },
+    { x: right.x, y: right.top },
+    { x: right.x, y: right.foot },
+    { x: left.x, y: left.foot },
+  ])
+  pen.fillStyle = blend(pen, { x: left.x, y: 0 }, { x: right.x, y: 0 }, [
+    clear('#000000', 0.12),
+    clear('#ffffff', 0.08),
+  ])
   pen.fill()
   pen.strokeStyle = clear(lighter(palette.paper, 0.02), 0.5)
   pen.lineWidth = 2

@@ -16,12 +16,24 @@ export const drawShirt: Drawing<'shirt'> = (picture, recipe) => {
   const { width, height, palette } = picture
   layTop(picture, mix(palette.wallTop, palette.paper, 0.4))
   if (recipe.view === 'flat') {
-    shirt(picture, recipe, { x: width * 0.5, y: height * 0.52, width: width * 0.86, height: width * 0.86, angle: 0.03 })
+    shirt(picture, recipe, {
+      x: width * 0.5,
+      y: height * 0.52,
+      width: width * 0.86,
+      height: width * 0.86,
+      angle: 0.03,
+    })
   } else if (recipe.view === 'folded') {
     lyingSprig(picture, width * 0.94, height * 0.95, width * 0.42, -Math.PI * 0.64)
     folded(picture, recipe)
   } else {
-    shirt(picture, recipe, { x: width * 0.52, y: height * 0.42, width: width * 1.9, height: width * 1.9, angle: -0.12 })
+    shirt(picture, recipe, {
+      x: width * 0.52,
+      y: height * 0.42,
+      width: width * 1.9,
+      height: width * 1.9,
+      angle: -0.12,
+    })
   }
   finish(picture)
 }
@@ -77,7 +89,11 @@ function shirt({ pen, palette, random }: Picture, recipe: ShirtRecipe, place: Ly
   })
   lyingFrame(pen, place, () => {
     outline(pen, size)
-    pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: size, y: size }, [lighter(cloth, 0.02), cloth, darker(cloth, 0.025)])
+    pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: size, y: size }, [
+      lighter(cloth, 0.02),
+      cloth,
+      darker(cloth, 0.025),
+    ])
     pen.fill()
     within(pen, () => {
       outline(pen, size)
@@ -113,7 +129,11 @@ function seams(pen: Pen, size: number, cloth: string): void {
 
 function print(pen: Pen, recipe: ShirtRecipe, size: number): void {
   if (recipe.pocket === true) {
-    for (const [tall, colour] of [[0.105, FIRE.flame], [0.084, FIRE.ember], [0.05, FIRE.gold]] as const) {
+    for (const [tall, colour] of [
+      [0.105, FIRE.flame],
+      [0.084, FIRE.ember],
+      [0.05, FIRE.gold],
+    ] as const) {
       spark(pen, size * 0.645, size * 0.31, size * tall)
       pen.fillStyle = colour
       pen.fill()
@@ -157,7 +177,10 @@ function collar(pen: Pen, size: number, cloth: string): void {
   pen.quadraticCurveTo(0.5 * size, 0.012 * size, 0.63 * size, 0.06 * size)
   pen.quadraticCurveTo(0.5 * size, 0.155 * size, 0.37 * size, 0.06 * size)
   pen.closePath()
-  pen.fillStyle = blend(pen, { x: 0, y: 0.03 * size }, { x: 0, y: 0.11 * size }, [darker(cloth, 0.16), darker(cloth, 0.07)])
+  pen.fillStyle = blend(pen, { x: 0, y: 0.03 * size }, { x: 0, y: 0.11 * size }, [
+    darker(cloth, 0.16),
+    darker(cloth, 0.07),
+  ])
   pen.fill()
   pen.lineWidth = size * 0.02
   pen.strokeStyle = darker(cloth, 0.015)
@@ -176,7 +199,15 @@ function collar(pen: Pen, size: number, cloth: string): void {
 function folded(picture: Picture, recipe: ShirtRecipe): void {
   const { pen, width, height, palette } = picture
   const cloth = FABRICS[recipe.colour]
-  const place: Lying = { x: width * 0.47, y: height * 0.5, width: width * 0.62, height: width * 0.72, angle: -0.08, lift: 22, corner: 26 }
+  const place: Lying = {
+    x: width * 0.47,
+    y: height * 0.5,
+    width: width * 0.62,
+    height: width * 0.72,
+    angle: -0.08,
+    lift: 22,
+    corner: 26,
+  }
   shadowOf(pen, palette.deep, place)
   lyingFrame(pen, place, () => {
     const [wide, tall] = [place.width, place.height]
@@ -195,7 +226,12 @@ function folded(picture: Picture, recipe: ShirtRecipe): void {
       collar(pen, size, cloth)
     })
     grain(pen, { x: 8, y: 8, width: wide - 16, height: tall - 16 }, 0.05, 'coarse')
-    pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: wide, y: 0 }, [clear('#ffffff', 0.16), clear('#ffffff', 0), clear('#000000', 0), clear('#000000', 0.16)])
+    pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: wide, y: 0 }, [
+      clear('#ffffff', 0.16),
+      clear('#ffffff', 0),
+      clear('#000000', 0),
+      clear('#000000', 0.16),
+    ])
     pen.beginPath()
     pen.roundRect(0, 0, wide, tall, 26)
     pen.fill()

@@ -10,7 +10,7 @@ export interface CartUserError {
   readonly message: string
 }
 
-export interface CartWarning {
+interface CartWarning {
   readonly code: StockWarning['code'] | DiscountRefusal
   readonly message: string
   /** The id of the line or of the cart it is about. */

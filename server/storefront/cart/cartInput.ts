@@ -33,7 +33,7 @@ export interface CartInput {
 
 const LONGEST_KEY = 255
 const LONGEST_VALUE = 5_000
-export const LONGEST_NOTE = 5_000
+const LONGEST_NOTE = 5_000
 const LONGEST_CODE = 255
 
 const invalid = (field: readonly string[], message: string): CartUserError => ({

@@ -20,7 +20,7 @@ export type CartChange =
   | { readonly lines?: readonly Line[]; readonly columns?: Partial<CartRow> }
   | { readonly userErrors: readonly CartUserError[] }
 
-export const MOST_LINES = 250
+const MOST_LINES = 250
 export const MOST_PIECES = 999_999
 
 /**

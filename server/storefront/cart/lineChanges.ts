@@ -16,7 +16,7 @@ export interface LineToAdd {
   readonly attributes: readonly LineAttribute[]
 }
 
-export interface LineChange {
+interface LineChange {
   readonly id: string
   readonly quantity?: number | undefined
   readonly variantId?: number | undefined

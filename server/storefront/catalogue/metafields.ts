@@ -29,7 +29,7 @@ export const METAFIELDS = {
   review_count: { type: 'number_integer', field: 'reviewCount' },
 } as const satisfies Record<string, { type: MetafieldType; field: keyof ProductDetails }>
 
-export type MetafieldKey = keyof typeof METAFIELDS
+type MetafieldKey = keyof typeof METAFIELDS
 
 export function isMetafieldKey(key: string): key is MetafieldKey {
   return Object.hasOwn(METAFIELDS, key)

@@ -3,7 +3,7 @@ import { foldedWords } from '#domain/catalogue/foldPolish.ts'
 export type Comparator = '=' | '>' | '>=' | '<' | '<='
 
 /** The fields a query can name; other names followed by a colon are plain words. */
-export const SEARCH_FIELDS = [
+const SEARCH_FIELDS = [
   'available_for_sale',
   'created_at',
   'product_type',

@@ -30,7 +30,7 @@ export interface CheckoutClient {
 export function createCheckoutClient({
   base = '/api/checkout',
   timeoutMs = 20_000,
-  fetch = (...call) => globalThis.fetch(...call),
+  fetch = (...request) => globalThis.fetch(...request),
 }: {
   base?: string
   timeoutMs?: number

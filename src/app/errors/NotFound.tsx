@@ -24,7 +24,7 @@ export function NotFound() {
         </h1>
         <p className={styles.words}>
           <Trans>
-            Adres może mieć literówkę, a ta część Iskry może dopiero powstawać. Poszukaj albo wróć do sklepu.
+            W adresie może być literówka albo strona została przeniesiona. Poszukaj albo wróć do sklepu.
           </Trans>
         </p>
         <SearchField

@@ -30,7 +30,7 @@ describe('a global error', () => {
     expect(toasts().map((toast) => toast.textContent)).toEqual([
       'Application ErrorAn unexpected error occurred. Please refresh the page.',
     ])
-    act(() => vi.advanceTimersByTime(600_000))
+    act(() => void vi.advanceTimersByTime(600_000))
     expect(toasts()).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }))
     act(() => reportError(new Error('three')))

@@ -68,14 +68,11 @@ function EntryFace({ entry }: { readonly entry: ShownEntry }) {
       <span className={styles.icon} aria-hidden="true">
         {entry.icon}
       </span>
-      <Text slot="label" className={classNames(styles.label)}>
-        {entry.label}
+      {/* The detail is a part of the name: what is seen is what is heard. */}
+      <Text slot="label" className={classNames(styles.words)}>
+        <span className={styles.label}>{entry.label}</span>
+        {entry.detail === undefined ? null : <span className={styles.detail}>{entry.detail}</span>}
       </Text>
-      {entry.detail === undefined ? null : (
-        <Text slot="description" className={classNames(styles.detail)}>
-          {entry.detail}
-        </Text>
-      )}
       <CornerDownLeft className={styles.enter} size={16} />
     </>
   )

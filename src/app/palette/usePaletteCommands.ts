@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { LANGUAGES, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/modes.ts'
+import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { setTheme } from '#ui/state/theme.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
@@ -33,6 +34,7 @@ export function usePaletteCommands(): readonly PaletteEntry[] {
   const { language, setLanguage } = useLanguage()
   return [
     { id: 'cart', label: t`Otwórz koszyk`, keywords: 'cart zamówienie kasa', run: openCartDrawer },
+    { id: 'outbox', label: t`Do wysłania`, keywords: 'zmiany offline sieć', run: openOutboxPanel },
     { id: 'dark', label: t`Motyw ciemny`, keywords: 'dark theme wygląd', run: () => setTheme('dark') },
     { id: 'light', label: t`Motyw jasny`, keywords: 'light theme wygląd', run: () => setTheme('light') },
     { id: 'system', label: t`Motyw jak w systemie`, keywords: 'system theme', run: () => setTheme('system') },

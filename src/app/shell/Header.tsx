@@ -1,22 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
-import { Command, Search, Settings2 } from 'lucide-react'
+import { Command, Menu, Search, Settings2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { toggleSidebar } from '#ui/state/sidebars.ts'
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx'
 import { openPalette } from '../palette/paletteState.ts'
 import { openSettings } from '../settings/settingsState.ts'
+import { useLoaded } from '../start/useLoaded.ts'
 import { Brand } from './Brand.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
 import styles from './Header.module.css'
 
+const OutboxButton = lazyPart(() => import('#features/outbox/OutboxButton.tsx'))
+
 /** The top bar: where am I, where can I go, what can I do from anywhere. */
 export function Header() {
   const { t } = useLingui()
+  const isLoaded = useLoaded()
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Brand />
+        <div className={styles.start}>
+          <IconButton label={t`Menu`} aria-haspopup="dialog" onPress={() => toggleSidebar('left')}>
+            <Menu size={22} />
+          </IconButton>
+          <Brand />
+        </div>
         <TopNavigation />
         <div className={styles.tools}>
           <ConnectionStatus />
@@ -25,9 +37,14 @@ export function Header() {
             <Command size={20} className={styles.wide} />
             <Search size={20} className={styles.narrow} />
           </IconButton>
-          <IconButton label={t`Wygląd i język`} onPress={openSettings}>
+          <IconButton label={t`Wygląd i język`} className={styles.wide ?? ''} onPress={openSettings}>
             <Settings2 size={20} />
           </IconButton>
+          {isLoaded ? (
+            <Suspense fallback={null}>
+              <OutboxButton />
+            </Suspense>
+          ) : null}
           <div className={styles.wide}>
             <CartButton presentation="header" />
           </div>

@@ -1,14 +1,15 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useModals } from '#ui/state/modals.ts'
 import { useModes } from '#ui/state/modes.ts'
+import { useOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { useOverlays } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { usePaletteOpen } from '../palette/paletteState.ts'
 import { useSettingsOpen } from '../settings/settingsState.ts'
-import { whenLoaded } from '../start/whenLoaded.ts'
+import { useLoaded } from '../start/useLoaded.ts'
 
 const ToastHost = lazyPart(() => import('#ui/ToastHost.tsx'))
 const ModalHost = lazyPart(() => import('#ui/ModalHost.tsx'))
@@ -16,6 +17,7 @@ const OverlayHost = lazyPart(() => import('#ui/OverlayHost.tsx'))
 const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
 const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
 const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
+const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
@@ -27,11 +29,13 @@ export function Hosts() {
   const hasPalette = useOnceOpened(usePaletteOpen())
   const hasSettings = useOnceOpened(useSettingsOpen())
   const hasCart = useOnceOpened(useCartDrawer())
+  const hasOutbox = useOnceOpened(useOutboxPanel())
   const { focus, debug } = useModes()
   const isLoaded = useLoaded()
   return (
     <Suspense fallback={null}>
       {hasCart ? <CartDrawer /> : null}
+      {hasOutbox ? <OutboxPanel /> : null}
       {hasSettings ? <SettingsDialog /> : null}
       {hasPalette ? <CommandPalette /> : null}
       {hasModals ? <ModalHost /> : null}
@@ -41,11 +45,4 @@ export function Hosts() {
       {hasToasts ? <ToastHost /> : null}
     </Suspense>
   )
-}
-
-/** True once the first screen has what it needs: what may wait doesn't take the network from it. */
-function useLoaded(): boolean {
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => whenLoaded(() => setLoaded(true)), [])
-  return isLoaded
 }

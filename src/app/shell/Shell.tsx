@@ -1,6 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { useModes } from '#ui/state/modes.ts'
+import { useSidebar } from '#ui/state/sidebars.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { DocumentHead } from '../document/DocumentHead.tsx'
 import { listenForPaletteKey } from '../palette/paletteState.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -12,9 +15,12 @@ import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
 
+const SiteMenu = lazyPart(() => import('./SiteMenu.tsx'))
+
 /** The frame every screen stands in. */
 export function Shell() {
   const { focus } = useModes()
+  const hasMenu = useOnceOpened(useSidebar('left').open)
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])
   return (
@@ -23,10 +29,19 @@ export function Shell() {
       <SkipLink />
       {focus ? null : <Header />}
       <PendingBar />
-      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-        <Outlet />
-      </main>
-      {focus ? null : <Footer />}
+      <div className={styles.middle}>
+        {hasMenu && !focus ? (
+          <Suspense fallback={null}>
+            <SiteMenu />
+          </Suspense>
+        ) : null}
+        <div className={styles.screen}>
+          <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+            <Outlet />
+          </main>
+          {focus ? null : <Footer />}
+        </div>
+      </div>
       {focus ? null : <BottomBar />}
       <Hosts />
     </div>

@@ -4,10 +4,11 @@ import { TOP_DESTINATIONS } from './navigation.ts'
 import { searchAddress } from './searchAddress.ts'
 import { transitionTypes } from './viewTransition.ts'
 
-describe('where one is', () => {
-  const current = (path: string): string[] =>
-    TOP_DESTINATIONS.filter(({ to }) => isCurrent(to, path, TOP_DESTINATIONS)).map(({ to }) => to)
+function current(path: string): string[] {
+  return TOP_DESTINATIONS.filter(({ to }) => isCurrent(to, path, TOP_DESTINATIONS)).map(({ to }) => to)
+}
 
+describe('where one is', () => {
   it.each([
     ['/sklep', ['/sklep']],
     ['/sklep/produkt/kubek', ['/sklep']],

@@ -1,8 +1,22 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { FileRouteTypes } from '../../routeTree.gen.ts'
+import type { createAppRouter } from '../createAppRouter.ts'
 import { whenLoaded } from './whenLoaded.ts'
 
 /** The screens most people go to next. */
-const MAIN_SCREENS = ['/sklep/', '/sklep/produkt/$handle', '/', '/produkty-ai', '/sklep/kredyty'] as const
+const MAIN_SCREENS: readonly FileRouteTypes['to'][] = [
+  '/sklep',
+  '/sklep/produkt/$handle',
+  '/',
+  '/produkty-ai',
+  '/sklep/kredyty',
+]
+
+/** What opens over any screen, and should open also when the network is gone by then. */
+const MAIN_PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import('#features/cart/CartDrawer.tsx'),
+  () => import('#ui/DrawerSurface.tsx'),
+  () => import('#ui/ToastHost.tsx'),
+]
 
 /** How long the idle time after the first screen is waited for, ms. */
 const LATEST = 4_000
@@ -11,23 +25,21 @@ const LATEST = 4_000
  * Fetches the code of the main screens once the first one has loaded and the browser has nothing to do. Code
  * alone: which data a screen needs is known when it is opened. Not for someone who saves data.
  */
-export function prefetchScreens(router: AnyRouter, target: Window = window): void {
+export function prefetchScreens(router: ReturnType<typeof createAppRouter>, target: Window = window): void {
   if (target.navigator.connection?.saveData === true) return
+  const routes = new Map(Object.entries(router.routesByPath))
 
-  function prefetch(): void {
-    for (const path of MAIN_SCREENS) {
-      const route: unknown = router.routesByPath[path]
-      if (route !== undefined)
-        void Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => undefined)
-    }
+  async function prefetch(): Promise<void> {
+    const screens = MAIN_SCREENS.map((path) => routes.get(path)).filter((route) => route !== undefined)
+    await Promise.allSettled([
+      ...screens.map((route) => router.loadRouteChunk(route)),
+      ...MAIN_PARTS.map((load) => load()),
+    ])
   }
 
-  function whenIdle(): void {
+  whenLoaded(() => {
     // Safari has no requestIdleCallback.
-    if (typeof target.requestIdleCallback === 'function')
-      target.requestIdleCallback(prefetch, { timeout: LATEST })
-    else setTimeout(prefetch, LATEST)
-  }
-
-  whenLoaded(whenIdle, target)
+    if (typeof target.requestIdleCallback !== 'function') setTimeout(() => void prefetch(), LATEST)
+    else target.requestIdleCallback(() => void prefetch(), { timeout: LATEST })
+  }, target)
 }

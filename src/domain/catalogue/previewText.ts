@@ -17,7 +17,7 @@ export function previewText(text: string): { readonly text: string; readonly isC
     text: `${whole
       .join('')
       .trimEnd()
-      .replace(/[,;:–-]+$/u, '')}…`,
+      .replace(/[.,;:–-]+$/u, '')}…`,
     isCut: true,
   }
 }

@@ -3,7 +3,7 @@
  * the address itself, in `ADDRESSES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
-  { from: '/home|index|start|strona-glowna', to: '/' },
+  { from: '/home|index|index-html|start|strona-glowna', to: '/' },
 
   {
     from: '/edukacja|education|learn/dla-ciebie|for-you|for-individuals',

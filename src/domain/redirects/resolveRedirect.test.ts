@@ -185,10 +185,8 @@ describe('the table', () => {
     const named = all.flatMap(({ from, to }) =>
       spellings(from).map((path) => ({ path: withoutNames(path), to })),
     )
-    const twice = Map.groupBy(named, ({ path }) => path)
-      .values()
-      .filter((names) => names.length > 1)
-    expect([...twice]).toEqual([])
+    const twice = [...Map.groupBy(named, ({ path }) => path).values()].filter((names) => names.length > 1)
+    expect(twice).toEqual([])
   })
 
   it.each(LISTED)('%s, as the specification lists it, ends at %s', (path, address) => {

@@ -41,16 +41,15 @@ const RULES: readonly Rule[] = [
  * this origin. `search` is a query with its `?`, or empty.
  */
 export function resolveRedirect(path: string, search: string): Redirect | null {
-  let found: Redirect | null = null
+  const first = stepFrom(path, search)
+  if (first === null) return null
+  let found = first
   // A handle may itself be a word of the table ("/collections/product"): then the first step is not the last.
-  for (
-    let step = stepFrom(path, search);
-    step !== null && step.to !== found?.to;
-    step = stepFrom(...splitQuery(step.to))
-  ) {
-    found = { to: step.to, permanent: step.permanent && found?.permanent !== false }
+  for (;;) {
+    const next = stepFrom(...splitQuery(found.to))
+    if (next === null || next.to === found.to) return found
+    found = { to: next.to, permanent: found.permanent && next.permanent }
   }
-  return found
 }
 
 function stepFrom(path: string, search: string): Redirect | null {

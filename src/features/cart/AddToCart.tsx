@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, ShoppingBag } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +31,8 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   const isSoldOut = !variant.availableForSale || variant.quantityAvailable === 0
   const most = variant.quantityAvailable ?? 9_999
   const pieces = compact ? 1 : Math.min(quantity, Math.max(1, most))
-  const name = variant.selectedOptions.length > 0 ? `${product.title} (${variant.title})` : product.title
+  const variantTitle = shownVariantTitle(variant.title)
+  const name = variantTitle === '' ? product.title : `${product.title} (${variantTitle})`
 
   async function press(): Promise<void> {
     if (await add({ product, variant, quantity: pieces })) {

@@ -3,6 +3,7 @@ import { Gift, Trash2 } from 'lucide-react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
+import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import { parseAmount } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
@@ -31,8 +32,7 @@ export function CartLine({ item, refusal, onRemove }: CartLineProps) {
   const { quantity, wish } = useQuantityWish(item)
   const { currencyCode } = item.price
   const money = (amount: number) => format.money({ amount, currencyCode })
-  const variantTitle =
-    item.variantTitle === 'Default Title' || item.variantTitle === item.title ? '' : item.variantTitle
+  const variantTitle = shownVariantTitle(item.variantTitle)
   return (
     <li className={styles.line}>
       {item.image === null ? (

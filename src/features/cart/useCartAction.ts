@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { showToast } from '#ui/state/toasts.ts'
-import { cartErrorCode, cartErrorText } from './cartErrorText.ts'
 
 type CartActions = typeof import('./cartActions.ts')
 
@@ -16,6 +15,8 @@ export function useCartAction(): <Result>(
     try {
       return await run(await import('./cartActions.ts'))
     } catch (error) {
+      // The words of failures are many and rarely needed: they are no part of a screen that merely adds.
+      const { cartErrorCode, cartErrorText } = await import('./cartErrorText.ts')
       showToast({
         type: 'error',
         title: t`Koszyk się nie zmienił`,

@@ -19,18 +19,18 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import styles from './CheckoutForm.module.css'
 import { useAgreement } from './useAgreement.ts'
 import { useCheckoutForm } from './useCheckoutForm.ts'
+import type { LocalCartLinks } from './useLocalCart.ts'
 import { usePayment } from './usePayment.ts'
 
 export interface CheckoutFormProps {
   readonly token: string
   readonly checkout: OpenCheckout
   readonly isUnreachable: boolean
-  /** The buyer put another discount code here. */
-  readonly onDiscountCodeChanged: (code: string | null) => void
+  readonly localCart: LocalCartLinks
 }
 
 /** Contact, delivery and payment on one page, the order beside them. */
-export function CheckoutForm({ token, checkout, isUnreachable, onDiscountCodeChanged }: CheckoutFormProps) {
+export function CheckoutForm({ token, checkout, isUnreachable, localCart }: CheckoutFormProps) {
   const { t } = useLingui()
   const format = useFormat()
   const form = useCheckoutForm(token, checkout)
@@ -77,7 +77,7 @@ export function CheckoutForm({ token, checkout, isUnreachable, onDiscountCodeCha
           checkout={checkout}
           onChanged={(code, view) => {
             agreement.accept(view)
-            onDiscountCodeChanged(code)
+            localCart.followDiscountCode(code)
           }}
         />
         <OrderTotals totals={agreement.quote.totals} needsDelivery={checkout.needsDelivery} />
@@ -109,7 +109,8 @@ export function CheckoutForm({ token, checkout, isUnreachable, onDiscountCodeCha
   /** One note at a time: the most urgent, with the focus led to it when pay was pressed. */
   function noteToShow() {
     if (form.problems.size > 0) return <ProblemSummary form={form} ref={noteRef} />
-    if (checkout.shortages.length > 0) return <ShortageNote ref={noteRef} />
+    if (checkout.shortages.length > 0)
+      return <ShortageNote onFit={() => localCart.fitToStock(checkout)} ref={noteRef} />
     if (agreement.changes.length > 0) {
       return (
         <ChangesNote

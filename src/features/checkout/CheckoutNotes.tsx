@@ -42,7 +42,7 @@ export function ChangesNote({ changes, currencyCode, onAccept, ref }: ChangesNot
 }
 
 /** Something is sold out: only the cart can mend that. */
-export function ShortageNote({ ref }: { ref: Ref<HTMLDivElement> }) {
+export function ShortageNote({ onFit, ref }: { onFit: () => void; ref: Ref<HTMLDivElement> }) {
   const { t } = useLingui()
   return (
     <FocusableNote ref={ref}>
@@ -50,14 +50,17 @@ export function ShortageNote({ ref }: { ref: Ref<HTMLDivElement> }) {
         tone="danger"
         title={t`Czegoś zabrakło`}
         action={
-          <Button size="small" onPress={openCartDrawer}>
-            <Trans>Popraw koszyk</Trans>
-          </Button>
+          <>
+            <Button size="small" onPress={onFit}>
+              <Trans>Zamów to, co zostało</Trans>
+            </Button>
+            <Button size="small" variant="quiet" onPress={openCartDrawer}>
+              <Trans>Popraw koszyk</Trans>
+            </Button>
+          </>
         }
       >
-        <Trans>
-          W zamówieniu zaznaczyliśmy, ile zostało. Zmień liczbę sztuk w koszyku, a kasa sama to zauważy.
-        </Trans>
+        <Trans>Przy produktach stoi, ile zostało. Nic nie pobrano.</Trans>
       </Notice>
     </FocusableNote>
   )

@@ -12,7 +12,7 @@ import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { checkoutQuery, isUnreachable } from './checkoutQuery.ts'
 import { OrderPlaced } from './OrderPlaced.tsx'
-import { useLocalCart } from './useLocalCart.ts'
+import { type LocalCartLinks, useLocalCart } from './useLocalCart.ts'
 
 /** /kasa/{token}: the embedded storefront's checkout, and the order that came of it. */
 export function CheckoutScreen({ token }: { token: string }) {
@@ -37,7 +37,7 @@ export function CheckoutScreen({ token }: { token: string }) {
           token={token}
           checkout={data}
           isUnreachable={isUnreachable(error)}
-          onDiscountCodeChanged={localCart.followDiscountCode}
+          localCart={localCart}
         />
       )}
     </Page>
@@ -50,7 +50,7 @@ interface OpenOrEmptyProps {
   readonly token: string
   readonly checkout: OpenView
   readonly isUnreachable: boolean
-  readonly onDiscountCodeChanged: (code: string | null) => void
+  readonly localCart: LocalCartLinks
 }
 
 function OpenOrEmpty(props: OpenOrEmptyProps) {

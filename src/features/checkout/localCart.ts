@@ -1,7 +1,9 @@
 import { liveQuery } from 'dexie'
+import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { cartChange } from '#offline/cart/cartChange.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { enqueueSync } from '#offline/cart/cartIntent.ts'
+import { setCartQuantity } from '#offline/cart/commands.ts'
 import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 
@@ -33,4 +35,27 @@ export async function followDiscountCode(token: string, code: string | null): Pr
 export async function followOrder(token: string): Promise<void> {
   const db = await database()
   if (isCartOf(await readCart(db), token)) await cartChange(db, () => enqueueSync(db, 'checkout-opened'))
+}
+
+/**
+ * Lowers the quantities on this device to what is left in stock, a line with nothing left leaves. False when the
+ * cart on this device is another one: then nothing is done.
+ */
+export async function fitToStock(
+  token: string,
+  { lines, shortages }: Pick<OpenCheckout, 'lines' | 'shortages'>,
+): Promise<boolean> {
+  const db = await database()
+  const cart = await readCart(db)
+  if (!isCartOf(cart, token)) return false
+  const left = new Map(shortages.map((shortage) => [shortage.lineId, shortage.available]))
+  const unmatched = [...cart.items]
+  for (const line of lines) {
+    // Both carts keep their lines in the order they were added, so the first of a variant is the first there too.
+    const place = unmatched.findIndex((item) => item.variantId === line.variantId)
+    const [item] = place === -1 ? [] : unmatched.splice(place, 1)
+    const available = left.get(line.id)
+    if (item !== undefined && available !== undefined) await setCartQuantity(db, item.id, available)
+  }
+  return true
 }

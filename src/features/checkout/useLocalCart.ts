@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 
 type LocalCart = typeof import('./localCart.ts')
+
+export interface LocalCartLinks {
+  /** The code that now stands at the checkout. */
+  readonly followDiscountCode: (code: string | null) => void
+  /** Lowers the cart to what is left in stock; a cart of another device is left to its drawer. */
+  readonly fitToStock: (checkout: OpenCheckout) => void
+}
 
 /**
  * Keeps the checkout and the cart on this device in step: a code typed here goes there, an order empties the
  * cart, and whatever is corrected in the cart shows here (`onCartSynced`). What fails, the next sync mends.
  */
-export function useLocalCart(
-  token: string,
-  isCompleted: boolean,
-  onCartSynced: () => void,
-): { followDiscountCode: (code: string | null) => void } {
+export function useLocalCart(token: string, isCompleted: boolean, onCartSynced: () => void): LocalCartLinks {
   const synced = useEffectEvent(onCartSynced)
   useEffect(() => {
     if (isCompleted) {
@@ -23,6 +28,10 @@ export function useLocalCart(
   }, [token, isCompleted])
 
   return {
+    fitToStock: (checkout) =>
+      void withLocalCart(async (localCart) => {
+        if (!(await localCart.fitToStock(token, checkout))) openCartDrawer()
+      }),
     followDiscountCode: (code) =>
       void withLocalCart((localCart) => localCart.followDiscountCode(token, code)),
   }

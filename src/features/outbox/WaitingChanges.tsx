@@ -56,7 +56,12 @@ function WaitingState({
         <Trans>Wyślemy za chwilę.</Trans>
       ) : (
         <>
-          {i18n._(failureText(failure))} <Trans>Następna próba: {nextTime}.</Trans>
+          {i18n._(failureText(failure))}{' '}
+          {next - failure.at < 60_000 ? (
+            <Trans>Następna próba za chwilę.</Trans>
+          ) : (
+            <Trans>Następna próba: {nextTime}.</Trans>
+          )}
         </>
       )}
     </p>

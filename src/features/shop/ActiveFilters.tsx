@@ -56,7 +56,12 @@ export function ActiveFilters({ facets, filters, onSearchChange }: ActiveFilters
 function useActiveFilters(facets: CatalogueFacets, filters: CatalogueFilters): readonly ActiveFilter[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const price = (amount: number) => format.money({ amount, currencyCode: DEFAULT_CURRENCY })
+  const price = (amount: number) =>
+    format.number(amount / 100, {
+      style: 'currency',
+      currency: DEFAULT_CURRENCY,
+      minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
+    })
   const { minPrice, maxPrice, minRating } = filters
   const active: ActiveFilter[] = filters.categories.map((key) => ({
     label: facets.categories.find(({ value }) => value === key)?.label ?? key,

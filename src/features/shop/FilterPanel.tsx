@@ -64,7 +64,8 @@ interface FilterValuesProps<Value extends string> {
 }
 
 function FilterValues<Value extends string>({ title, values, chosen, onChange }: FilterValuesProps<Value>) {
-  if (values.length === 0) return null
+  // One value alone narrows nothing.
+  if (values.length < 2 && chosen.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.title}>{title}</legend>
@@ -86,7 +87,9 @@ function FilterValues<Value extends string>({ title, values, chosen, onChange }:
 function FilterLabel({ label, count }: { readonly label: string; readonly count: number }) {
   return (
     <span className={styles.label} data-empty={count === 0 ? '' : undefined}>
-      {label} <span className={styles.count}>{count}</span>
+      {label}
+      {'\u00a0'}
+      <span className={styles.count}>{count}</span>
     </span>
   )
 }

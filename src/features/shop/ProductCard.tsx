@@ -30,19 +30,21 @@ export function ProductCard({ product, sizes, priority = false, showsBestseller 
   useLayoutEffect(() => reclaimOpenedPicture(product.handle, frame.current), [product.handle])
   return (
     <article className={styles.card} data-sold-out={product.availableForSale ? undefined : ''}>
-      <div ref={frame} className={styles.frame}>
-        {product.featuredPicture === null ? (
-          <span className={styles.noPicture} aria-hidden="true">
-            <Sparkles size={32} strokeWidth={1.5} />
-          </span>
-        ) : (
-          <Picture
-            picture={product.featuredPicture}
-            sizes={sizes}
-            priority={priority}
-            className={styles.picture ?? ''}
-          />
-        )}
+      <div className={styles.visual}>
+        <div ref={frame} className={styles.frame}>
+          {product.featuredPicture === null ? (
+            <span className={styles.noPicture} aria-hidden="true">
+              <Sparkles size={32} strokeWidth={1.5} />
+            </span>
+          ) : (
+            <Picture
+              picture={product.featuredPicture}
+              sizes={sizes}
+              priority={priority}
+              className={styles.picture ?? ''}
+            />
+          )}
+        </div>
         <CardBadges
           product={product}
           percent={salePercent(min, variant?.compareAtPrice ?? null)}

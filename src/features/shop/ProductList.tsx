@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
+import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
@@ -28,9 +29,14 @@ export interface ProductListProps {
 const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
 const NoResults = lazy(() => import('./NoResults.tsx'))
 
-/** Whether the order or the choice of products depends on pages that may not be read yet. */
-export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
+/** Whether further pages could change what stands before them: then the list waits for the last. */
+function isOrderedByAll(question: CatalogueQuestion): boolean {
   return question.sort !== 'polecane' || question.text !== ''
+}
+
+/** Whether the question is about the whole catalogue, so that its other pages are to be read at once. */
+export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
+  return isOrderedByAll(question) || countActiveFilters(question.filters) > 0
 }
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
@@ -41,7 +47,7 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
   const question = questionOf(useDeferredValue(search))
   const { results, facets } = viewCatalogue(catalogue.products, question)
   const isPending = catalogue.status === 'pending'
-  const isWaiting = isPending || (catalogue.rest === 'loading' && needsWholeCatalogue(question))
+  const isWaiting = isPending || (catalogue.rest === 'loading' && isOrderedByAll(question))
   const shown = Math.min((search.strona ?? 1) * SHOWN_PER_PAGE, results.length)
   const filterPanel = (
     <Suspense fallback={null}>

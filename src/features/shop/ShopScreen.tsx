@@ -24,10 +24,7 @@ export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps)
   const catalogue = useCatalogue(productListQuery(storefront), needsWholeCatalogue(questionOf(search)))
   return (
     <Page>
-      <PageHeader
-        title={t`Sklep`}
-        lead={t`Słowa i prezenty na ważne dni: kartki, życzenia, listy i rzeczy z nadrukiem.`}
-      />
+      <PageHeader title={t`Sklep`} lead={t`Kartki, życzenia i prezenty na ważne dni.`} />
       <CatalogueAge keptSince={catalogue.keptSince} />
       <CollectionLinks />
       <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} actions={actions} />

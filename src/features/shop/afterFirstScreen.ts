@@ -1,13 +1,15 @@
+/** Pictures that take longer than this, in ms, are not waited for. */
+const LONGEST_WAIT_MS = 3_000
+
 /** Calls back once the page's first pictures are there, or soon when they already are. Returns how to call it off. */
 export function afterFirstScreen(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const soon = () => {
-    timer = setTimeout(callback, 0)
+  const done = new AbortController()
+  const run = () => {
+    if (done.signal.aborted) return
+    done.abort()
+    callback()
   }
-  if (document.readyState === 'complete') soon()
-  else window.addEventListener('load', soon, { once: true })
-  return () => {
-    window.removeEventListener('load', soon)
-    clearTimeout(timer)
-  }
+  setTimeout(run, document.readyState === 'complete' ? 0 : LONGEST_WAIT_MS)
+  window.addEventListener('load', run, { once: true, signal: done.signal })
+  return () => done.abort()
 }

@@ -1,20 +1,22 @@
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentHandler } from '../outbox/handler.ts'
+import { isIntentOf } from '../outbox/intent.ts'
 import { cartSender } from './cartSender.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
-/** Discarding a line's change: the line becomes what the storefront last acknowledged, or leaves. */
+/** Discarding a line's change: the line becomes what the storefront last acknowledged, comes back, or leaves. */
 export const cartLineHandler: IntentHandler = {
   sender: cartSender,
   isChange: true,
   async discard(db, intent) {
-    if (!('itemId' in intent.arguments)) return
-    const { itemId, key } = intent.arguments
+    if (!isIntentOf(intent, 'cart.line')) return
+    const { itemId, key, removed } = intent.arguments
     const { remote } = await readCartState(db)
     const quantity = remote?.lines.find((line) => remoteLineKey(line) === key)?.quantity ?? 0
     if (quantity === 0) await db.cartItems.delete(itemId)
-    else await db.cartItems.update(itemId, { quantity })
+    else if (removed === undefined) await db.cartItems.update(itemId, { quantity })
+    else await db.cartItems.put({ ...removed, quantity })
   },
 }
 

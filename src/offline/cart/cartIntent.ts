@@ -6,6 +6,17 @@ import type { CartItemRow } from './cartRows.ts'
 
 type LineLike = Pick<CartItemRow, 'id' | 'key' | 'title'>
 
+/** Asks for a line that was just taken out to leave the storefront's cart too. */
+export function enqueueRemoval(db: IskraDatabase, removed: CartItemRow): Promise<void> {
+  const { id, key, title } = removed
+  return enqueue(db, {
+    kind: 'cart.line',
+    entity: CART_ENTITY,
+    coalesceKey: lineIntentKey(id),
+    arguments: { itemId: id, key, title, quantity: 0, removed },
+  })
+}
+
 /** Asks for a line to reach the storefront as it stands here, inside the caller's transaction. */
 export function enqueueLine(
   db: IskraDatabase,
@@ -16,7 +27,7 @@ export function enqueueLine(
   return enqueue(db, {
     kind: 'cart.line',
     entity: CART_ENTITY,
-    coalesceKey: `cart.line:${line.id}`,
+    coalesceKey: lineIntentKey(line.id),
     arguments: { itemId: line.id, key: line.key, title: line.title, quantity },
     ...(refused === undefined ? {} : { refused }),
   })
@@ -48,3 +59,5 @@ export function enqueueSync(db: IskraDatabase, reason: CartSyncReason, notBefore
     ...(notBefore === undefined ? {} : { notBefore }),
   })
 }
+
+const lineIntentKey = (itemId: string) => `cart.line:${itemId}`

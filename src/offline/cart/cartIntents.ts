@@ -1,3 +1,5 @@
+import type { CartItemRow } from './cartRows.ts'
+
 /** All of the cart's intents are of this entity: they are settled together, by the state of the whole cart. */
 export const CART_ENTITY = 'cart'
 
@@ -9,6 +11,8 @@ export interface CartIntentArguments {
     readonly key: string
     readonly title: string
     readonly quantity: number
+    /** A line that was taken out, as it stood: giving the removal up brings it back. */
+    readonly removed?: CartItemRow
   }
   'cart.discount': { readonly code: string | null }
   'cart.buyer': { readonly email: string | null; readonly phone: string | null }
@@ -16,5 +20,5 @@ export interface CartIntentArguments {
   'cart.sync': { readonly reason: CartSyncReason }
 }
 
-/** Why a cart is read again: never synced, maybe bought meanwhile, or a response got lost on its way. */
-export type CartSyncReason = 'never-synced' | 'checkout-opened' | 'unknown-outcome'
+/** Why a cart is read again: never synced, maybe bought meanwhile, a response lost, or a change discarded under way. */
+export type CartSyncReason = 'never-synced' | 'checkout-opened' | 'unknown-outcome' | 'discarded'

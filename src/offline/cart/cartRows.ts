@@ -11,6 +11,11 @@ export interface CartItemRow extends CartItem {
   readonly position: number
 }
 
+/** The line without what only its keeping needs. */
+export function cartItemOf({ key: _key, position: _position, ...item }: CartItemRow): CartItem {
+  return item
+}
+
 export interface CartDiscountCode {
   readonly code: string
   /** Null until the storefront has said. */

@@ -2,7 +2,7 @@ import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { failureOf, isOutcomeUnknown, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentSender, Outcome, SendContext, SendResult } from '../outbox/handler.ts'
-import type { IntentRow } from '../outbox/intent.ts'
+import type { IntentArguments, IntentFailure, IntentRow } from '../outbox/intent.ts'
 import { enqueueSync } from './cartIntent.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import { type CartAnswer, settleCart } from './settleCart.ts'
@@ -39,6 +39,7 @@ export async function sendCart(
         if (answer !== null) await writeBackCart(db, answer)
         onWritten?.(answer)
       },
+      onDiscarded: () => enqueueSync(db, 'discarded'),
     }
   } catch (error) {
     if (error instanceof OfflineError) throw error
@@ -47,6 +48,7 @@ export async function sendCart(
     return {
       outcomes: new Map(intents.map((intent) => [intent.id, retry])),
       writeBack: () => noteFailure(db, error),
+      onDiscarded: () => enqueueSync(db, 'discarded'),
     }
   }
 }
@@ -55,9 +57,15 @@ function outcomeOf({ kind, arguments: its }: IntentRow, answer: CartAnswer | nul
   const failure =
     (kind === 'cart.discount' && answer?.refusedDiscount) ||
     (kind === 'cart.buyer' && answer?.refusedBuyer) ||
-    ('key' in its && answer?.refused.get(its.key)) ||
+    ('key' in its && answer !== null && refusalOf(its, answer)) ||
     null
   return failure === null ? { kind: 'done' } : { kind: 'parked', failure }
+}
+
+/** A refused line may have been taken out and put in anew: only the change it was refused for is parked. */
+function refusalOf(its: IntentArguments['cart.line'], { refused, wish }: CartAnswer): IntentFailure | null {
+  const isWanted = wish.lines.some((line) => line.key === its.key)
+  return isWanted === its.quantity > 0 ? (refused.get(its.key) ?? null) : null
 }
 
 /** The change stays here and is tried again; the cart says why (specification part 1, sections 4 and 8). */

@@ -8,9 +8,9 @@ import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
-import { enqueueLine } from './cartIntent.ts'
+import { enqueueLine, enqueueRemoval } from './cartIntent.ts'
 import { openRemovals } from './cartNotices.ts'
-import type { CartItemRow } from './cartRows.ts'
+import { cartItemOf, type CartItemRow } from './cartRows.ts'
 
 /**
  * The cart's commands. Each is one transaction on this device (the row and its intent) and never waits for the
@@ -35,7 +35,7 @@ export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<Ca
     const quantity = (present?.quantity ?? 0) + addition.quantity
     await db.cartItems.put({ ...row, quantity })
     await enqueueLine(db, row, quantity)
-    return { ...row, quantity }
+    return cartItemOf({ ...row, quantity })
   })
 }
 
@@ -76,9 +76,8 @@ export function clearCart(db: IskraDatabase): Promise<readonly RemovedItem[]> {
 
 async function removeRow(db: IskraDatabase, row: CartItemRow): Promise<RemovedItem> {
   await db.cartItems.delete(row.id)
-  await enqueueLine(db, row, 0)
-  const { key: _key, position, ...item } = row
-  return { removalId: newId(), item, position }
+  await enqueueRemoval(db, row)
+  return { removalId: newId(), item: cartItemOf(row), position: row.position }
 }
 
 async function requireLine(db: IskraDatabase, itemId: string): Promise<CartItemRow> {

@@ -7,7 +7,7 @@ import type { Lease } from '../outbox/lock.ts'
 import { enqueueLine } from './cartIntent.ts'
 import { CART_ENTITY } from './cartIntents.ts'
 import { addNotices, type NewNotice, openRemovals } from './cartNotices.ts'
-import type { CartItemRow } from './cartRows.ts'
+import { cartItemOf, type CartItemRow } from './cartRows.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
 /**
@@ -55,8 +55,8 @@ async function takeBought(
     if (pieces === 0) continue
     if (pieces === row.quantity) await db.cartItems.delete(row.id)
     else await db.cartItems.put({ ...row, quantity: row.quantity - pieces })
-    const { key: _key, position, ...item } = row
-    removed.push({ removalId: newId(), item: { ...item, quantity: pieces }, position })
+    const item = { ...cartItemOf(row), quantity: pieces }
+    removed.push({ removalId: newId(), item, position: row.position })
   }
   await openRemovals(db, removed)
   return removed

@@ -4,7 +4,7 @@ import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
 import { CART_ENTITY } from './cartIntents.ts'
-import type { CartDiscountCode, CartError, CartItemRow } from './cartRows.ts'
+import { type CartDiscountCode, type CartError, cartItemOf } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 
 /** `parked` when something was refused and waits for a person; otherwise how far the changes have got. */
@@ -36,7 +36,7 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
     const state = await readCartState(db)
     const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
     const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
-    const items = rows.map(withoutRowFields)
+    const items = rows.map(cartItemOf)
     return {
       items,
       totals: cartTotals(items),
@@ -67,8 +67,4 @@ function refusals(intents: readonly IntentRow[]): Record<string, IntentFailure> 
     }
   }
   return found
-}
-
-function withoutRowFields({ key: _key, position: _position, ...item }: CartItemRow): CartItem {
-  return item
 }

@@ -2,16 +2,15 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { offlineErrorFrom } from '../offlineError.ts'
 import type { IntentFailure } from './intent.ts'
 
-/** Statuses that judge the caller or the address, not the change: the same change may pass once that is mended. */
-const NOT_ABOUT_THE_CHANGE = new Set([401, 403, 404, 407, 408, 421, 425, 426, 429, 451])
+/**
+ * Statuses that come with a judgement of the change itself. The others (401, 403, 404 …) judge the caller, the
+ * address or the shop: the same change may pass once that is mended.
+ */
+const ABOUT_THE_CHANGE = new Set<number | null>([null, 200, 400, 413, 422])
 
 /** Whether a service has looked at the change itself and will say no again. */
 export function isRefusal(error: unknown): error is StorefrontError {
-  return (
-    error instanceof StorefrontError &&
-    error.kind === 'refused' &&
-    (error.status === null || !NOT_ABOUT_THE_CHANGE.has(error.status))
-  )
+  return error instanceof StorefrontError && error.kind === 'refused' && ABOUT_THE_CHANGE.has(error.status)
 }
 
 /** Whether a change may have been carried out although no good answer came. */

@@ -24,6 +24,8 @@ export interface SendResult {
   readonly outcomes: ReadonlyMap<number, Outcome>
   /** Writes the answer into this device's rows, in the same transaction that settles the intents. */
   writeBack(): Promise<void>
+  /** Called in the same transaction when an intent was discarded while it was sent: the service has it after all. */
+  readonly onDiscarded?: () => Promise<void>
 }
 
 /** Sends the intents of one entity. Kinds that belong together share one sender. */

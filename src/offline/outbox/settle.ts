@@ -29,6 +29,7 @@ export function settle(
     await result.writeBack()
     const count = { settled: 0, failed: 0, parked: 0, superseded: 0 }
     let restUntil = 0
+    let isDiscarded = false
     for (const intent of sent) {
       const outcome = result.outcomes.get(intent.id) ?? { kind: 'done' }
       const attempts = intent.attempts + 1
@@ -36,6 +37,7 @@ export function settle(
         outcome.kind === 'retry' ? Date.now() + retryDelay(attempts, outcome.retryAfterMs, random) : 0
       restUntil = Math.max(restUntil, nextAttemptAt)
       const current = await db.outbox.get(intent.id)
+      isDiscarded ||= current === undefined
       if (current?.version !== intent.version) count.superseded += 1
       else if (outcome.kind === 'done') {
         await db.outbox.delete(intent.id)
@@ -48,6 +50,7 @@ export function settle(
         count.failed += 1
       }
     }
+    if (isDiscarded) await result.onDiscarded?.()
     if (restUntil > 0) await restEntity(db, sent, restUntil)
     return count
   })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closeAll, dismissTop, modalLayer, pushModal, removeModal, type ModalEntry } from './modalRules.ts'
 
@@ -38,7 +38,9 @@ describe('the stack of modals', () => {
   })
 
   it('closes any by its id', () => {
-    expect(ids(removeModal([modal('a'), modal('b', { closable: false, persistent: true })], 'b'))).toEqual(['a'])
+    expect(ids(removeModal([modal('a'), modal('b', { closable: false, persistent: true })], 'b'))).toEqual([
+      'a',
+    ])
   })
 
   it('leaves the persistent ones, and only them, on close-all', () => {

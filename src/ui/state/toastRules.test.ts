@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addToast,
@@ -12,7 +12,16 @@ import {
 } from './toastRules.ts'
 
 function toast(id: string): Toast {
-  return { id, type: 'info', title: id, message: null, duration: 5_000, dismissible: true, action: null, createdAt: 0 }
+  return {
+    id,
+    type: 'info',
+    title: id,
+    message: null,
+    duration: 5_000,
+    dismissible: true,
+    action: null,
+    createdAt: 0,
+  }
 }
 
 describe('durations', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clampSidebarWidth, DEFAULT_UI_STATE, parseUiState } from './uiState.ts'
 import { readUiStore, writeUiStore } from './uiStorage.ts'

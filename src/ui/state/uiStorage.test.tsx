@@ -16,7 +16,7 @@ function fakeSystem() {
     return known
   }
   return {
-    matchMedia(query: string) {
+    matchMedia: (query: string) => {
       const list = listOf(query)
       return {
         get matches() {
@@ -32,6 +32,11 @@ function fakeSystem() {
       for (const listener of list.listeners) listener()
     },
   }
+}
+
+/** The data attributes of the root. */
+function marks(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(document.documentElement.dataset))
 }
 
 const stops: (() => void)[] = []
@@ -109,17 +114,21 @@ describe('the look of the document', () => {
   it('carries contrast, motion, density and tooltips', () => {
     const system = fakeSystem()
     stops.push(followAppearance(Object.assign(Object.create(window), { matchMedia: system.matchMedia })))
-    const { dataset } = document.documentElement
-    expect({ ...dataset }).toEqual({})
+    expect(marks()).toEqual({})
     setPreference('highContrast', true)
     setPreference('animationsEnabled', false)
     setPreference('compactMode', true)
     setPreference('showTooltips', false)
-    expect({ ...dataset }).toEqual({ contrast: 'high', motion: 'reduced', density: 'compact', tooltips: 'off' })
+    expect(marks()).toEqual({
+      contrast: 'high',
+      motion: 'reduced',
+      density: 'compact',
+      tooltips: 'off',
+    })
     setPreference('highContrast', false)
     setPreference('animationsEnabled', true)
     setPreference('reducedMotion', true)
     system.set('(prefers-contrast: more)', true)
-    expect({ ...dataset }).toMatchObject({ contrast: 'high', motion: 'reduced' })
+    expect(marks()).toMatchObject({ contrast: 'high', motion: 'reduced' })
   })
 })

@@ -23,6 +23,15 @@ export function writeUiStore(state: UiState): string {
   return JSON.stringify({ version: VERSION, state })
 }
 
+/** A sidebar that lies over the page is open here and now: neither a reload nor another tab opens or closes it. */
+function withOwnPanels(present: UiState, kept: UiState): UiState {
+  const own = (side: 'left' | 'right'): UiState['sidebars']['left'] => {
+    const sidebar = kept.sidebars[side]
+    return sidebar.pinned ? sidebar : { ...sidebar, open: present.sidebars[side].open }
+  }
+  return { ...kept, sidebars: { left: own('left'), right: own('right') } }
+}
+
 /**
  * Loads the kept state into the store, keeps each change and follows the changes of other tabs. A refused or
  * full storage leaves the state in memory. Returns what ends it.
@@ -32,7 +41,7 @@ export function keepUiState(target: Window = window): () => void {
 
   function load(text: string | null): void {
     known = text
-    store.set(uiStateAtom, readUiStore(text))
+    store.set(uiStateAtom, (present) => withOwnPanels(present, readUiStore(text)))
   }
 
   try {

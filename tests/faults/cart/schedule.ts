@@ -26,7 +26,7 @@ export type Step =
   | { readonly step: 'online' | 'offline' | 'arrive' | 'release' }
   | { readonly step: 'kill'; readonly context: ContextName }
   | { readonly step: 'clock'; readonly milliseconds: number }
-  | { readonly step: 'checkout'; readonly tab: Tab }
+  | { readonly step: 'checkout' | 'return'; readonly tab: Tab }
   | { readonly step: 'buy' | 'forget' | 'retry' | 'discard' }
 
 const MINUTE = 60_000
@@ -78,6 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   }),
   weighted(4, { step: fc.constant('checkout' as const), tab }),
+  weighted(2, { step: fc.constant('return' as const), tab }),
   weighted(3, { step: fc.constant('buy' as const) }),
   weighted(3, { step: fc.constantFrom('forget' as const, 'retry' as const, 'discard' as const) }),
 )
@@ -86,6 +87,25 @@ function weighted<Shape>(weight: number, shape: { [Key in keyof Shape]: fc.Arbit
   return { weight, arbitrary: fc.record(shape) }
 }
 
+/** A fate that meets a change on its way, with something done meanwhile, and a second try after it. */
+const episode: fc.Arbitrary<Step[]> = fc
+  .record({ tab, deed, fates, context, meanwhile: fc.array(step, { maxLength: 2 }), again: context })
+  .map((one) => [
+    { step: 'deed', tab: one.tab, deed: one.deed },
+    { step: 'fates', fates: one.fates },
+    { step: 'drain', context: one.context },
+    ...one.meanwhile,
+    { step: 'release' },
+    { step: 'clock', milliseconds: 10 * MINUTE },
+    { step: 'drain', context: one.again },
+  ])
+
 /** Schedules of a device's bad day. */
 export const schedules = (longest: number): fc.Arbitrary<Step[]> =>
-  fc.array(step, { minLength: 1, maxLength: longest, size: 'max' })
+  fc
+    .array(fc.oneof({ weight: 3, arbitrary: step.map((one) => [one]) }, { weight: 1, arbitrary: episode }), {
+      minLength: 1,
+      maxLength: longest,
+      size: 'max',
+    })
+    .map((parts) => parts.flat())

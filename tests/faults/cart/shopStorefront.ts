@@ -12,8 +12,6 @@ export const UNKNOWN = 5
 /** A storefront a schedule is run against. */
 export interface ShopStorefront {
   readonly client: CartStorefront
-  /** Whether it is working on a call. */
-  isBusy(): boolean
   /** The cart becomes an order. */
   complete(cartId: string): Promise<void>
   /** The storefront forgets the cart. */
@@ -27,7 +25,6 @@ export function modelStorefront(): ShopStorefront {
   model.addVariant(variantId(SCARCE), 1_000, SCARCE_STOCK)
   return {
     client: model,
-    isBusy: () => false,
     complete: (cartId) => Promise.resolve(void model.complete(cartId)),
     forget: (cartId) => Promise.resolve(model.forget(cartId)),
   }

@@ -11,6 +11,9 @@ import type { ShopStorefront } from './shopStorefront.ts'
 export const CONTEXTS = ['tab 1', 'tab 2', 'worker'] as const
 export type ContextName = (typeof CONTEXTS)[number]
 
+/** No request is under way for longer than this. */
+const LONGEST_UNDER_WAY_MS = 30_000
+
 /** A device with two tabs and a worker in front of a storefront; its clock and its network are the test's. */
 export class ShopWorld {
   readonly network = new SimulatedNetwork()
@@ -66,14 +69,15 @@ export class ShopWorld {
 
   /** Lets everything run until it waits for the network, a lock or the test. */
   async rest(): Promise<void> {
-    for (let quiet = 0; quiet < 4; quiet += 1) {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
       await new Promise((resolve) => setImmediate(resolve))
-      if ([...this.#contexts.values()].some((context) => context.isWriting)) quiet = -1
-      if (this.storefront.isBusy()) quiet = -1
+      if ([...this.#contexts.values()].some((context) => context.isBusy)) quiet = -1
+      if (this.network.isBusy) quiet = -1
     }
   }
 
-  advance(milliseconds: number): void {
+  async advance(milliseconds: number): Promise<void> {
+    if (milliseconds >= LONGEST_UNDER_WAY_MS) await this.network.arrive()
     vi.setSystemTime(Date.now() + milliseconds)
   }
 
@@ -85,7 +89,7 @@ export class ShopWorld {
       this.network.release()
       await this.network.arrive()
       await this.rest()
-      this.advance((24 * 3_600_000) / 8)
+      await this.advance((24 * 3_600_000) / 8)
       for (const name of CONTEXTS) {
         void this.context(name).drain()
         await this.rest()

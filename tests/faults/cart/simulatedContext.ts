@@ -23,15 +23,14 @@ export class SimulatedContext {
   readonly #device: Device
   readonly #storefront: StorefrontClient
   readonly #running = new Set<IDBTransaction>()
+  readonly #caller = () => this.#isAlive
   #isAlive = true
+  #underWay = 0
 
   private constructor(device: Device) {
     this.#device = device
     this.db = new IskraDatabase({ indexedDB: device.factory, IDBKeyRange })
-    this.#storefront = storefrontThrough(
-      device.storefront,
-      device.network.forContext(() => this.#isAlive),
-    )
+    this.#storefront = storefrontThrough(device.storefront, device.network.forContext(this.#caller))
   }
 
   static async start(device: Device): Promise<SimulatedContext> {
@@ -41,9 +40,12 @@ export class SimulatedContext {
     return context
   }
 
-  /** Whether a transaction of this context is under way. */
-  get isWriting(): boolean {
-    return this.#isAlive && this.#running.size > 0
+  /** Whether it does anything but wait for the network or the lock. */
+  get isBusy(): boolean {
+    if (!this.#isAlive) return false
+    const { lock, network } = this.#device
+    const waits = lock.waiting(this.#name) + network.holding(this.#caller)
+    return this.#running.size > 0 || this.#underWay > waits
   }
 
   drain() {
@@ -70,18 +72,20 @@ export class SimulatedContext {
   }
 
   #options() {
-    const pause = () => Promise.resolve()
     return { lock: this.#device.lock.forContext(this.#name), pause, random: () => 0.5 }
   }
 
   /** What a dead context would have gone on to do with an outcome is never known. */
   async #unlessDead<Result>(work: Promise<Result>): Promise<Result | 'died'> {
+    this.#underWay += 1
     try {
       const result = await work
       return this.#isAlive ? result : 'died'
     } catch (error) {
       if (!this.#isAlive) return 'died'
       throw error
+    } finally {
+      this.#underWay -= 1
     }
   }
 
@@ -98,4 +102,8 @@ export class SimulatedContext {
       return transaction
     }
   }
+}
+
+function pause(): Promise<void> {
+  return Promise.resolve()
 }

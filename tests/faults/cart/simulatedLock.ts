@@ -19,6 +19,11 @@ export class SimulatedLock {
     }
   }
 
+  /** How often a context stands in the queue. */
+  waiting(context: string): number {
+    return this.#queue.filter((one) => one.context === context).length
+  }
+
   /** Called too when a context dies, whatever it was doing or waiting for. */
   release(context: string, died = false): void {
     if (died) this.#queue = this.#queue.filter((one) => one.context !== context)

@@ -27,28 +27,33 @@ export const FATES = [
 
 export type Fate = (typeof FATES)[number]
 
+/** Who calls: tells whether it is still alive. */
+export type Caller = () => boolean
+
 /** The network of a simulated device. Calls meet the fates queued for them, and a good one when none is. */
 export class SimulatedNetwork {
   isOnline = true
-  /** Whether a call has been left to arrive again without anyone knowing. */
+  /** Whether something happened at the storefront that no answer has told this device. */
   hasSecret = false
   readonly fates: Fate[] = []
   /** How often a context called while another living one was waiting for its answer. */
   overlaps = 0
-  readonly #callers = new Set<() => boolean>()
+  readonly #callers = new Set<Caller>()
+  #carried = 0
   readonly #late: (() => Promise<unknown>)[] = []
-  readonly #held: (() => void)[] = []
+  readonly #held: { readonly caller: Caller; readonly answer: () => void }[] = []
 
   /** The network as one context sees it: once it is dead, nothing ever comes back to it. */
-  forContext(isAlive: () => boolean): Network {
-    return async (_name, carryOut) => {
+  forContext(isAlive: Caller): Network {
+    return async (_name, call) => {
       if (!isAlive()) return never()
+      const carryOut = () => this.#carry(call)
       if ([...this.#callers].some((caller) => caller !== isAlive && caller())) {
         this.overlaps += 1
       }
       this.#callers.add(isAlive)
       try {
-        const answer = await this.#meet(carryOut)
+        const answer = await this.#meet(isAlive, carryOut)
         return isAlive() ? answer : await never()
       } catch (error) {
         return isAlive() ? Promise.reject(error) : never()
@@ -65,10 +70,29 @@ export class SimulatedNetwork {
 
   /** Answers that took their time come back now. */
   release(): void {
-    for (const answer of this.#held.splice(0)) answer()
+    for (const { answer } of this.#held.splice(0)) answer()
   }
 
-  async #meet<Answer>(carryOut: () => Promise<Answer>): Promise<Answer> {
+  /** Whether the storefront is working on a call. */
+  get isBusy(): boolean {
+    return this.#carried > 0
+  }
+
+  /** How many answers a context is waiting for. */
+  holding(caller: Caller): number {
+    return this.#held.filter((one) => one.caller === caller).length
+  }
+
+  async #carry<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    this.#carried += 1
+    try {
+      return await call()
+    } finally {
+      this.#carried -= 1
+    }
+  }
+
+  async #meet<Answer>(caller: Caller, carryOut: () => Promise<Answer>): Promise<Answer> {
     if (!this.isOnline) throw failed('SHOPIFY_NETWORK_ERROR', 'unreachable')
     const fate = this.fates.shift() ?? 'good'
     switch (fate) {
@@ -90,7 +114,7 @@ export class SimulatedNetwork {
         this.hasSecret = true
         return carryOut()
       case 'held':
-        return this.#hold(carryOut())
+        return this.#hold(caller, carryOut())
       case 'unauthorized':
         throw failed('SHOPIFY_API_ERROR', 'refused', 401)
       case 'too-many':
@@ -112,10 +136,10 @@ export class SimulatedNetwork {
     }
   }
 
-  async #hold<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  async #hold<Answer>(caller: Caller, answer: Promise<Answer>): Promise<Answer> {
     // The outcome is the storefront's at once; only its way back is long.
     const outcome = await Promise.allSettled([answer])
-    await new Promise<void>((resolve) => this.#held.push(resolve))
+    await new Promise<void>((resolve) => this.#held.push({ caller, answer: resolve }))
     const [settled] = outcome
     if (settled.status === 'rejected') throw settled.reason
     return settled.value

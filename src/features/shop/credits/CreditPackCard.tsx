@@ -36,7 +36,7 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
           </Badge>
         ) : product.details.bestseller ? (
           <Badge tone="neutral">
-            <Trans>Najczęściej wybierany</Trans>
+            <Trans>Bestseller</Trans>
           </Badge>
         ) : null}
       </p>

@@ -11,16 +11,22 @@ export interface StickyBuyBarProps {
   readonly children: ReactNode
 }
 
+/** The page's own bars at its top and bottom cover what is behind them. */
+const BARS = '-56px 0px -64px'
+
 /** On a phone, price and purchase stay under the thumb once the page's own have been scrolled away. */
 export function StickyBuyBar({ watched, product, variant, children }: StickyBuyBarProps) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     const place = watched.current
     if (place === null) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1)
-      setNeeded(entry !== undefined && !entry.isIntersecting)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1)
+        setNeeded(entry !== undefined && entry.intersectionRatio < 1)
+      },
+      { threshold: 1, rootMargin: BARS },
+    )
     observer.observe(place)
     return () => observer.disconnect()
   }, [watched])

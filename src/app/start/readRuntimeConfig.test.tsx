@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_RUNTIME_CONFIG, RUNTIME_CONFIG_ELEMENT_ID } from '#domain/runtimeConfig.ts'
-import { readRuntimeConfig } from './runtimeConfig.ts'
+import { readRuntimeConfig } from './readRuntimeConfig.ts'
 
 const told = { ...DEFAULT_RUNTIME_CONFIG, version: '7.7.7' }
 

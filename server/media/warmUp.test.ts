@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import { testConfig, testContext } from '#support/testContext.ts'
+import { plannedPictures } from './plannedPictures.ts'
+import { startPictureWarmUp } from './warmUp.ts'
+
+let dataDir: string
+let opened: OpenDatabase
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'iskra-warm-up-'))
+  opened = await openEmbeddedDatabase(null)
+})
+afterAll(async () => {
+  await opened.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('makes pictures of lists ahead, the first planned first, until it is stopped', async () => {
+  const warnings: string[] = []
+  const context = testContext(opened.database, { config: testConfig({ dataDir }) })
+  const log = { ...context.log, warn: (message: string) => void warnings.push(message) }
+  const warmUp = startPictureWarmUp({ ...context, log })
+  const made = () => readdir(join(dataDir, 'media')).catch(() => [])
+  await expect.poll(async () => (await made()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+  await warmUp.stop()
+  const first = [...plannedPictures().values()][0]
+  const folders = await made()
+  expect(folders).toContain(`${first?.name.replaceAll('/', '--')}--${first?.hash}`)
+  expect(folders.length).toBeLessThan(plannedPictures().size)
+  expect(await readdir(join(dataDir, 'media', folders[0] ?? ''))).toContain('320.avif')
+  // A stop is no trouble worth a word.
+  expect(warnings).toEqual([])
+})

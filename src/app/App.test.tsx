@@ -1,0 +1,124 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createI18n } from '#i18n/createI18n.ts'
+import { closeSettings } from './settings/settingsState.ts'
+import { closePalette } from './palette/paletteState.ts'
+import { App } from './App.tsx'
+import { createAppRouter } from './createAppRouter.ts'
+import { pageReachability } from './connection/pageReachability.ts'
+import { smallShop } from './testing/smallShop.ts'
+
+async function openPage(address: string) {
+  const context = { services: smallShop(), i18n: await createI18n('pl') }
+  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
+  await act(() => router.load())
+  render(<App context={context} router={router} />)
+  await screen.findByRole('main')
+  return router
+}
+
+/** Nothing of the page is in sight and no wish of the system holds: jsdom knows neither. */
+class Unseen {
+  readonly observe = nothing
+  readonly unobserve = nothing
+  readonly disconnect = nothing
+}
+
+function nothing(): void {}
+
+// For as long as the file runs: the router scrolls a moment after a test has ended, too.
+window.scrollTo = nothing
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }))
+  vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal('ResizeObserver', Unseen)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+afterEach(() => {
+  act(() => {
+    closePalette()
+    closeSettings()
+  })
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** The first use of a part brings its code, which on a busy machine takes its time. */
+const SLOW = { timeout: 10_000 }
+
+describe('the shell', () => {
+  it('titles each screen and starts the keyboard at its heading after a change', async () => {
+    const router = await openPage('/sklep')
+    await waitFor(() => expect(document.title).toContain('Sklep'))
+    const before = document.activeElement
+    expect(before?.tagName).toBe('BODY')
+    await act(() => router.navigate({ to: '/sklep/produkt/$handle', params: { handle: 'kubek' } }))
+    await waitFor(() => expect(document.title).toContain('Kubek'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('leaves the focus alone while filters change the address', async () => {
+    const router = await openPage('/sklep')
+    const field = screen.getByRole('searchbox')
+    field.focus()
+    await act(() => router.navigate({ to: '/sklep', search: { q: 'kubek' } }))
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('says where one is', async () => {
+    await openPage('/sklep')
+    const [top] = screen.getAllByRole('navigation', { name: 'Główna nawigacja' })
+    const here = within(top ?? document.body).getByRole('link', { current: 'page' })
+    expect(here.textContent).toBe('Sklep')
+  })
+
+  it('follows other names of an address and says what does not exist', async () => {
+    const router = await openPage('/shop?q=kubek')
+    await waitFor(() => expect(router.state.location.href).toBe('/sklep?q=kubek'))
+    await act(() => router.navigate({ href: '/generatory' }))
+    expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('Nie ma takiej strony · Iskra'))
+  })
+
+  it('finds products and pages under Ctrl K', async () => {
+    const router = await openPage('/')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('searchbox', { name: 'Czego szukasz?' }, SLOW)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await userEvent.keyboard('kubek')
+    await screen.findByRole('menuitem', { name: /Kubek z imieniem/ }, SLOW)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sklep/produkt/kubek'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('changes the language at once and for good', async () => {
+    await openPage('/')
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+    expect(localStorage.getItem('lang')).toBe('en')
+    expect(document.cookie).toContain('lang=en')
+    await userEvent.click(screen.getByRole('button', { name: 'Polski' }))
+    await waitFor(() => expect(document.documentElement.lang).toBe('pl'))
+  })
+
+  it('says calmly that there is no network, and since when', async () => {
+    await openPage('/')
+    act(() => pageReachability.reportFailure())
+    const chip = await screen.findByRole('button', { name: /Bez sieci/ })
+    await userEvent.click(chip)
+    expect(await screen.findByRole('dialog', { name: 'Bez sieci' }, SLOW)).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    act(() => pageReachability.reportSuccess())
+    expect(screen.queryByRole('button', { name: /Bez sieci/ })).toBeNull()
+  })
+})

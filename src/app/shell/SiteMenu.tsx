@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Settings2 } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useServices } from '#api/services.tsx'
+import { InstallEntry } from '#features/install/InstallEntry.tsx'
+import { collectionsQuery } from '#features/shop/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { Sidebar } from '#ui/Sidebar.tsx'
+import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
+import { openSettings } from '../settings/settingsState.ts'
+import { isCurrent } from './isCurrent.ts'
+import { TOP_DESTINATIONS } from './navigation.ts'
+import styles from './SiteMenu.module.css'
+
+/** The left sidebar: every place of the site, and what is set once. */
+export default function SiteMenu() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { pinned } = useSidebar('left')
+  const path = useLocation({ select: (location) => location.pathname })
+
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged && !pinned) closeSidebar('left')
+      }),
+    [router, pinned],
+  )
+
+  return (
+    <Sidebar side="left" title={t`Menu`}>
+      <nav aria-label={t`Wszystkie miejsca`} className={styles.menu}>
+        <Places path={path} />
+        <Collections path={path} />
+      </nav>
+      <div className={styles.actions}>
+        <Button variant="quiet" icon={<Settings2 size={18} />} onPress={openSettings}>
+          <Trans>Wygląd i język</Trans>
+        </Button>
+        <InstallEntry />
+      </div>
+    </Sidebar>
+  )
+}
+
+function Places({ path }: { readonly path: string }) {
+  const { i18n } = useLingui()
+  return (
+    <ul>
+      <MenuItem to="/" path={path} isExact>
+        <Trans>Strona główna</Trans>
+      </MenuItem>
+      {TOP_DESTINATIONS.map(({ to, label }) => (
+        <MenuItem key={to} to={to} path={path} isExact>
+          {i18n._(label)}
+        </MenuItem>
+      ))}
+    </ul>
+  )
+}
+
+/** What the shop is sorted into; nothing while that isn't known. */
+function Collections({ path }: { readonly path: string }) {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const { data: collections = [] } = useQuery({ ...collectionsQuery(storefront), meta: { kept: true } })
+  const listed = collections.filter(({ handle }) => handle !== 'kredyty')
+  if (listed.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{t`Kolekcje`}</h3>
+      <ul>
+        {listed.map(({ handle, title }) => (
+          <MenuItem key={handle} to={`/sklep/${handle}`} path={path}>
+            {title}
+          </MenuItem>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface MenuItemProps {
+  readonly to: string
+  readonly path: string
+  /** Whether pages beneath it are other places. */
+  readonly isExact?: boolean
+  readonly children: ReactNode
+}
+
+function MenuItem({ to, path, isExact = false, children }: MenuItemProps) {
+  const isHere = isExact ? path === to : isCurrent(to, path)
+  return (
+    <li>
+      <Link to={to} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { createQueryClient } from '#api/createQueryClient.ts'
+import type { Services } from '#api/services.tsx'
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+
+const MONEY = { amount: 4_900, currencyCode: 'PLN' }
+
+const MUG: Product = {
+  id: 'gid://shopify/Product/1',
+  handle: 'kubek',
+  title: 'Kubek z imieniem',
+  description: 'Biały kubek.',
+  productType: 'Kubki',
+  tags: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  availableForSale: true,
+  featuredPicture: null,
+  media: [],
+  pictures: [],
+  variants: [
+    {
+      id: 'gid://shopify/ProductVariant/1',
+      title: 'Default Title',
+      availableForSale: true,
+      quantityAvailable: null,
+      price: MONEY,
+      compareAtPrice: null,
+      selectedOptions: [],
+      picture: null,
+    },
+  ],
+  priceRange: { min: MONEY, max: MONEY },
+  seo: { title: null, description: null },
+  details: {
+    category: null,
+    difficulty: null,
+    duration: null,
+    features: [],
+    aiType: null,
+    aiCategory: null,
+    aiTemplateStyle: null,
+    aiTemplateLength: null,
+    aiTemplateBase: null,
+    aiTemplateVariables: [],
+    aiSampleContent: null,
+    bestseller: true,
+    rating: 4.8,
+    reviewCount: 12,
+  },
+}
+
+const COLLECTION = { id: 'c', handle: 'kartki', title: 'Kartki', description: '', picture: null }
+const PAGE = { products: [MUG], hasNextPage: false, endCursor: null }
+
+/** No screen may change a cart while it is rendered. */
+function refuse(): Promise<never> {
+  return Promise.reject(new StorefrontError('SHOPIFY_API_ERROR', 'not while rendering', { kind: 'refused' }))
+}
+
+const STOREFRONT: StorefrontClient = {
+  products: () => Promise.resolve(PAGE),
+  collections: () => Promise.resolve([COLLECTION]),
+  collection: () => Promise.resolve({ collection: COLLECTION, page: PAGE }),
+  product: () => Promise.resolve(MUG),
+  recommendations: () => Promise.resolve([]),
+  cart: refuse,
+  cartCreate: refuse,
+  cartLinesAdd: refuse,
+  cartLinesUpdate: refuse,
+  cartLinesRemove: refuse,
+  cartBuyerIdentityUpdate: refuse,
+  cartDiscountCodesUpdate: refuse,
+}
+
+/** The services of a shop with one mug in it. */
+export function smallShop(): Services {
+  const config = DEFAULT_RUNTIME_CONFIG
+  return { config, storefront: STOREFRONT, queryClient: createQueryClient(config.queryCache) }
+}

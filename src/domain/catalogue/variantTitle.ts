@@ -1,0 +1,7 @@
+/** What the storefront calls the one variant of a product without options. */
+const ONLY_VARIANT = 'Default Title'
+
+/** The variant's name as people read it; empty where the product has but one form and its own title says it all. */
+export function shownVariantTitle(title: string): string {
+  return title === ONLY_VARIANT ? '' : title
+}

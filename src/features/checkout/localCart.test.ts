@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ProductVariant } from '#domain/catalogue/product.ts'
+import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
+import { changeCartState } from '#offline/cart/cartState.ts'
+import { addToCart } from '#offline/cart/commands.ts'
+import { readCart } from '#offline/cart/readCart.ts'
+import { database } from '#offline/openDatabase.ts'
+import { fitToStock, followDiscountCode, followOrder } from './localCart.ts'
+
+const TOKEN = 'the-token-of-this-cart'
+
+function variant(id: string): ProductVariant {
+  return {
+    id,
+    title: 'Default Title',
+    availableForSale: true,
+    quantityAvailable: null,
+    price: { amount: 1000, currencyCode: 'PLN' },
+    compareAtPrice: null,
+    selectedOptions: [],
+    picture: null,
+  }
+}
+
+function line(id: string, variantId: string, quantity: number): CheckoutLine {
+  return {
+    id,
+    variantId,
+    title: variantId,
+    variantTitle: '',
+    handle: variantId,
+    quantity,
+    unitPrice: 1000,
+    total: 1000 * quantity,
+    giftWrap: false,
+    requiresShipping: true,
+    picture: null,
+  }
+}
+
+beforeEach(async () => {
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+  for (const id of ['a', 'b', 'c']) {
+    const product = { id, title: id, handle: id, featuredPicture: null }
+    await addToCart(db, { product, variant: variant(id), quantity: 5 })
+  }
+  await changeCartState(db, { cartId: 'cart', checkoutUrl: `https://sklep.example/kasa/${TOKEN}` })
+})
+
+const CHECKOUT = {
+  lines: [line('1', 'a', 5), line('2', 'b', 5), line('3', 'c', 5)],
+  shortages: [
+    { lineId: '1', available: 2 },
+    { lineId: '3', available: 0 },
+  ],
+}
+
+describe('the cart on this device and its checkout', () => {
+  it('comes down to what is left in stock', async () => {
+    expect(await fitToStock(TOKEN, CHECKOUT)).toBe(true)
+
+    const { items } = await readCart(await database())
+    expect(items.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      ['a', 2],
+      ['b', 5],
+    ])
+  })
+
+  it('lets the carts of other checkouts alone', async () => {
+    expect(await fitToStock('another-token-altogether', CHECKOUT)).toBe(false)
+    await followDiscountCode('another-token-altogether', 'ISKRA10')
+    await followOrder('another-token-altogether')
+
+    const { items, discountCodes } = await readCart(await database())
+    expect(items.map((item) => item.quantity)).toEqual([5, 5, 5])
+    expect(discountCodes).toEqual([])
+  })
+
+  it('takes over the discount code', async () => {
+    await followDiscountCode(TOKEN, 'ISKRA10')
+
+    const { discountCodes } = await readCart(await database())
+    expect(discountCodes).toEqual([{ code: 'ISKRA10', applicable: null }])
+  })
+
+  it('is read again at once when it has become an order', async () => {
+    await followOrder(TOKEN)
+
+    const intents = await (await database()).outbox.where('entity').equals('cart').toArray()
+    const sync = intents.find((intent) => intent.kind === 'cart.sync')
+    expect(sync?.nextAttemptAt).toBeLessThanOrEqual(Date.now())
+  })
+})

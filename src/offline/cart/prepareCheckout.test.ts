@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { goods, variantId } from '#support/cart/goods.ts'
+import { openShop, unreachable } from '#support/cart/openShop.ts'
+import { goodNetwork } from '#support/cart/storefrontStub.ts'
+import { readCartState } from './cartState.ts'
+import { addToCart } from './commands.ts'
+import { readCart } from './readCart.ts'
+
+describe('preparing the checkout', () => {
+  it('opens what is in the cart', async () => {
+    const { db, storefront, checkout } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect(await checkout()).toEqual({ kind: 'open', url: 'https://sklep.example/kasa/1' })
+    storefront.calls.length = 0
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+    expect(storefront.calls).toEqual(['cart'])
+  })
+
+  it('stays local when there is no remote checkout', async () => {
+    const { db, checkout, setNetwork } = openShop()
+    setNetwork(unreachable)
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect(await checkout()).toEqual({ kind: 'local' })
+    expect((await readCart(db)).items).toHaveLength(1)
+  })
+
+  it('does not open a checkout it could not check', async () => {
+    const { db, checkout, drain, setNetwork } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    await drain()
+    setNetwork(unreachable)
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'SHOPIFY_NETWORK_ERROR' })
+  })
+
+  it('shows a changed cart before it opens it', async () => {
+    const { db, storefront, checkout } = openShop()
+    storefront.addVariant(variantId(1), 1_000, 1)
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_CHANGED' })
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+  })
+
+  it('waits for a person when something was refused', async () => {
+    const { db, checkout } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await addToCart(db, { ...goods(99), quantity: 2 })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_HAS_REFUSALS' })
+  })
+
+  it('has nothing to open for an empty cart', async () => {
+    const { checkout } = openShop()
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_EMPTY' })
+  })
+
+  it('leaves no line unsent when the cart was gone and could not be made anew', async () => {
+    const { db, storefront, drain, checkout, setNetwork, there } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    await drain()
+    storefront.forget((await readCartState(db)).cartId ?? '')
+    setNetwork((name, carryOut) => (name === 'cart' ? carryOut() : unreachable(name, carryOut)))
+    expect(await checkout()).toEqual({ kind: 'local' })
+    setNetwork(goodNetwork)
+    expect((await readCart(db)).syncState).toBe('waiting')
+    await drain()
+    expect(await there()).toEqual([[1, 2]])
+  })
+
+  it('takes along what was added while it asked', async () => {
+    const { db, checkout, setNetwork, there } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    let added = false
+    setNetwork(async (_name, carryOut) => {
+      const answer = await carryOut()
+      if (!added) await addToCart(db, { ...goods(2), quantity: 1 })
+      added = true
+      return answer
+    })
+    expect(await checkout()).toMatchObject({ kind: 'open' })
+    expect(await there()).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+  })
+})

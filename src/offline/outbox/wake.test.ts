@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { freeLock } from '#support/cart/freeLock.ts'
+import { goods, variantId } from '#support/cart/goods.ts'
+import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { StorefrontModel } from '#support/cart/storefrontModel.ts'
+import { goodNetwork, type Network, storefrontThrough } from '#support/cart/storefrontStub.ts'
+import { changeCartState, readCartState } from '../cart/cartState.ts'
+import { addToCart, setCartQuantity } from '../cart/commands.ts'
+import { prepareCheckout } from '../cart/prepareCheckout.ts'
+import { readCart } from '../cart/readCart.ts'
+import { startDraining } from './wake.ts'
+import { yieldToPage } from './yieldToPage.ts'
+
+const page = { window: new EventTarget(), document: new EventTarget(), isOnLine: true, visibility: 'visible' }
+let stop = () => undefined as void
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  page.window = new EventTarget()
+  page.document = new EventTarget()
+  page.isOnLine = true
+  page.visibility = 'visible'
+  vi.stubGlobal('addEventListener', page.window.addEventListener.bind(page.window))
+  vi.stubGlobal('removeEventListener', page.window.removeEventListener.bind(page.window))
+  vi.stubGlobal('document', {
+    addEventListener: page.document.addEventListener.bind(page.document),
+    removeEventListener: page.document.removeEventListener.bind(page.document),
+    get visibilityState() {
+      return page.visibility
+    },
+  })
+  vi.stubGlobal('BroadcastChannel', LoopbackChannel)
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return page.isOnLine
+    },
+  })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function openPage(requestSync?: () => void) {
+  const storefront = new StorefrontModel()
+  storefront.addVariant(variantId(1), 1_000)
+  const db = memoryDatabase()
+  let network: Network = goodNetwork
+  const services = { storefront: storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)) }
+  stop = startDraining(db, services, {
+    lock: freeLock,
+    ...(requestSync === undefined ? {} : { requestSync }),
+  })
+  return {
+    db,
+    storefront,
+    checkout: () => prepareCheckout(db, services, { lock: freeLock }),
+    setNetwork: (next: Network) => (network = next),
+  }
+}
+
+/** Lets the database, the channel and what is due by then run. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  for (let turn = 0; turn < 100; turn += 1) await yieldToPage()
+}
+
+const unreachable: Network = () =>
+  Promise.reject(new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }))
+
+describe('an open page', () => {
+  it('sends fifty quick taps on + in at most two calls', async () => {
+    const { db, storefront } = openPage()
+    const item = await addToCart(db, { ...goods(1), quantity: 1 })
+    await pass(1_000)
+    expect(storefront.calls).toEqual(['cartCreate'])
+    for (let quantity = 2; quantity <= 51; quantity += 1) {
+      await setCartQuantity(db, item.id, quantity)
+      await pass(80)
+    }
+    await pass(10_000)
+    expect(storefront.calls.length - 1).toBeLessThanOrEqual(2)
+    expect((await storefront.cart((await readCartState(db)).cartId ?? '')).lines[0]?.quantity).toBe(51)
+  })
+
+  it('sends what a page before it left behind', async () => {
+    const { db, storefront } = openPage()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    stop()
+    stop = startDraining(db, { storefront: storefrontThrough(storefront, goodNetwork) }, { lock: freeLock })
+    await pass(0)
+    expect((await readCart(db)).syncState).toBe('synced')
+  })
+
+  it('finds the end of an outage that no event tells', async () => {
+    const { db, setNetwork } = openPage()
+    setNetwork(unreachable)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await pass(1_000)
+    expect((await readCart(db)).error).toMatchObject({ code: 'SHOPIFY_NETWORK_ERROR' })
+    setNetwork(goodNetwork)
+    await pass(1_000)
+    await pass(2_000)
+    expect((await readCart(db)).syncState).toBe('synced')
+  })
+
+  it('does not wait for its time when the network comes back', async () => {
+    const { db, setNetwork } = openPage()
+    setNetwork(unreachable)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    for (let time = 0; time < 8; time += 1) await pass(60_000)
+    setNetwork(goodNetwork)
+    page.window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect((await readCart(db)).syncState).toBe('synced')
+  })
+
+  it('asks for the worker to be woken while it has no network, and sends nothing', async () => {
+    page.isOnLine = false
+    const requestSync = vi.fn<() => void>()
+    const { storefront, db } = openPage(requestSync)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    page.visibility = 'hidden'
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(requestSync).toHaveBeenCalled()
+    expect(storefront.calls).toEqual([])
+  })
+
+  it('sends at once when it is hidden: it may be closed in a moment', async () => {
+    const { db, storefront } = openPage()
+    await pass(0)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    page.visibility = 'hidden'
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(storefront.calls).toEqual(['cartCreate'])
+  })
+
+  it('finds out that the cart was bought when the person comes back from the checkout', async () => {
+    const { db, storefront, checkout } = openPage()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await checkout()
+    storefront.complete((await readCartState(db)).cartId ?? '')
+    page.window.dispatchEvent(new Event('focus'))
+    await pass(0)
+    expect(await readCart(db)).toMatchObject({ items: [], notices: [{ kind: 'order-completed' }] })
+  })
+
+  it('reads a cart that was never synced', async () => {
+    const { db, storefront } = openPage()
+    stop()
+    const { id } = await storefront.cartCreate({ lines: [{ merchandiseId: variantId(1), quantity: 2 }] })
+    await changeCartState(db, { cartId: id })
+    stop = startDraining(db, { storefront: storefrontThrough(storefront, goodNetwork) }, { lock: freeLock })
+    await pass(0)
+    expect(await readCart(db)).toMatchObject({ items: [{ quantity: 2 }], syncState: 'synced' })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright'
+import { addToCart, arrivedPieces, cartDialog, openProduct } from '../e2e/shopper.ts'
+import { forgetObserved, observed, slowPage, withBrowser } from './browser.ts'
+
+const MUG = 'kubek-z-twoim-obrazem'
+
+/** Fifty quick taps on + in the cart. Times in ms. */
+export interface CartTaps {
+  /** From a tap to its paint, the median of the fifty. */
+  readonly painted: number
+  /** Calls that changed the storefront's cart. */
+  readonly calls: number
+}
+
+export function cartTaps(origin: string): Promise<CartTaps> {
+  return withBrowser(async (context) => {
+    const { page, session } = await slowPage(context)
+    await openProduct(page, origin, MUG)
+    await addToCart(page, { leaveOpen: true })
+    await settledPieces(page, origin, 1)
+    let calls = 0
+    session.on('Network.requestWillBeSent', ({ request }) => {
+      if (request.postData?.includes('mutation') === true) calls += 1
+    })
+    await forgetObserved(page)
+    const more = cartDialog(page).getByRole('button', { name: 'Więcej' })
+    for (let tap = 0; tap < 50; tap += 1) await more.click()
+    await settledPieces(page, origin, 51)
+    const { interactions } = await observed(page)
+    const sorted = interactions.toSorted((left, right) => left - right)
+    return { painted: sorted[sorted.length >> 1] ?? 16, calls }
+  })
+}
+
+async function settledPieces(page: Page, origin: string, wanted: number): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while ((await arrivedPieces(page, origin))[MUG] !== wanted) {
+    if (Date.now() > deadline) throw new Error(`the storefront never had ${wanted} pieces`)
+  }
+}

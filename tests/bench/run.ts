@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, ProductProcess } from '../support/productProcess.ts'
+import { cartTaps } from './cartTaps.ts'
+import { longestTaskOfDrain } from './drain.ts'
+import { firstVisit } from './firstVisit.ts'
+import { type Measurement, table } from './measurement.ts'
+import { offlineStart } from './offlineStart.ts'
+
+/**
+ * `npm run bench`: how fast and how big, against the built product (`npm run build` first) on a slow phone
+ * (processor 4×, 150 ms, 1.6 Mbit/s). Prints a table of medians. RUNS sets how often each is measured (5).
+ */
+
+const RUNS = Number(process.env['RUNS'] ?? '5')
+
+async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let run = 0; run < RUNS; run += 1) results.push(await measure())
+  return results
+}
+
+const dataDirectory = mkdtempSync(join(tmpdir(), 'iskra-bench-'))
+const product = new ProductProcess(await freePort(), dataDirectory)
+await product.start()
+try {
+  await firstVisit(product.origin)
+  const visits = await repeat(() => firstVisit(product.origin))
+  const starts = await repeat(() => offlineStart(product))
+  const taps = await repeat(() => cartTaps(product.origin))
+  const drains = await repeat(() => longestTaskOfDrain(product.origin))
+  const measurements: Measurement[] = [
+    {
+      name: 'first visit of /sklep: largest paint',
+      unit: 'ms',
+      goal: '≤ 2000',
+      values: visits.map((visit) => visit.largestPaint),
+    },
+    {
+      name: 'first visit of /sklep: layout shift',
+      unit: 'score',
+      goal: '0',
+      values: visits.map((visit) => visit.layoutShift),
+    },
+    {
+      name: 'first visit of /sklep: blocking time',
+      unit: 'ms',
+      goal: '< 100',
+      values: visits.map((visit) => visit.blocking),
+    },
+    {
+      name: 'first visit of /sklep: first press handled',
+      unit: 'ms',
+      goal: '≤ 100',
+      values: visits.map((visit) => visit.firstPress),
+    },
+    {
+      name: 'first visit of /sklep: JavaScript, brotli',
+      unit: 'kB',
+      goal: '≤ 165',
+      values: visits.map((visit) => visit.script),
+    },
+    {
+      name: 'first visit of /sklep: document, brotli',
+      unit: 'kB',
+      goal: '',
+      values: visits.map((visit) => visit.document),
+    },
+    { name: 'warm start without a server', unit: 'ms', goal: '≤ 600', values: starts },
+    {
+      name: 'tap in the cart until painted',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: taps.map((tap) => tap.painted),
+    },
+    { name: 'calls for fifty quick taps', unit: 'calls', goal: '≤ 2', values: taps.map((tap) => tap.calls) },
+    { name: 'longest task draining 1,000 intents', unit: 'ms', goal: '≤ 50', values: drains },
+  ]
+  console.log(table(measurements))
+} finally {
+  await product.stop()
+  rmSync(dataDirectory, { recursive: true, force: true })
+}

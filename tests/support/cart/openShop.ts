@@ -1,0 +1,42 @@
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
+import { readCartState } from '#offline/cart/cartState.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
+import { freeLock } from './freeLock.ts'
+import { variantId } from './goods.ts'
+import { memoryDatabase } from './memoryDatabase.ts'
+import { StorefrontModel } from './storefrontModel.ts'
+import { goodNetwork, type Network, storefrontThrough } from './storefrontStub.ts'
+
+/** A device in front of a storefront that has variants 1 to 5; the network between them is the test's. */
+export function openShop() {
+  const storefront = new StorefrontModel()
+  for (let number = 1; number <= 5; number += 1) storefront.addVariant(variantId(number), 1_000)
+  const db = memoryDatabase()
+  let network: Network = goodNetwork
+  const services = { storefront: storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)) }
+  return {
+    storefront,
+    db,
+    setNetwork: (next: Network) => (network = next),
+    drain: () => drainOutbox(db, services, { lock: freeLock }),
+    checkout: () => prepareCheckout(db, services, { lock: freeLock }),
+    /** The storefront's cart, as variant number and quantity. */
+    there: async () => {
+      const { cartId } = await readCartState(db)
+      if (cartId === null) return null
+      const { lines } = await storefront.cart(cartId)
+      storefront.calls.pop()
+      return lines.map((line) => [Number(line.variant.id.split('/').at(-1)), line.quantity])
+    },
+  }
+}
+
+export const unreachable: Network = () =>
+  Promise.reject(new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }))
+
+/** Whatever waits is due now. */
+export async function makeDue(db: IskraDatabase): Promise<void> {
+  await db.outbox.toCollection().modify({ nextAttemptAt: 0 })
+}
