@@ -5,7 +5,13 @@ import { formatter } from '@lingui/format-po'
 export default defineConfig({
   sourceLocale: 'pl',
   locales: ['pl', 'en'],
-  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}/messages', include: ['<rootDir>/src'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/messages',
+      include: ['<rootDir>/src'],
+      exclude: ['**/node_modules/**', '**/*.test.*'],
+    },
+  ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: 'messageId',
 })

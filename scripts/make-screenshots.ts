@@ -1,54 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser } from 'playwright'
+import { chromiumArguments } from '../tests/support/chromiumArguments.ts'
+
 /**
- * Takes the pictures of the shop that the web app manifest shows where the shop can be installed, into
- * `public/screenshots/`. Start the product, then `node scripts/make-screenshots.ts http://localhost:3000`.
+ * Takes the pictures of the web app manifest (src-sw/manifest.ts) from the running built product:
+ *
+ *     npm start & node scripts/make-screenshots.ts http://localhost:3000
+ *
+ * Their sizes are written in the manifest; a browser refuses a picture that has another.
  */
-import { mkdir } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import sharp from 'sharp'
+interface Shot {
+  readonly name: string
+  readonly path: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly scale: number
+}
+
+const NARROW = { width: 390, height: 844 }
+const SHOTS: readonly Shot[] = [
+  { name: 'sklep-narrow', path: '/sklep', viewport: NARROW, scale: 2 },
+  { name: 'produkt-narrow', path: '/sklep/produkt/kubek-z-twoim-obrazem', viewport: NARROW, scale: 2 },
+  { name: 'sklep-wide', path: '/sklep', viewport: { width: 1440, height: 900 }, scale: 1 },
+]
+
+const folder = fileURLToPath(new URL('../public/screenshots', import.meta.url))
+
+async function take(browser: Browser, origin: string, { name, path, viewport, scale }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: scale,
+    isMobile: scale > 1,
+    locale: 'pl-PL',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(origin + path)
+  await page.waitForLoadState('networkidle')
+  // Every picture in view has arrived.
+  await page.waitForFunction(() =>
+    Array.from(document.images)
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete && image.naturalWidth > 0),
+  )
+  await page.screenshot({ path: join(folder, `${name}.png`) })
+  await context.close()
+}
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
-const folder = new URL('../public/screenshots/', import.meta.url)
-
-const SHOTS = [
-  { name: 'sklep-narrow', path: '/sklep', width: 390, height: 844, scale: 2 },
-  {
-    name: 'produkt-narrow',
-    path: '/sklep/produkt/kartka-na-dzien-matki-bukiet',
-    width: 390,
-    height: 844,
-    scale: 2,
-  },
-  { name: 'sklep-wide', path: '/sklep', width: 1440, height: 900, scale: 1 },
-] as const
-
-await mkdir(folder, { recursive: true })
+mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: ['--no-sandbox', '--disable-gpu'],
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [...chromiumArguments],
 })
 try {
-  for (const { name, path, width, height, scale } of SHOTS) {
-    const page = await browser.newPage({
-      viewport: { width, height },
-      deviceScaleFactor: scale,
-      isMobile: width < 600,
-      hasTouch: width < 600,
-      locale: 'pl-PL',
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-    })
-    await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.waitForFunction(() =>
-      [...document.images].every((image) => image.complete || image.loading === 'lazy'),
-    )
-    const bytes = await page.screenshot()
-    // A palette keeps them small: they are shown small, and fetched by whoever is offered the installation.
-    await sharp(bytes)
-      .png({ palette: true, quality: 90, effort: 8 })
-      .toFile(new URL(`${name}.png`, folder).pathname)
-    await page.close()
-  }
+  for (const shot of SHOTS) await take(browser, origin, shot)
 } finally {
   await browser.close()
 }

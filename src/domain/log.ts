@@ -23,10 +23,6 @@ export function setLogLevel(level: LogLevel): void {
   threshold = level
 }
 
-export function logLevel(): LogLevel {
-  return threshold
-}
-
 /** What was logged in this context (page or worker) since it started, oldest first. */
 export function logEntries(): readonly LogEntry[] {
   return [...memory]

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import { DATABASE_NAME, IskraDatabase, type IskraDatabaseOptions } from './database.ts'
 import { isNewerDatabase } from './isNewerDatabase.ts'
+import { reopenWhenCut } from './reopenWhenCut.ts'
 import { type MemoryReason, setStorageStatus, type StorageStatus } from './storageStatus.ts'
 
 /** A tab that doesn't let go of an older version gets this long; then this visit goes on in memory. */
@@ -21,6 +22,7 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   letGoOfOtherVersions(db, onStatus)
   const reason = (await isNewerDatabase(engine)) ? 'newer' : await open(db, openWithinMs)
   if (reason === null) {
+    reopenWhenCut(db)
     onStatus({ kind: 'durable' })
     return db
   }

@@ -1,12 +1,11 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
-import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import '#support/cart/memoryDatabase.ts'
 import { addToCart } from './cart/commands.ts'
 import { readCart } from './cart/readCart.ts'
 import { openDatabase } from './openDatabase.ts'
 import { keepRescueCopy } from './rescueCopy.ts'
-import { IDBKeyRange } from 'fake-indexeddb'
 
 function deleteDatabase(factory: IDBFactory) {
   return new Promise((resolve, reject) => {
@@ -28,10 +27,40 @@ it('writes the cart back when the database is deleted under open pages, once', a
   const before = await readCart(tabs[0])
   await vi.waitFor(async () => expect((await readCart(tabs[1])).items).toEqual(before.items))
   await deleteDatabase(factory)
-  await vi.waitFor(async () => expect(await readCart(memoryDatabase(factory))).toEqual(before))
-  const outbox = await memoryDatabase(factory).outbox.toArray()
+  await vi.waitFor(async () => expect(await readCart(tabs[0])).toEqual(before))
+  const outbox = await tabs[1].outbox.toArray()
   expect(outbox.map((row) => row.arguments)).toMatchObject([{ quantity: 2 }, { quantity: 1 }])
   await addToCart(tabs[1], { ...goods(1), quantity: 1 })
   expect((await readCart(tabs[0])).items).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+  await vi.waitFor(async () => expect((await readCart(tabs[1])).items).toMatchObject([{ quantity: 3 }, {}]))
+  await deleteDatabase(factory)
+  await vi.waitFor(async () => {
+    expect((await readCart(tabs[0])).items).toMatchObject([{ quantity: 3 }, { quantity: 1 }])
+  })
   for (const stop of stops) stop()
 })
+
+it('writes the cart back when the browser cuts the connection and refuses the first tries', async () => {
+  const factory = new BusyFactory()
+  const tab = await openDatabase({ indexedDB: factory, IDBKeyRange })
+  const stop = keepRescueCopy(tab)
+  await addToCart(tab, { ...goods(1), quantity: 2 })
+  const before = await readCart(tab)
+  await vi.waitFor(async () => expect((await readCart(tab)).items).toHaveLength(1))
+  factory.refusals = 2
+  await deleteDatabase(factory)
+  await vi.waitFor(async () => expect(await readCart(tab)).toEqual(before), { timeout: 3_000 })
+  expect(factory.refusals).toBe(0)
+  stop()
+})
+
+/** Refuses to open so many times, as a browser does that is still clearing a site's data. */
+class BusyFactory extends IDBFactory {
+  refusals = 0
+
+  override open(...given: Parameters<IDBFactory['open']>) {
+    if (this.refusals === 0) return super.open(...given)
+    this.refusals -= 1
+    throw new DOMException('The connection was closed.', 'AbortError')
+  }
+}

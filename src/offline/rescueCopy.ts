@@ -31,22 +31,24 @@ export function keepRescueCopy(db: IskraDatabase): () => void {
     subscription?.unsubscribe()
     subscription = liveQuery(() => readCopy(db)).subscribe({
       next: (read) => {
-        if (copy === null || copy.databaseId === read.databaseId) copy = read
-        else void restore(db, copy).catch(() => undefined)
+        const lost = copy
+        copy = read
+        if (lost === null || lost.databaseId === read.databaseId) return
+        restore(db, lost).catch(() => (copy = lost))
       },
       // The database was closed for good: a newer version has taken over.
       error: () => undefined,
     })
   }
 
-  // A connection that was cut is opened again by the next question: this one. It finds the new database, if any.
-  const onClose = () => void setTimeout(watch)
-  db.on('close', onClose)
+  // Each time the database was opened: it may be another one. Not at once: until this returns, queries wait.
+  const onReady = () => void setTimeout(watch)
+  db.on('ready', onReady, true)
   watch()
   return () => {
     stopped = true
     subscription?.unsubscribe()
-    db.on('close').unsubscribe(onClose)
+    db.on('ready').unsubscribe(onReady)
   }
 }
 

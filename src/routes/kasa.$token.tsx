@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/pageHead.ts'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 
+const TITLE = msg`Kasa`
+
 export const Route = createFileRoute('/kasa/$token')({
-  head: () => pageHead({ title: 'Kasa', isIndexed: false }),
+  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
   component: Checkout,
 })
 

@@ -8,10 +8,13 @@ export interface EmptyStateProps {
   readonly description?: ReactNode
   /** The one next step. */
   readonly action?: ReactNode
+  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  readonly level?: 1 | 2
 }
 
 /** A place with nothing in it yet: what it is for and the one next step. */
-export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
       {icon === undefined ? null : (
@@ -19,7 +22,7 @@ export function EmptyState({ icon, title, description, action }: EmptyStateProps
           {icon}
         </span>
       )}
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {description === undefined ? null : <p className={styles.description}>{description}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
     </div>

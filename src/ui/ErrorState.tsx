@@ -12,17 +12,20 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void
   /** Another way on, beside the retry. */
   readonly action?: ReactNode
+  /** 1 where it is the whole screen and its title the screen's name; 2 unless told. */
+  readonly level?: 1 | 2
 }
 
 /** Something that failed where content should be: what happened, what to do, retry. */
-export function ErrorState({ title, description, onRetry, action }: ErrorStateProps) {
+export function ErrorState({ title, description, onRetry, action, level = 2 }: ErrorStateProps) {
   const { t } = useLingui()
+  const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.state} role="alert">
       <span className={styles.icon} data-tone="danger" aria-hidden="true">
         <CircleAlert size={28} />
       </span>
-      <h2 className={styles.title}>{title ?? t`Nie udało się tego wczytać`}</h2>
+      <Heading className={styles.title}>{title ?? t`Nie udało się tego wczytać`}</Heading>
       <p className={styles.description}>
         {description ?? t`Sprawdź połączenie z siecią i spróbuj jeszcze raz.`}
       </p>

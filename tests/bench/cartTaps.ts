@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from '../e2e/shopper.ts'
 import { forgetObserved, observed, slowPage, withBrowser } from './browser.ts'
 
-const MUG = 'kubek-z-twoim-obrazem'
+const PACK = 'kredyty-zar'
 
 /** Fifty quick taps on + in the cart. Times in ms. */
 export interface CartTaps {
@@ -15,7 +15,7 @@ export interface CartTaps {
 export function cartTaps(origin: string): Promise<CartTaps> {
   return withBrowser(async (context) => {
     const { page, session } = await slowPage(context)
-    await openProduct(page, origin, MUG)
+    await openProduct(page, origin, PACK)
     await addToCart(page, { leaveOpen: true })
     await settledPieces(page, origin, 1)
     let calls = 0
@@ -34,7 +34,7 @@ export function cartTaps(origin: string): Promise<CartTaps> {
 
 async function settledPieces(page: Page, origin: string, wanted: number): Promise<void> {
   const deadline = Date.now() + 60_000
-  while ((await arrivedPieces(page, origin))[MUG] !== wanted) {
+  while ((await arrivedPieces(page, origin))[PACK] !== wanted) {
     if (Date.now() > deadline) throw new Error(`the storefront never had ${wanted} pieces`)
   }
 }

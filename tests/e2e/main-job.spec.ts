@@ -58,7 +58,7 @@ async function shopWithoutServer(page: Page, server: ProductProcess): Promise<vo
   await more.click()
   await expect(quantityOf(page, MUG.title)).toHaveValue('3')
   await expect(cart).toHaveAccessibleName('Koszyk (4)')
-  await expect(cart).toContainText('zapisane na urządzeniu, wyślemy gdy wróci sieć')
+  await expect(cart).toContainText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')
 }
 
 const WANTED = { [MUG.handle]: 3, [NOTEBOOK.handle]: 1 }

@@ -9,7 +9,9 @@ test('a browser finds nothing that stands in the way of installing', async ({ se
   })
   const page = context.pages()[0] ?? (await context.newPage())
   const offered = page.waitForEvent('console', (message) => message.text() === 'install offered')
-  await page.addInitScript(() => addEventListener('beforeinstallprompt', () => console.log('install offered')))
+  await page.addInitScript(() =>
+    addEventListener('beforeinstallprompt', () => console.log('install offered')),
+  )
   await page.goto(`${server.origin}/sklep`)
   await offered
   const session = await context.newCDPSession(page)

@@ -10,7 +10,10 @@ test('whoever has seen the shop once sees it without a network', async ({ page, 
   await expect(page.getByText(/^Stan z \d{2}:\d{2}/)).toBeVisible()
 })
 
-test('a product’s own address works while the server is down, and so does every other screen', async ({ page, server }) => {
+test('a product’s own address works while the server is down, and so does every other screen', async ({
+  page,
+  server,
+}) => {
   await firstVisit(page, server, '/sklep')
   await page.goto(server.origin + PRODUCT)
   const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -38,7 +41,9 @@ test('a captive portal’s page is neither shown as the shop nor kept', async ({
   await context.route('**/graphql.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Zaloguj się do Wi-Fi</html>' }),
   )
-  await context.route('**/config.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }))
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
+  )
   for (const _ of ['once', 'twice']) {
     await page.goto(`${server.origin}/sklep`)
     await expect(page.getByText(/^Stan z/)).toBeVisible()
@@ -69,7 +74,11 @@ test('a killed worker comes back by itself', async ({ page, context, server }) =
 test('without a worker the shop works all the same', async ({ page, server }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-      value: { ...{}, register: () => Promise.reject(new Error('refused')), controller: null, addEventListener() {} },
+      value: {
+        register: () => Promise.reject(new Error('refused')),
+        controller: null,
+        addEventListener() {},
+      },
     })
   })
   const problems: string[] = []

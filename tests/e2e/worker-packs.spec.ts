@@ -7,9 +7,12 @@ const SAVING = { timeout: 90_000 }
 
 const packed = async (page: Page) => (await keptAddresses(page)).length
 
-test('a collection is saved with its size and works without a network ever after', async ({ page, server }) => {
+test('a collection is saved with its size and works without a network ever after', async ({
+  page,
+  server,
+}) => {
   test.slow()
-  await firstVisit(page, server, '/sklep/kredyty')
+  await firstVisit(page, server, '/sklep/listy-biznesowe')
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
   await expect(page.getByText(/Zapisane na offline/).first()).toBeVisible(SAVING)
   await expect(page.getByText(/[\d,]+ [kM]B · stan z \d{2}:\d{2}/)).toBeVisible()
@@ -17,17 +20,23 @@ test('a collection is saved with its size and works without a network ever after
   await server.stop()
   await page.goto(`${server.origin}/debug`)
   await page.getByRole('button', { name: 'Wyczyść katalog i zdjęcia' }).click()
-  await expect(page.getByRole('cell', { name: 'iskra-pack-1-collection-kredyty' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'iskra-pack-1-collection-listy-biznesowe' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'iskra-catalogue-1' })).toHaveCount(0)
-  await page.goto(`${server.origin}/sklep/kredyty`)
+  await page.goto(`${server.origin}/sklep/listy-biznesowe`)
   await expect(page.getByText(/^Stan z/)).toBeVisible()
   const picture = page.getByRole('main').getByRole('img').first()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
 })
 
-test('cut off half-way it keeps what it has, says so, and goes on when asked', async ({ page, context, server }) => {
+test('cut off half-way it keeps what it has, says so, and goes on when asked', async ({
+  page,
+  context,
+  server,
+}) => {
   test.slow()
-  await firstVisit(page, server, '/sklep/kredyty')
+  await firstVisit(page, server, '/sklep/listy-biznesowe')
   let calls = 0
   await context.route('**/graphql.json', (route) => (++calls > 3 ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
@@ -39,7 +48,7 @@ test('cut off half-way it keeps what it has, says so, and goes on when asked', a
 
 test('a pack survives a killed worker and can be removed', async ({ page, context, server }) => {
   test.slow()
-  await firstVisit(page, server, '/sklep/kredyty')
+  await firstVisit(page, server, '/sklep/listy-biznesowe')
   const before = await packed(page)
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
   await expect(page.getByRole('progressbar', { name: 'Zapisujemy na offline' })).toBeVisible()
@@ -52,5 +61,7 @@ test('a pack survives a killed worker and can be removed', async ({ page, contex
 
   await page.getByRole('button', { name: 'Usuń z urządzenia' }).click()
   await expect(page.getByRole('button', { name: 'Zapisz na offline' })).toBeVisible()
-  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('iskra-pack'))).toEqual([])
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('iskra-pack'))).toEqual(
+    [],
+  )
 })

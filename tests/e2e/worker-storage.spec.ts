@@ -22,7 +22,9 @@ test('with its database refused the shop works for this visit and says so', asyn
     IDBFactory.prototype.databases = refuse
   })
   await page.goto(shop.origin + PRODUCT)
-  await expect(page.getByRole('region', { name: 'Koszyk zostanie tylko do zamknięcia tej karty' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Koszyk zostanie tylko do zamknięcia tej karty' }),
+  ).toBeVisible()
   await addToCart(page)
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible()
 })

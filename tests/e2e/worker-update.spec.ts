@@ -45,7 +45,11 @@ async function mark(page: Page): Promise<void> {
 
 const marked = (page: Page) => page.locator('html[data-marked]')
 
-test('a new version is offered, waits for the word, and then takes every tab along', async ({ page, context, release }) => {
+test('a new version is offered, waits for the word, and then takes every tab along', async ({
+  page,
+  context,
+  release,
+}) => {
   await firstVisit(page, release.server, '/sklep')
   await page.reload()
   const other = await context.newPage()
@@ -77,13 +81,21 @@ test('„Później” leaves everything as it is', async ({ page, release }) => 
   await expect(marked(page)).toHaveCount(1)
 })
 
-test('it is withheld while a change is unsent, and offered once it has arrived', async ({ page, context, release }) => {
+test('it is withheld while a change is unsent, and offered once it has arrived', async ({
+  page,
+  context,
+  release,
+}) => {
   await firstVisit(page, release.server, PRODUCT)
   await page.reload()
   await release.publish()
   await context.route('**/graphql.json', (route) => route.abort())
   await addToCart(page)
-  await page.getByRole('dialog').getByRole('button', { name: /Zamknij/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Zamknij/ })
+    .first()
+    .click()
   await expect.poll(() => unsentChanges(page)).toBe(1)
   await lookForUpdate(page)
 

@@ -23,7 +23,7 @@ export function answerOtherTabs(): void {
   document.addEventListener('input', ({ target }) => {
     const form =
       target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.form : null
-    if (form && form.getAttribute('role') !== 'search') touched.add(form)
+    if (form && !form.closest('search, [role="search"]')) touched.add(form)
   })
   for (const done of ['submit', 'reset'] as const) {
     document.addEventListener(done, ({ target }) => {

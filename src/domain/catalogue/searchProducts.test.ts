@@ -35,6 +35,8 @@ test.each([
   ['kubek urodziny', ['Kubek z imieniem']],
   ['ku', ['Kurs: piękne życzenia', 'Kubek z imieniem']],
   ['urodziny rower', []],
+  ['kubek bez ucha', []],
+  ['kubek na urodziny z imieniem', ['Kubek z imieniem']],
   ['  ', titles(all)],
 ])('finds for %j', (text, found) => {
   expect(titles(searchProducts(all, text))).toEqual(found)

@@ -7,6 +7,28 @@ const FIELD_WORTH = { title: 1000, tags: 100, type: 10, description: 1 } as cons
 type Field = keyof typeof FIELD_WORTH
 const FIELDS = ['title', 'tags', 'type', 'description'] as const satisfies readonly Field[]
 
+/** Words that only join others: „kartka dla mamy" is about a card and a mother. */
+const JOINING_WORDS = new Set([
+  'a',
+  'albo',
+  'bez',
+  'dla',
+  'do',
+  'i',
+  'ku',
+  'lub',
+  'na',
+  'o',
+  'od',
+  'oraz',
+  'po',
+  'w',
+  'we',
+  'z',
+  'za',
+  'ze',
+])
+
 /** How the word was found: whole, as a beginning (somebody is still typing), or in another inflected form. */
 const WHOLE = 9
 const BEGINNING = 6
@@ -34,7 +56,14 @@ function fieldsOf(product: Product): Record<Field, readonly Token[]> {
     title: tokensOf(product.title),
     tags: tokensOf(product.tags.join(' ')),
     type: tokensOf(
-      [product.productType, product.details.category ?? '', product.details.aiCategory ?? ''].join(' '),
+      [
+        product.productType,
+        product.details.category ?? '',
+        product.details.aiCategory ?? '',
+        ...(product.variants.length > 1 ? product.variants : []).flatMap(({ selectedOptions }) =>
+          selectedOptions.map(({ value }) => value),
+        ),
+      ].join(' '),
     ),
     description: tokensOf([product.description, ...product.details.features].join(' ')),
   }
@@ -66,12 +95,19 @@ function scoreOf(product: Product, searched: readonly Token[]): number {
   return score
 }
 
+/** What is looked for: the words that mean something, or all of them while none does. */
+function searchedIn(text: string): readonly Token[] {
+  const words = tokensOf(text)
+  const meaningful = words.filter(({ word }) => !JOINING_WORDS.has(word))
+  return meaningful.length > 0 ? meaningful : words
+}
+
 /**
  * The products in which every word of `text` is found, the best match first (title before tags before type
- * before description); equals keep their order. A text without words matches everything, in the given order.
+ * before description); equals keep their order. Joining words (dla, na, z …) don't count beside others. A text without words matches everything, in the given order.
  */
 export function searchProducts(products: readonly Product[], text: string): readonly Product[] {
-  const searched = tokensOf(text)
+  const searched = searchedIn(text)
   if (searched.length === 0) return products
   return products
     .map((product) => ({ product, score: scoreOf(product, searched) }))

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -57,13 +58,20 @@ function Contents({ cart }: { cart: CartSnapshot }) {
 
 function Empty() {
   const { t } = useLingui()
+  const wayOut = useRef<HTMLAnchorElement>(null)
+
+  // The line that left last took the focus with it; from outside the drawer, Escape wouldn't close it.
+  useEffect(() => {
+    if (document.activeElement === document.body) wayOut.current?.focus()
+  }, [])
+
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}
       title={t`Tu jest jeszcze pusto`}
       description={t`To, co dodasz, zapiszemy na tym urządzeniu, także bez sieci.`}
       action={
-        <ButtonLink to="/sklep" variant="primary" onClick={closeCartDrawer}>
+        <ButtonLink ref={wayOut} to="/sklep" variant="primary" onClick={closeCartDrawer}>
           <Trans>Przejdź do sklepu</Trans>
         </ButtonLink>
       }

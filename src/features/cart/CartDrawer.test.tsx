@@ -154,6 +154,20 @@ describe('the cart drawer', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Kubek z imieniem')
   })
 
+  it('keeps the focus when the last line leaves', async () => {
+    await addToCart(await database(), { product: MUG, variant: MUG_VARIANT, quantity: 1 })
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń z koszyka: Kubek z imieniem' }))
+    const wayOut = await within(dialog).findByRole('link', { name: 'Przejdź do sklepu' })
+    await waitFor(() => expect(document.activeElement).toBe(wayOut))
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('takes a line out when its last piece is taken away', async () => {
     await fill()
     renderCart()
@@ -197,7 +211,7 @@ describe('the cart drawer', () => {
     renderCart()
     openCartDrawer()
 
-    expect(await screen.findByText('zapisane na urządzeniu, wyślemy gdy wróci sieć')).toBeDefined()
+    expect(await screen.findByText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')).toBeDefined()
   })
 
   it('shows what the shop decided until it is read', async () => {

@@ -78,7 +78,9 @@ function NoticeWords({ notice }: { notice: CartNotice }) {
       )
     }
     case 'cart-rebuilt':
-      return <Trans>Sklep zapomniał ten koszyk, więc założyliśmy go na nowo z tymi samymi produktami.</Trans>
+      return (
+        <Trans>Sklep zapomniał o tym koszyku, więc założyliśmy go na nowo z tymi samymi produktami.</Trans>
+      )
     case 'order-completed':
     default:
       return notice.linesLeft === 0 ? (

@@ -34,7 +34,7 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
       return (
         <>
           <CloudUpload size={16} aria-hidden="true" />
-          <Trans>zapisane na urządzeniu, wyślemy gdy wróci sieć</Trans>
+          <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
         </>
       )
     case 'parked':

@@ -19,7 +19,6 @@ const TEXTS = {
   CART_CURRENCY_MISMATCH: msg`W koszyku są już produkty w innej walucie. Kup je osobno.`,
   CART_LINE_NOT_FOUND: msg`Tego produktu nie ma już w koszyku.`,
   CART_DISCOUNT_CODE_INVALID: msg`Taki kod rabatowy nie istnieje.`,
-  CART_NOT_SETTLED: msg`Sklep jeszcze nie potwierdził koszyka. Spróbuj za chwilę.`,
   CART_EMPTY: msg`Koszyk jest pusty.`,
   CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,
   CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,

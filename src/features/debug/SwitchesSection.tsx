@@ -27,7 +27,7 @@ export function SwitchesSection() {
       />
       <div className={styles.switches}>
         <Switch isSelected={debug} onChange={toggleDebugMode}>
-          <Trans>Tryb diagnostyki</Trans>
+          <Trans>Tryb diagnostyczny</Trans>
         </Switch>
         {names.map((name) => (
           <Switch

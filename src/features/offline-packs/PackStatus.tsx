@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, RefreshCw, Trash2, TriangleAlert } from 'lucide-react'
+import { CircleCheck, RefreshCw, Trash2, TriangleAlert, X } from 'lucide-react'
 import type { PackRecord } from '#domain/packs/packRecord.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -36,9 +36,9 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
             }
           />
         </div>
-        <Button variant="quiet" size="small" onPress={() => void cancelPack(record.id)}>
-          <Trans>Przerwij</Trans>
-        </Button>
+        <IconButton label={t`Przerwij zapisywanie`} size="small" onPress={() => void cancelPack(record.id)}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
       </div>
     )
   }

@@ -60,6 +60,7 @@ function useActiveFilters(facets: CatalogueFacets, filters: CatalogueFilters): r
     format.number(amount / 100, {
       style: 'currency',
       currency: DEFAULT_CURRENCY,
+      currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
     })
   const { minPrice, maxPrice, minRating } = filters

@@ -31,7 +31,7 @@ export function CollectionScreen({ handle, search, onSearchChange, renderActions
   if (catalogue.status === 'error') {
     return (
       <Page>
-        <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
+        <ListFailure level={1} error={catalogue.error} onRetry={catalogue.retry} />
       </Page>
     )
   }

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 export interface ListFailureProps {
   readonly error: Error | null
   readonly onRetry: () => void
+  /** 1 where nothing else is on the screen. */
+  readonly level?: 1 | 2
 }
 
 const ListFailureWords = lazy(() => import('./ListFailureWords.tsx'))

@@ -6,11 +6,12 @@ import type { ListFailureProps } from './ListFailure.tsx'
 import { isNotFound } from './retryReads.ts'
 
 /** The words of `ListFailure`. */
-export default function ListFailureWords({ error, onRetry }: ListFailureProps) {
+export default function ListFailureWords({ error, onRetry, level = 2 }: ListFailureProps) {
   const { t } = useLingui()
   if (isNotFound(error)) {
     return (
       <ErrorState
+        level={level}
         title={t`Nie ma takiej kolekcji`}
         description={t`Adres jest nieaktualny albo z literówką. Cały sklep jest o krok stąd.`}
         action={
@@ -25,14 +26,16 @@ export default function ListFailureWords({ error, onRetry }: ListFailureProps) {
   if (kind === 'unreachable') {
     return (
       <ErrorState
+        level={level}
         title={t`Nie mamy teraz połączenia ze sklepem`}
-        description={t`To urządzenie nie ma jeszcze kopii tej półki. Gdy wróci sieć, spróbuj ponownie.`}
+        description={t`To urządzenie nie ma jeszcze kopii tej strony. Gdy wróci sieć, spróbuj ponownie.`}
         onRetry={onRetry}
       />
     )
   }
   return (
     <ErrorState
+      level={level}
       title={t`Sklep chwilowo nie odpowiada`}
       description={
         kind === 'busy'

@@ -49,7 +49,12 @@ export function PriceFilter({ bounds, filters, onChange }: PriceFilterProps) {
       value={value}
       onChange={(pulled) => setDraft({ of: owned, value: pulled })}
       format={(zloty) =>
-        format.number(zloty, { style: 'currency', currency: DEFAULT_CURRENCY, maximumFractionDigits: 0 })
+        format.number(zloty, {
+          style: 'currency',
+          currency: DEFAULT_CURRENCY,
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: 0,
+        })
       }
     />
   )

@@ -21,16 +21,16 @@ export function ResultCount({ count, isPending, isWaiting, rest, onRetry, action
     <div className={styles.row}>
       <output className={styles.count}>
         {isPending ? (
-          <Trans>Wczytuję produkty…</Trans>
+          <Trans>Wczytujemy produkty…</Trans>
         ) : isWaiting ? (
-          <Trans>Szukam w całym sklepie…</Trans>
+          <Trans>Szukamy w całym sklepie…</Trans>
         ) : rest === 'loading' ? (
           <Plural
             value={count}
-            one="Na razie # produkt, wczytuję resztę…"
-            few="Na razie # produkty, wczytuję resztę…"
-            many="Na razie # produktów, wczytuję resztę…"
-            other="Na razie # produktu, wczytuję resztę…"
+            one="Na razie # produkt, wczytujemy resztę…"
+            few="Na razie # produkty, wczytujemy resztę…"
+            many="Na razie # produktów, wczytujemy resztę…"
+            other="Na razie # produktu, wczytujemy resztę…"
           />
         ) : (
           <Plural value={count} one="# produkt" few="# produkty" many="# produktów" other="# produktu" />

@@ -60,7 +60,7 @@ test('shows everything with its exact count in Polish', async () => {
 
 test('keeps the shape of the list while it is on its way', () => {
   open(fakeStorefront([card]))
-  expect(screen.getByText('Wczytuję produkty…')).toBeTruthy()
+  expect(screen.getByText('Wczytujemy produkty…')).toBeTruthy()
   expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AiProductType, Difficulty } from '#domain/catalogue/product.ts'
+import type { Difficulty } from '#domain/catalogue/product.ts'
 import type { CatalogueSort } from '#domain/catalogue/sortProducts.ts'
 
 export const SORT_LABELS = {
@@ -20,11 +20,3 @@ export const DIFFICULTY_LABELS = {
   średni: msg`Średni`,
   zaawansowany: msg`Zaawansowany`,
 } satisfies Record<Difficulty, MessageDescriptor>
-
-export const AI_TYPE_LABELS = {
-  greeting_card: msg`Kartka`,
-  thank_you_note: msg`Podziękowanie`,
-  love_letter: msg`List miłosny`,
-  birthday_message: msg`Życzenia urodzinowe`,
-  business_email: msg`List biznesowy`,
-} satisfies Record<AiProductType, MessageDescriptor>

@@ -2,25 +2,28 @@ import { useEffect } from 'react'
 import { log } from '#domain/log.ts'
 import { onOutboxChange } from '#offline/outbox/signal.ts'
 import { workerLine } from '#offline/workerLine.ts'
+import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { askForPersistence } from './persistence.ts'
 
-/** Asks the browser to keep this device's data at the first moment there is some: a changed cart, or a saved pack. */
+/**
+ * Asks the browser to keep this device's data at the first moment there is some: a changed cart, or a saved pack.
+ * A cart filled before this was mounted shows by its open drawer.
+ */
 export function useFittingPersistence(): void {
+  const isCartOpen = useCartDrawer()
   useEffect(() => {
-    let isAsked = false
+    if (isCartOpen) void askForTheCart()
+  }, [isCartOpen])
+
+  useEffect(() => {
     let isOver = false
     let stopListening = () => {}
-    const ask = () => {
-      if (isAsked) return
-      isAsked = true
-      void askQuietly()
-    }
-    const stopHearing = onOutboxChange(ask)
+    const stopHearing = onOutboxChange(() => void ask())
     const listen = async () => {
       const line = await workerLine()
       if (isOver || !line) return
       stopListening = line.listen((notice) => {
-        if (notice.type === 'pack' && notice.record.state === 'ready') ask()
+        if (notice.type === 'pack' && notice.record.state === 'ready') void ask()
       })
     }
     void listen()
@@ -32,7 +35,13 @@ export function useFittingPersistence(): void {
   }, [])
 }
 
-async function askQuietly(): Promise<void> {
+async function askForTheCart(): Promise<void> {
+  const { database } = await import('#offline/openDatabase.ts')
+  const db = await database()
+  if ((await db.cartItems.count()) > 0) await ask()
+}
+
+async function ask(): Promise<void> {
   try {
     await askForPersistence({ storage: navigator.storage, memory: localStorage, now: Date.now() })
   } catch (error) {

@@ -1,12 +1,7 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
-import {
-  type CartPlan,
-  type DesiredLine,
-  isEmptyPlan,
-  isOutOfStock,
-  reconcileCart,
-} from '#domain/cart/reconcileCart.ts'
+import { type CartPlan, type DesiredLine, isOutOfStock, reconcileCart } from '#domain/cart/reconcileCart.ts'
 import { failureOf, isRefusal } from '../outbox/failure.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
 import { readRemoteCart } from './readRemoteCart.ts'
@@ -18,8 +13,10 @@ export interface LinesAnswer {
   readonly refused: ReadonlyMap<string, IntentFailure>
 }
 
-/** Asked this often, a storefront that still answers another quantity has made a decision. */
+/** A line asked for this often, and still answered with another quantity, has been decided by the storefront. */
 const TIMES_ASKED = 2
+/** A cart that is never as it was asked for is being changed by somebody else. */
+const MOST_ROUNDS = 6
 
 /**
  * Brings the lines of a cart to the desired ones with as few calls as possible. When the storefront refuses a
@@ -34,24 +31,30 @@ export async function bringLines(
 ): Promise<LinesAnswer> {
   let remote = start
   const refused = new Map<string, IntentFailure>()
-  for (let asked = 0; asked < TIMES_ASKED; asked += 1) {
-    const plan = reconcileCart(desired, remote.lines, new Set([...untouched, ...refused.keys()]))
-    if (isEmptyPlan(plan) || (asked > 0 && isOutOfStock(plan, remote.lines))) break
+  const asked = new Map<string, number>()
+  for (let round = 1; ; round += 1) {
+    const left = new Set([...untouched, ...refused.keys()])
+    const plan = reconcileCart(desired, remote.lines, left)
+    const keys = planKeys(plan)
+    const isDecided = keys.every((key) => asked.get(key) === TIMES_ASKED)
+    if (isDecided || (round > 1 && isOutOfStock(plan, remote.lines))) return { remote, refused }
+    if (round > MOST_ROUNDS) {
+      throw new StorefrontError('SHOPIFY_API_ERROR', 'the cart does not come to rest', { kind: 'broken' })
+    }
+    for (const key of keys) asked.set(key, Math.min(TIMES_ASKED, (asked.get(key) ?? 0) + 1))
     try {
       remote = await carryOut(storefront, remote, plan)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      const one = await carryOutOneByOne(
-        storefront,
-        remote.id,
-        desired,
-        new Set([...untouched, ...refused.keys()]),
-      )
+      const one = await carryOutOneByOne(storefront, remote.id, desired, left)
       remote = one.remote
       for (const [key, failure] of one.refused) refused.set(key, failure)
     }
   }
-  return { remote, refused }
+}
+
+function planKeys({ remove, update, add }: CartPlan): readonly string[] {
+  return [...remove, ...update, ...add].map((step) => step.key)
 }
 
 async function carryOut(

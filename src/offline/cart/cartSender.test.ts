@@ -121,6 +121,18 @@ describe('sending the cart', () => {
     ])
   })
 
+  it('does not take what arrived twice for a decision when it asks for something else', async () => {
+    const { db, storefront, drain, there } = openShop()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await drain()
+    const { cartId } = await readCartState(db)
+    await storefront.cartLinesAdd(cartId ?? '', [{ merchandiseId: variantId(1), quantity: 1 }])
+    await setDiscountCode(db, 'ISKRA10')
+    await drain()
+    expect((await readCart(db)).items).toMatchObject([{ quantity: 1 }])
+    expect(await there()).toEqual([[1, 1]])
+  })
+
   it('keeps a cart that was made although a later call failed', async () => {
     const { db, storefront, drain, setNetwork } = openShop()
     await setBuyerIdentity(db, { email: 'nikt' })

@@ -68,9 +68,10 @@ async function bringCart(context: SettleCartContext, wish: CartWish, start: Remo
   const { db, storefront, lease } = context
   const settled = isEmptyPlan(reconcileCart(wish.lines, start.lines, wish.untouched))
   if (!settled || detailsDiffer(wish, start)) await markSending(db, lease)
-  const lines = await bringLines(storefront, start, wish.lines, wish.untouched)
-  const details = await bringDetails(storefront, lines.remote, wish)
-  return { ...lines, ...details, wish }
+  const details = await bringDetails(storefront, start, wish)
+  // Last, so that its answer is one to what was asked: another quantity in it is the storefront's decision.
+  const lines = await bringLines(storefront, details.remote, wish.lines, wish.untouched)
+  return { ...details, ...lines, wish }
 }
 
 async function createCart(context: SettleCartContext, wish: CartWish): Promise<CartAnswer> {

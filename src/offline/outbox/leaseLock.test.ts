@@ -31,11 +31,13 @@ it('takes over from a holder that died, who then may not write any more', async 
   const factory = new IDBFactory()
   const [one, other] = [leaseLock(memoryDatabase(factory)), leaseLock(memoryDatabase(factory))]
   const hanging = Promise.withResolvers<void>()
+  const inside = Promise.withResolvers<void>()
   const dead = one.run(async (lease) => {
+    inside.resolve()
     await hanging.promise
     await lease.confirm()
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await inside.promise
   vi.setSystemTime(Date.now() + LEASE_MS + 1)
   await other.run((lease) => lease.confirm())
   await expect(
@@ -50,8 +52,12 @@ it('can be given up while waiting', async () => {
   const factory = new IDBFactory()
   const [one, other] = [leaseLock(memoryDatabase(factory)), leaseLock(memoryDatabase(factory))]
   const hanging = Promise.withResolvers<void>()
-  const holding = one.run(() => hanging.promise)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const inside = Promise.withResolvers<void>()
+  const holding = one.run(() => {
+    inside.resolve()
+    return hanging.promise
+  })
+  await inside.promise
   const waiting = other.run(() => Promise.resolve(), AbortSignal.timeout(10))
   await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' })
   hanging.resolve()

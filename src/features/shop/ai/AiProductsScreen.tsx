@@ -49,7 +49,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
         />
         <output className={styles.count}>
           {isWaiting ? (
-            <Trans>Wczytuję produkty…</Trans>
+            <Trans>Wczytujemy produkty…</Trans>
           ) : (
             <Plural
               value={shown.length}

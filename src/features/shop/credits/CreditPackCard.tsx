@@ -23,6 +23,7 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
   const perCredit = format.number(pricePerCredit / 100, {
     style: 'currency',
     currency: product.priceRange.min.currencyCode,
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 2,
   })
   const images = Math.floor(credits / IMAGE_CREDITS)

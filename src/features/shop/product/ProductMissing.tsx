@@ -10,6 +10,7 @@ export function ProductMissing() {
   return (
     <Page>
       <EmptyState
+        level={1}
         icon={<PackageX size={28} />}
         title={t`Nie mamy takiego produktu`}
         description={t`Mógł zniknąć ze sklepu albo w adresie jest literówka. Koszyk i reszta sklepu czekają tam, gdzie były.`}

@@ -42,7 +42,7 @@ export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps)
   if (error !== null && !isFetching) {
     return (
       <Page>
-        <ListFailure error={error} onRetry={() => void refetch()} />
+        <ListFailure level={1} error={error} onRetry={() => void refetch()} />
       </Page>
     )
   }
