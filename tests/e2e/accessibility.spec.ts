@@ -27,7 +27,9 @@ const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, heig
 /** Every rule of axe that WCAG 2.2 AA and good practice know, on the whole page; the list of what it found. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`))
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  )
 }
 
 async function settled(page: Page): Promise<void> {
@@ -40,7 +42,12 @@ for (const theme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
       test(`axe finds nothing on any screen: ${theme}, ${language}, ${size}`, async ({ browser, shop }) => {
         test.setTimeout(150_000)
-        const context = await browser.newContext({ viewport, reducedMotion: 'reduce', colorScheme: theme, locale: 'pl-PL' })
+        const context = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          colorScheme: theme,
+          locale: 'pl-PL',
+        })
         await context.addInitScript(
           ([chosenTheme, chosenLanguage]) => {
             localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: chosenTheme } }))
@@ -85,7 +92,9 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     if ((await focused.count()) === 0) continue
-    const words = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+    const words = await focused.evaluate(
+      (element) => element.getAttribute('aria-label') ?? element.textContent ?? '',
+    )
     if (name.test(words)) return
   }
   throw new Error(`Tab never reached ${String(name)}`)
