@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright'
+import sharp from 'sharp'
 import { chromiumArguments } from '../tests/support/chromiumArguments.ts'
 
 /**
@@ -42,10 +43,16 @@ async function take(browser: Browser, origin: string, { name, path, viewport, sc
   // Every picture in view has arrived.
   await page.waitForFunction(() =>
     Array.from(document.images)
-      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      })
       .every((image) => image.complete && image.naturalWidth > 0),
   )
-  await page.screenshot({ path: join(folder, `${name}.png`) })
+  const shot = await page.screenshot()
+  await sharp(shot)
+    .png({ palette: true, effort: 10 })
+    .toFile(join(folder, `${name}.png`))
   await context.close()
 }
 

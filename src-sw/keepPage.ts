@@ -1,5 +1,5 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
-import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import { log } from '#domain/log.ts'
 import { everyPage } from './everyPage.ts'
 
@@ -27,7 +27,7 @@ export async function keepPage(
   const collection = COLLECTION.exec(path)?.[1]
   const asked: Promise<unknown>[] = [
     storefront.collections(),
-    everyPage((after) => storefront.products({ ...CATALOGUE_READ, after })),
+    everyPage((after) => storefront.products(catalogueRead(after))),
   ]
   if (product !== undefined) asked.push(keepProduct(storefront, decodeURIComponent(product)))
   if (collection !== undefined) asked.push(keepCollection(storefront, decodeURIComponent(collection)))
@@ -43,7 +43,7 @@ async function keepProduct(storefront: StorefrontClient, handle: string): Promis
 
 async function keepCollection(storefront: StorefrontClient, handle: string): Promise<void> {
   await everyPage(async (after) => {
-    const { page } = await storefront.collection({ ...COLLECTION_READ, handle, after })
+    const { page } = await storefront.collection(collectionRead(handle, after))
     return page
   })
 }

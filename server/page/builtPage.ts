@@ -46,11 +46,13 @@ export async function loadBuiltPage(root: string, dist: string): Promise<Page> {
         const [file = '', split = ''] = key.split('?tsr-split=')
         return routeFiles.includes(file) && split.split(/[-&]+/).includes('component')
       })
-      const needed = [...reachableFrom(manifest, keys)].filter((key) => !always.has(key))
-      const chunks = needed.flatMap((key) => manifest[key] ?? [])
+      const own = [...reachableFrom(manifest, keys)].filter((key) => !always.has(key))
+      const chunks = (chunkKeys: Iterable<string>) => [...chunkKeys].flatMap((key) => manifest[key] ?? [])
       return {
-        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
-        styles: chunks.flatMap(({ css }) => css.map((file) => `/${file}`)),
+        scripts: chunks([...always, ...own])
+          .map(({ file }) => `/${file}`)
+          .filter((file) => file.endsWith('.js')),
+        styles: chunks(own).flatMap(({ css }) => css.map((file) => `/${file}`)),
       }
     },
   }

@@ -13,7 +13,7 @@ export interface Page {
   html(path: string): Promise<string>
   addresses(): Promise<readonly PageAddress[]>
   texts(): Promise<TextsOfRoutes>
-  /** The scripts and styles that the screen of some route files needs besides what every screen has. */
+  /** All scripts that the screen of some route files starts with, and its styles besides those of every screen. */
   chunksOf(routeFiles: readonly string[]): {
     readonly scripts: readonly string[]
     readonly styles: readonly string[]

@@ -80,6 +80,7 @@ test('a cut network keeps what there is, says so, and going on asks only for the
   })
   const cut = await saved(packs, shopOrder)
   expect(cut).toMatchObject({ state: 'stopped', problem: 'network', completeAsOf: null })
+  expect(cut?.bytes).toBeGreaterThan(0)
   const first = [...shop.calls]
   shop.onRequest(() => undefined)
   await packs.resume()

@@ -1,6 +1,6 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
-import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 import type { PackSubject } from '#domain/packs/packRecord.ts'
 import { everyPage } from '../everyPage.ts'
@@ -35,15 +35,12 @@ export async function readPack(
     products.forEach((product) => listed.set(product.handle, product))
 
   if (subject.kind === 'shop') {
-    await everyPage(
-      (after) => step(reading, () => client.products({ ...CATALOGUE_READ, after }, { signal })),
-      note,
-    )
+    await everyPage((after) => step(reading, () => client.products(catalogueRead(after), { signal })), note)
   }
   const handles = subject.kind === 'shop' ? collections.map(({ handle }) => handle) : [subject.handle]
   for (const handle of handles) {
     await everyPage(async (after) => {
-      const ask = () => client.collection({ ...COLLECTION_READ, handle, after }, { signal })
+      const ask = () => client.collection(collectionRead(handle, after), { signal })
       return (await step(reading, ask)).page
     }, note)
   }

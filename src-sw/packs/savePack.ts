@@ -84,6 +84,11 @@ export async function savePack(options: SavePackOptions): Promise<void> {
     })
     tell({ pictures: stored, bytes: await cache.prune(wanted) })
   } catch (error) {
+    // What was stored until now has its size too.
+    await cache.measure().then(
+      (bytes) => tell({ bytes }),
+      () => undefined,
+    )
     throw new PackFailure(disk.signal.aborted ? 'full' : problemOf(error, signal), error)
   }
 }

@@ -14,8 +14,8 @@ test('a collection is saved with its size and works without a network ever after
   test.slow()
   await firstVisit(page, server, '/sklep/listy-biznesowe')
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
-  await expect(page.getByText(/Zapisane na offline/).first()).toBeVisible(SAVING)
-  await expect(page.getByText(/[\d,]+ [kM]B · stan z \d{2}:\d{2}/)).toBeVisible()
+  await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
+  await expect(page.getByText(/[\d,]+\s[kM]B\s·\sstan\sz\s\d{2}:\d{2}/)).toBeVisible()
 
   await server.stop()
   await page.goto(`${server.origin}/debug`)
@@ -23,7 +23,7 @@ test('a collection is saved with its size and works without a network ever after
   await expect(page.getByRole('cell', { name: 'iskra-pack-1-collection-listy-biznesowe' })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'iskra-catalogue-1' })).toHaveCount(0)
   await page.goto(`${server.origin}/sklep/listy-biznesowe`)
-  await expect(page.getByText(/^Stan z/)).toBeVisible()
+  await expect(page.getByText(/^Stan\sz/)).toBeVisible()
   const picture = page.getByRole('main').getByRole('img').first()
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -40,10 +40,10 @@ test('cut off half-way it keeps what it has, says so, and goes on when asked', a
   let calls = 0
   await context.route('**/graphql.json', (route) => (++calls > 3 ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
-  await expect(page.getByText(/Sieć zniknęła w połowie: mamy \d+ z \d+/)).toBeVisible(SAVING)
+  await expect(page.getByText(/Sieć\szniknęła\sw\społowie:\smamy\s\d+\sz\s\d+/)).toBeVisible(SAVING)
   await context.unroute('**/graphql.json')
   await page.getByRole('button', { name: 'Dokończ' }).click()
-  await expect(page.getByText(/Zapisane na offline/).first()).toBeVisible(SAVING)
+  await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
 })
 
 test('a pack survives a killed worker and can be removed', async ({ page, context, server }) => {
@@ -56,7 +56,7 @@ test('a pack survives a killed worker and can be removed', async ({ page, contex
   await control.send('ServiceWorker.enable')
   await control.send('ServiceWorker.stopAllWorkers')
   await page.reload()
-  await expect(page.getByText(/Zapisane na offline/).first()).toBeVisible(SAVING)
+  await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
   expect(await packed(page)).toBeGreaterThan(before)
 
   await page.getByRole('button', { name: 'Usuń z urządzenia' }).click()

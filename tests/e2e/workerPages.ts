@@ -5,16 +5,21 @@ import { controlled, expect } from './fixtures.ts'
 /** A product of the seeded catalogue that can be bought without choosing anything. */
 export const PRODUCT = '/sklep/produkt/notes-w-kropki'
 
-/** The catalogue's list has this many pages of 50. */
-const LIST_PAGES = 2
-
 /** Opens an address, waits for the worker, and for it to have kept the list that every screen of the shop uses. */
 export async function firstVisit(page: Page, server: ProductProcess, path: string): Promise<void> {
   await page.goto(server.origin + path)
   await controlled(page)
-  await expect
-    .poll(async () => (await keptAddresses(page)).filter((address) => address.includes('/Products/')).length)
-    .toBe(LIST_PAGES)
+  await expect.poll(() => keepsWholeList(page)).toBe(true)
+}
+
+/** The pages of a list are asked for in turn: with the last one all are there. */
+function keepsWholeList(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('iskra-catalogue-1')
+    const requests = (await cache.keys()).filter(({ url }) => url.includes('/Products/'))
+    const answers = await Promise.all(requests.map(async (request) => (await cache.match(request))?.json()))
+    return answers.some((answer) => answer.data.products.pageInfo.hasNextPage === false)
+  })
 }
 
 /** The addresses of everything this origin keeps in caches. */

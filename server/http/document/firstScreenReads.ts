@@ -1,5 +1,5 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
-import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
 import {
   CARD_PICTURE_SIZES,
@@ -56,13 +56,13 @@ export function firstScreenReads(pattern: string): ReadFirstScreen | undefined {
 
 async function readCatalogue(reads: CatalogueReads): Promise<readonly Product[]> {
   await reads.collections()
-  const { products } = await reads.products({ ...CATALOGUE_READ, after: null })
+  const { products } = await reads.products(catalogueRead(null))
   return products
 }
 
 async function readCollection(reads: CatalogueReads, handle: string): Promise<readonly Product[]> {
   await reads.collections()
-  const { page } = await reads.collection({ ...COLLECTION_READ, handle, after: null })
+  const { page } = await reads.collection(collectionRead(handle, null))
   return page.products
 }
 

@@ -53,25 +53,30 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
     .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${firstLines(parts).join('\n')}`)
-    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts)].join('\n')}\n${tag}`)
+    .replace(
+      /<\/head>/i,
+      (tag) => `${[...headLines(head), ...styleLines(parts), ...pictureLines(parts)].join('\n')}\n${tag}`,
+    )
     .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
 }
 
-/** What is to be fetched as early as can be stands first. */
-function firstLines({ scripts, pictures }: DocumentParts): string[] {
-  return [
-    ...pictures.map(({ url, sourceSet, sizes }) =>
-      element('link', {
-        rel: 'preload',
-        as: 'image',
-        href: url,
-        imagesrcset: sourceSet,
-        imagesizes: sizes,
-        fetchpriority: 'high',
-      }),
-    ),
-    ...scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href })),
-  ]
+/** What nothing can be painted without stands first: a slow network fetches in this order. */
+function firstLines({ scripts }: DocumentParts): string[] {
+  return scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href }))
+}
+
+/** Pictures come while the scripts run; sooner, they would take the network from them. */
+function pictureLines({ pictures }: DocumentParts): string[] {
+  return pictures.map(({ url, sourceSet, sizes }) =>
+    element('link', {
+      rel: 'preload',
+      as: 'image',
+      href: url,
+      imagesrcset: sourceSet,
+      imagesizes: sizes,
+      fetchpriority: 'low',
+    }),
+  )
 }
 
 /** After the styles that every screen has: the order of the cascade's layers is theirs to say. */

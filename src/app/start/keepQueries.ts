@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { whenLoaded } from './whenLoaded.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /** Where the small lists of the query cache are kept between visits. */
 export const KEPT_QUERIES_KEY = 'iskra-queries'
@@ -25,7 +25,7 @@ export async function keepQueries(
     await restoreQueries(client, version, target.localStorage)
     return
   }
-  whenLoaded(() => {
+  afterFirstScreen(() => {
     void import('./restoreQueries.ts').then(
       ({ restoreQueries }) => restoreQueries(client, version, target.localStorage),
       () => undefined,

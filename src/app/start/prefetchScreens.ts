@@ -1,6 +1,6 @@
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import type { FileRouteTypes } from '../../routeTree.gen.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
-import { whenLoaded } from './whenLoaded.ts'
 
 /** The screens most people go to next. */
 const MAIN_SCREENS: readonly FileRouteTypes['to'][] = [
@@ -18,9 +18,6 @@ const MAIN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('#ui/ToastHost.tsx'),
 ]
 
-/** How long the idle time after the first screen is waited for, ms. */
-const LATEST = 4_000
-
 /**
  * Fetches the code of the main screens once the first one has loaded and the browser has nothing to do. Code
  * alone: which data a screen needs is known when it is opened. Not for someone who saves data.
@@ -37,9 +34,5 @@ export function prefetchScreens(router: ReturnType<typeof createAppRouter>, targ
     ])
   }
 
-  whenLoaded(() => {
-    // Safari has no requestIdleCallback.
-    if (typeof target.requestIdleCallback !== 'function') setTimeout(() => void prefetch(), LATEST)
-    else target.requestIdleCallback(() => void prefetch(), { timeout: LATEST })
-  }, target)
+  afterFirstScreen(() => void prefetch(), target)
 }

@@ -1,15 +1,15 @@
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
-import { whenLoaded } from './whenLoaded.ts'
 
 /**
  * Starts what goes on behind the screens once the first one is there: the worker, and the sending of what waits.
  * Neither is needed to paint, so a failure of one is written down and changes nothing on the screen.
  */
 export function startBackground(services: Services): void {
-  whenLoaded(() => {
+  afterFirstScreen(() => {
     openFromShortcut()
     void startWorker()
     void startSending(services)

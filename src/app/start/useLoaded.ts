@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { whenLoaded } from './whenLoaded.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /** True once the first screen has what it needs: what may wait doesn't take the network from it. */
 export function useLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => whenLoaded(() => setLoaded(true)), [])
+  useEffect(() => afterFirstScreen(() => setLoaded(true)), [])
   return isLoaded
 }

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { QuantityField } from '#ui/QuantityField.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import styles from './AddToCart.module.css'
-import { afterFirstPaint } from './afterFirstPaint.ts'
 import { useCartAction } from './useCartAction.ts'
 
 const ADDED_FOR_MS = 2_500
@@ -26,7 +26,7 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
   const { state, add } = useAdding()
-  useEffect(() => afterFirstPaint(() => void import('./cartActions.ts')), [])
+  useEffect(() => afterFirstScreen(() => void import('./cartActions.ts')), [])
 
   const isSoldOut = !variant.availableForSale || variant.quantityAvailable === 0
   const most = variant.quantityAvailable ?? 9_999

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
-import { afterFirstPaint } from './afterFirstPaint.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
 /** What this page knows of the cart. `unread` until this device's storage has been asked. */
 export type CartReading =
@@ -43,7 +43,7 @@ export async function watchCartNow(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  const cancel = isWatching ? undefined : afterFirstPaint(() => void watchCartNow())
+  const cancel = isWatching ? undefined : afterFirstScreen(() => void watchCartNow())
   return () => {
     listeners.delete(listener)
     cancel?.()

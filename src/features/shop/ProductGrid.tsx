@@ -1,8 +1,15 @@
+import { startTransition, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
+
+/** Cards of a first screen: a desktop's two rows, a phone's four. */
+const FIRST_SCREEN_CARDS = 8
+
+/** True until a grid of this page has been painted; one who comes back to a list finds it whole. */
+let isFirstScreen = true
 
 export interface ProductGridProps {
   readonly products: readonly Product[]
@@ -11,12 +18,21 @@ export interface ProductGridProps {
   readonly showsBestsellers?: boolean
 }
 
-/** Products in 2, 3 or 4 columns by the room there is. Cards far from the screen are not laid out. */
+/**
+ * Products in 2, 3 or 4 columns by the room there is. Cards far from the screen are not laid out; on a page's first
+ * screen those below it are made after the first paint.
+ */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
+  const [isFirst, setFirst] = useState(isFirstScreen)
+  useEffect(() => {
+    isFirstScreen = false
+    if (isFirst) startTransition(() => setFirst(false))
+  }, [isFirst])
+  const made = isFirst ? products.slice(0, FIRST_SCREEN_CARDS) : products
   return (
     <div className={styles.room}>
       <ul className={styles.grid}>
-        {products.map((product, index) => (
+        {made.map((product, index) => (
           <li key={product.id} className={styles.cell}>
             <ProductCard
               product={product}

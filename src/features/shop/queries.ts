@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { RequestOptions, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
-import { CATALOGUE_READ, COLLECTION_READ } from '#domain/catalogue/catalogueReads.ts'
+import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 import { retryRead, retryReadDelay } from './retryReads.ts'
 
@@ -54,15 +54,14 @@ const MOST_LIST_PAGES = 20
 
 const nextPage = (page: ListPage) => (page.hasNextPage ? page.endCursor : null)
 
-/** The whole catalogue in pages of 50, best selling first. */
+/** The whole catalogue in pages, best selling first. */
 export function productListQuery(storefront: StorefrontClient) {
   return infiniteQueryOptions({
     ...READING,
     queryKey: ['shop', 'products'],
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const variables = { ...CATALOGUE_READ, after: pageParam }
       const { answer, keptSince } = await reading(
-        (options) => storefront.products(variables, options),
+        (options) => storefront.products(catalogueRead(pageParam), options),
         signal,
       )
       return { ...answer, collection: null, keptSince }
@@ -75,15 +74,14 @@ export function productListQuery(storefront: StorefrontClient) {
 /** How a list is read: the whole catalogue and a collection alike. */
 export type ListQuery = ReturnType<typeof productListQuery>
 
-/** A collection and its products in pages of 50. Fails with SHOPIFY_COLLECTION_NOT_FOUND. */
+/** A collection and its products in pages. Fails with SHOPIFY_COLLECTION_NOT_FOUND. */
 export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
   return infiniteQueryOptions({
     ...READING,
     queryKey: ['shop', 'collection', handle],
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const variables = { ...COLLECTION_READ, handle, after: pageParam }
       const { answer, keptSince } = await reading(
-        (options) => storefront.collection(variables, options),
+        (options) => storefront.collection(collectionRead(handle, pageParam), options),
         signal,
       )
       return { ...answer.page, collection: answer.collection, keptSince }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Collection, Product } from '#domain/catalogue/product.ts'
-import { afterFirstScreen } from './afterFirstScreen.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import type { ListPage, ListQuery } from './queries.ts'
 
 export interface CatalogueState {
