@@ -11,6 +11,7 @@ import type { Packs } from './packs/packs.ts'
 
 export interface MessageHandlers {
   readonly skipWaiting: () => Promise<void>
+  readonly letGo: () => void
   readonly describe: () => WorkerDescription
   readonly keepPage: (path: string, pictures: readonly string[]) => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
@@ -36,13 +37,16 @@ export async function answerMessage(event: ExtendableMessageEvent, handlers: Mes
 
 async function answer(
   message: PageMessage,
-  { skipWaiting, describe, keepPage, clearCaches, packs }: MessageHandlers,
+  { skipWaiting, letGo, describe, keepPage, clearCaches, packs }: MessageHandlers,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<WorkerAnswers[PageMessage['type']]> {
   let value: WorkerAnswers[PageMessage['type']] = null
   switch (message.type) {
     case 'SKIP_WAITING':
       await skipWaiting()
+      break
+    case 'let-go':
+      letGo()
       break
     case 'describe':
       value = describe()

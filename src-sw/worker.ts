@@ -9,6 +9,7 @@ import {
   type CataloguePolicy,
 } from './catalogue/cataloguePolicy.ts'
 import { CONFIG_PATH, createConfigPolicy } from './config.ts'
+import { createCuttableFetch } from './cuttableFetch.ts'
 import { keepPage } from './keepPage.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
@@ -29,7 +30,7 @@ const now = () => new Date()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const { origin } = self.location
 // Workers have no `fetch` of their own: called detached, it must still be the scope's.
-const fetch: typeof globalThis.fetch = (input, init) => self.fetch(input, init)
+const { fetch, cut } = createCuttableFetch((input, init) => self.fetch(input, init))
 const notify = (notice: WorkerNotice) => void notifyPages(self.clients, notice)
 const onDiskFull = () => notify({ type: 'disk-full' })
 
@@ -117,6 +118,7 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
   return answerMessage(event, {
     packs,
     skipWaiting: () => self.skipWaiting(),
+    letGo: cut,
     describe: () => ({
       version: APP_VERSION,
       build: BUILD_ID,

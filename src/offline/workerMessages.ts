@@ -13,6 +13,8 @@ export type ClearableCache = z.infer<typeof clearable>
 export const pageMessage = z.discriminatedUnion('type', [
   /** To a waiting worker: take over. The page has made sure that nothing is unsent. */
   z.object({ type: z.literal('SKIP_WAITING') }),
+  /** To the active worker that is to be replaced: give up what is under way. */
+  z.object({ type: z.literal('let-go') }),
   z.object({ type: z.literal('describe') }),
   /** Keep what this first, uncontrolled page shows, so that its next start works offline. */
   z.object({ type: z.literal('keep-page'), path: z.string(), pictures: z.array(z.string()) }),
@@ -38,6 +40,7 @@ export interface WorkerDescription {
 /** What each message is answered with. */
 export interface WorkerAnswers {
   readonly SKIP_WAITING: null
+  readonly 'let-go': null
   readonly describe: WorkerDescription
   readonly 'keep-page': null
   readonly 'list-packs': readonly PackRecord[]

@@ -84,6 +84,8 @@ function lookForUpdates(started: Workbox): void {
 /** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
 export function activateUpdate(): void {
   workbox?.messageSkipWaiting()
+  // The present worker is replaced once it has nothing left to do.
+  void line.ask({ type: 'let-go' }).catch(() => undefined)
 }
 
 /** Looks for a new version now. */
