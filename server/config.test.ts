@@ -32,6 +32,7 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       logLevel: 'warn',
       features: { ...FEATURE_DEFAULTS, templates: true },
+      cacheTimes: { queryStaleMs: null, queryKeptMs: null, contentMs: null },
     })
   })
 
@@ -73,6 +74,7 @@ describe('the settings', () => {
       { DATABASE_URL: 'mysql://db' },
       'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
     ],
+    [{ QUERY_STALE_MS: '10 minutes' }, 'QUERY_STALE_MS must be a number of milliseconds'],
     [{ FEATURE_TEMPLATES: 'maybe' }, 'FEATURE_TEMPLATES must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
     [
@@ -126,5 +128,14 @@ describe('what the page is told', () => {
       features: { templates: true, betaFeatures: false, advancedEditor: false, advancedBuilderNodes: true },
     })
     expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres/)
+  })
+
+  it('takes the times of the caches from the environment', () => {
+    const environment = { QUERY_STALE_MS: '1000', QUERY_KEPT_MS: '2000', CONTENT_CACHE_MS: '0' }
+    const config = { ...readConfig(environment), webhook: { secret: 'a secret', url: null } }
+    expect(runtimeConfigOf(config)).toMatchObject({
+      queryCache: { staleTimeMs: 1000, gcTimeMs: 2000 },
+      contentCacheTtlMs: 0,
+    })
   })
 })

@@ -21,6 +21,14 @@ export interface ServerConfig {
   readonly webhook: WebhookConfig
   readonly logLevel: LogLevel
   readonly features: Features
+  /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
+  readonly cacheTimes: CacheTimes
+}
+
+export interface CacheTimes {
+  readonly queryStaleMs: number | null
+  readonly queryKeptMs: number | null
+  readonly contentMs: number | null
 }
 
 export interface StorefrontConfig {
@@ -77,6 +85,12 @@ export const FEATURE_VARIABLES = {
   templates: 'FEATURE_TEMPLATES',
 } as const satisfies Record<FeatureName, string>
 
+const milliseconds = z.coerce
+  .number({ error: 'must be a number of milliseconds' })
+  .int('must be a number of milliseconds')
+  .min(0, 'must be a number of milliseconds')
+  .optional()
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://iskra.example', abort: true })
   .refine(
@@ -119,6 +133,9 @@ const environmentSchema = z.object({
     .optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  QUERY_STALE_MS: milliseconds,
+  QUERY_KEPT_MS: milliseconds,
+  CONTENT_CACHE_MS: milliseconds,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
@@ -155,6 +172,11 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
     logLevel: values.LOG_LEVEL,
     features,
+    cacheTimes: {
+      queryStaleMs: values.QUERY_STALE_MS ?? null,
+      queryKeptMs: values.QUERY_KEPT_MS ?? null,
+      contentMs: values.CONTENT_CACHE_MS ?? null,
+    },
   }
 }
 

@@ -29,7 +29,6 @@ const startedAt = new Date()
 const now = () => new Date()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const { origin } = self.location
-// Workers have no `fetch` of their own: called detached, it must still be the scope's.
 const { fetch, cut } = createCuttableFetch((input, init) => self.fetch(input, init))
 const notify = (notice: WorkerNotice) => void notifyPages(self.clients, notice)
 const onDiskFull = () => notify({ type: 'disk-full' })

@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 /** What the page is told of the server's settings: chosen field by field, so that no secret can slip in. */
 export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
+  const { cacheTimes } = config
   return runtimeConfigSchema.parse({
     version: packageJson.version,
     storefront: {
@@ -12,6 +13,11 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       publicToken: config.storefront.publicToken,
       apiVersion: config.storefront.apiVersion,
     },
+    queryCache: {
+      ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),
+      ...(cacheTimes.queryKeptMs === null ? {} : { gcTimeMs: cacheTimes.queryKeptMs }),
+    },
+    ...(cacheTimes.contentMs === null ? {} : { contentCacheTtlMs: cacheTimes.contentMs }),
     logLevel: config.logLevel,
     features: config.features,
   })

@@ -70,6 +70,18 @@ test('a new version is offered, waits for the word, and then takes every tab alo
   await expect(offer(page)).toBeHidden()
 })
 
+test('taken, it doesn’t wait for a picture that never comes', async ({ page, context, release }) => {
+  await firstVisit(page, release.server, '/sklep')
+  await context.route('**/media/**', () => new Promise(() => undefined))
+  await page.goto(release.server.origin + PRODUCT, { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
+  await release.publish()
+  await mark(page)
+  await lookForUpdate(page)
+  await offer(page).getByRole('button', { name: 'Odśwież' }).click()
+  await expect(marked(page)).toHaveCount(0)
+})
+
 test('„Później” leaves everything as it is', async ({ page, release }) => {
   await firstVisit(page, release.server, '/sklep')
   await page.reload()
