@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './QuantityField.module.css'
 
 export interface QuantityFieldProps {
@@ -14,7 +14,13 @@ export interface QuantityFieldProps {
   readonly isDisabled?: boolean
 }
 
-/** Whole pieces with a minus and a plus. What is typed counts when the field is left or Enter is pressed. */
+/** A number of pieces as it may be typed: digits alone, spaces around them forgiven. */
+const WHOLE = /^\s*\d+\s*$/
+
+/**
+ * Whole pieces with a minus and a plus. What is typed counts when the field is left or Enter is pressed; what is
+ * no whole number, or out of bounds, is put right and said in words.
+ */
 export function QuantityField({
   label,
   value,
@@ -25,14 +31,23 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
 
   function commit(): void {
     if (typed === null) return
     setTyped(null)
+    if (typed.trim() === '') return
+    if (!WHOLE.test(typed)) return setProblem(t`Podaj liczbę całkowitą`)
     const wanted = Number.parseInt(typed, 10)
-    if (Number.isNaN(wanted)) return
     const allowed = Math.min(max, Math.max(min, wanted))
+    setProblem(wanted > max ? t`Najwięcej ${max}` : wanted < min ? t`Najmniej ${min}` : null)
     if (allowed !== value) onChange(allowed)
+  }
+
+  function step(next: number): void {
+    setProblem(null)
+    onChange(next)
   }
 
   return (
@@ -42,7 +57,7 @@ export function QuantityField({
         className={styles.step}
         aria-label={t`Mniej`}
         disabled={isDisabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        onClick={() => step(Math.max(min, value - 1))}
       >
         <Minus size={16} />
       </button>
@@ -50,11 +65,13 @@ export function QuantityField({
         className={styles.input}
         aria-label={label}
         inputMode="numeric"
-        pattern="[0-9]*"
         autoComplete="off"
         disabled={isDisabled}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))}
+        maxLength={12}
+        aria-invalid={problem === null ? undefined : true}
+        aria-describedby={problem === null ? undefined : problemId}
+        onChange={(event) => setTyped(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={commit}
         onKeyDown={(event) => {
@@ -63,10 +80,10 @@ export function QuantityField({
             commit()
           } else if (event.key === 'ArrowUp' && value < max) {
             event.preventDefault()
-            onChange(value + 1)
+            step(value + 1)
           } else if (event.key === 'ArrowDown' && value > min) {
             event.preventDefault()
-            onChange(value - 1)
+            step(value - 1)
           }
         }}
       />
@@ -75,10 +92,13 @@ export function QuantityField({
         className={styles.step}
         aria-label={t`Więcej`}
         disabled={isDisabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
+        onClick={() => step(Math.min(max, value + 1))}
       >
         <Plus size={16} />
       </button>
+      <span id={problemId} role="status" className={styles.problem}>
+        {problem}
+      </span>
     </fieldset>
   )
 }

@@ -25,7 +25,7 @@ const PROBLEM_TEXTS = {
   required: msg`To pole jest potrzebne`,
   email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
   phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
-  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór obok`,
+  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
   house_number: msg`Dopisz numer domu lub mieszkania`,
   locker: msg`Kod automatu to trzy litery i cyfry, na przykład WAW123M`,
 } satisfies Record<DetailsProblemCode, MessageDescriptor>
