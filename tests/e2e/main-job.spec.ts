@@ -49,6 +49,7 @@ async function shopWithoutServer(page: Page, server: ProductProcess): Promise<vo
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: MUG.title })).toBeVisible()
   await openProduct(page, server.origin, NOTEBOOK.handle)
+  await expect(page.getByText('Bez sieci').filter({ visible: true }).first()).toBeVisible()
   await addToCart(page, { leaveOpen: true })
   const cart = cartDialog(page)
   const more = cart

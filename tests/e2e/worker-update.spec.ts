@@ -72,12 +72,17 @@ test('a new version is offered, waits for the word, and then takes every tab alo
 
 test('taken, it doesn’t wait for a picture that never comes', async ({ page, context, release }) => {
   await firstVisit(page, release.server, '/sklep')
-  await context.route('**/media/**', () => new Promise(() => undefined))
-  await page.goto(release.server.origin + PRODUCT, { waitUntil: 'commit' })
-  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
+  await page.reload()
   await release.publish()
   await mark(page)
   await lookForUpdate(page)
+  await expect(offer(page)).toBeVisible()
+  await context.route('**/media/never/**', () => new Promise(() => undefined))
+  const asked = context.waitForEvent('request', (request) => request.url().includes('/media/never/'))
+  await page.evaluate(() => {
+    new Image().src = '/media/never/1.jpg'
+  })
+  await asked
   await offer(page).getByRole('button', { name: 'Odśwież' }).click()
   await expect(marked(page)).toHaveCount(0)
 })

@@ -17,6 +17,9 @@ const PATIENCE = 20_000
 /** How often (ms) a page left open looks for a new version. A navigation looks by itself. */
 const UPDATE_INTERVAL = 3_600_000
 
+/** How often (ms) a waiting version is told to take over until it does. */
+const ASK_AGAIN = 5_000
+
 let workbox: Workbox | null = null
 
 /**
@@ -83,9 +86,14 @@ function lookForUpdates(started: Workbox): void {
 
 /** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
 export function activateUpdate(): void {
-  workbox?.messageSkipWaiting()
-  // The present worker is replaced once it has nothing left to do.
-  void line.ask({ type: 'let-go' }).catch(() => undefined)
+  const ask = () => {
+    workbox?.messageSkipWaiting()
+    // The present worker is replaced once it has nothing left to do.
+    void line.ask({ type: 'let-go' }).catch(() => undefined)
+  }
+  ask()
+  // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
+  setInterval(ask, ASK_AGAIN)
 }
 
 /** Looks for a new version now. */

@@ -10,7 +10,7 @@ import { changeCartState, readCartState } from '../cart/cartState.ts'
 import { addToCart, setCartQuantity } from '../cart/commands.ts'
 import { prepareCheckout } from '../cart/prepareCheckout.ts'
 import { readCart } from '../cart/readCart.ts'
-import { startDraining } from './wake.ts'
+import { startDraining, type WakeOptions } from './wake.ts'
 import { yieldToPage } from './yieldToPage.ts'
 
 const page = { window: new EventTarget(), document: new EventTarget(), isOnLine: true, visibility: 'visible' }
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openPage(requestSync?: () => void) {
+function openPage(requestSync?: () => void, reachability?: WakeOptions['reachability']) {
   const storefront = new StorefrontModel()
   storefront.addVariant(variantId(1), 1_000)
   const db = memoryDatabase()
@@ -53,6 +53,7 @@ function openPage(requestSync?: () => void) {
   stop = startDraining(db, services, {
     lock: freeLock,
     ...(requestSync === undefined ? {} : { requestSync }),
+    ...(reachability === undefined ? {} : { reachability }),
   })
   return {
     db,
@@ -84,6 +85,14 @@ describe('an open page', () => {
     await pass(10_000)
     expect(storefront.calls.length - 1).toBeLessThanOrEqual(2)
     expect((await storefront.cart((await readCartState(db)).cartId ?? '')).lines[0]?.quantity).toBe(51)
+  })
+
+  it('tells the worker of a change at once where the network is known to be away', async () => {
+    const requestSync = vi.fn()
+    const { db } = openPage(requestSync, { subscribe: () => () => undefined, getSnapshot: () => 'offline' })
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await pass(0)
+    expect(requestSync).toHaveBeenCalledOnce()
   })
 
   it('sends what a page before it left behind', async () => {

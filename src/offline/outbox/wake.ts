@@ -53,7 +53,11 @@ export function startDraining(
   globalThis.addEventListener('focus', onFocus)
   document.addEventListener('visibilitychange', onVisibility)
   const stopReachability = reachability?.subscribe(onReachability)
-  const stopSignal = onOutboxChange(() => schedule.soon())
+  const stopSignal = onOutboxChange(() => {
+    schedule.soon()
+    // The page may be closed before it has tried in vain: where that is to be expected, the worker is told at once.
+    if (reachability?.getSnapshot() === 'offline') requestSync()
+  })
   onFocus()
 
   return () => {
