@@ -51,7 +51,7 @@ for (const theme of THEMES) {
         await context.addInitScript(
           ([chosenTheme, chosenLanguage]) => {
             localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: chosenTheme } }))
-            localStorage.setItem('language', chosenLanguage)
+            localStorage.setItem('lang', chosenLanguage)
           },
           [theme, language] as const,
         )
@@ -78,7 +78,7 @@ test('axe finds nothing in the cart, the checkout and the dialogs', async ({ pag
   await settled(page)
   expect.soft(await violations(page), 'checkout').toEqual([])
   await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByText('Wpisz imię')).toBeVisible()
+  await expect(page.getByText('Wpisz imię', { exact: true })).toBeVisible()
   expect.soft(await violations(page), 'checkout with errors').toEqual([])
   await page.goto(`${shop.origin}/sklep`)
   await page.keyboard.press('ControlOrMeta+k')
@@ -103,7 +103,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('the main job by keyboard alone', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/sklep`)
   await settled(page)
-  await tabTo(page, /Kubek z Twoim obrazem/)
+  await tabTo(page, /Kubek\sz\sTwoim\sobrazem/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sklep\/produkt\//)
   await tabTo(page, /Dodaj do koszyka/)

@@ -86,14 +86,15 @@ function lookForUpdates(started: Workbox): void {
 
 /** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
 export function activateUpdate(): void {
-  const ask = () => {
-    workbox?.messageSkipWaiting()
-    // The present worker is replaced once it has nothing left to do.
-    void line.ask({ type: 'let-go' }).catch(() => undefined)
-  }
-  ask()
+  askToTakeOver()
   // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
-  setInterval(ask, ASK_AGAIN)
+  setInterval(askToTakeOver, ASK_AGAIN)
+}
+
+function askToTakeOver(): void {
+  workbox?.messageSkipWaiting()
+  // The present worker is replaced once it has nothing left to do.
+  void line.ask({ type: 'let-go' }).catch(() => undefined)
 }
 
 /** Looks for a new version now. */
