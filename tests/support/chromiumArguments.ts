@@ -12,5 +12,5 @@ export const chromiumArguments = [
 /** Makes the browser's next background-sync attempt come after 2 s instead of 300 s, so that a test can see it. */
 export const quickBackgroundSync = [
   '--force-fieldtrials=BackgroundSync/T/',
-  '--force-fieldtrial-params=BackgroundSync.T:initial_retry_delay_sec/2/retry_delay_factor/1/min_recovery_time_sec/1/max_sync_attempts/10',
+  '--force-fieldtrial-params=BackgroundSync.T:initial_retry_delay_sec/2/retry_delay_factor/1/min_recovery_time_sec/1/max_sync_attempts/60',
 ]
