@@ -32,6 +32,7 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       logLevel: 'warn',
       features: { ...FEATURE_DEFAULTS, templates: true },
+      picturesAhead: true,
       cacheTimes: { queryStaleMs: null, queryKeptMs: null, contentMs: null },
     })
   })
@@ -75,6 +76,7 @@ describe('the settings', () => {
       'DATABASE_URL must be an address like postgres://user:password@host:5432/name',
     ],
     [{ QUERY_STALE_MS: '10 minutes' }, 'QUERY_STALE_MS must be a number of milliseconds'],
+    [{ PICTURES_AHEAD: 'later' }, 'PICTURES_AHEAD must be true or false'],
     [{ FEATURE_TEMPLATES: 'maybe' }, 'FEATURE_TEMPLATES must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
     [

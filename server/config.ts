@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly webhook: WebhookConfig
   readonly logLevel: LogLevel
   readonly features: Features
+  /** Whether list pictures are made in the background before anybody asks for them. */
+  readonly picturesAhead: boolean
   /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes
 }
@@ -91,6 +93,11 @@ const milliseconds = z.coerce
   .min(0, 'must be a number of milliseconds')
   .optional()
 
+const switchSchema = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
+  .transform((text) => text === 'true' || text === '1' || text === 'on')
+  .optional()
+
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://iskra.example', abort: true })
   .refine(
@@ -136,13 +143,9 @@ const environmentSchema = z.object({
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
   CONTENT_CACHE_MS: milliseconds,
+  PICTURES_AHEAD: switchSchema,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
-
-const switchSchema = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
-  .transform((text) => text === 'true' || text === '1' || text === 'on')
-  .optional()
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -172,6 +175,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
     logLevel: values.LOG_LEVEL,
     features,
+    picturesAhead: values.PICTURES_AHEAD ?? true,
     cacheTimes: {
       queryStaleMs: values.QUERY_STALE_MS ?? null,
       queryKeptMs: values.QUERY_KEPT_MS ?? null,

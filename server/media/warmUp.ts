@@ -18,6 +18,7 @@ const REST = 0.5
  */
 export function startPictureWarmUp(context: ServerContext): { stop(): Promise<void> } {
   const store = storeOf(context)
+  if (!context.config.picturesAhead) return { stop: () => store.close() }
   const stopping = new AbortController()
   const finished = work()
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
-import { copyOfSeededData } from './seededData.ts'
+import { copyOfSeededData, testEnvironment } from './seededData.ts'
 
 interface TestFixtures {
   /** The product as a process of this test's own, which it may stop, start and kill. */
@@ -15,7 +15,7 @@ interface WorkerFixtures {
 
 async function withProduct(name: string, use: (product: ProductProcess) => Promise<void>): Promise<void> {
   const dataDirectory = copyOfSeededData(name)
-  const product = new ProductProcess(await freePort(), dataDirectory)
+  const product = new ProductProcess(await freePort(), dataDirectory, testEnvironment)
   await product.start()
   try {
     await use(product)

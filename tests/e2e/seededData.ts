@@ -1,13 +1,21 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** A data folder as the product's first start leaves it; made by the global set-up. */
 export const seededDataDirectory = resolve('node_modules/.tmp/e2e-data')
 
+/** Pictures are named by their content: what one test's server has drawn need not be drawn by the next. */
+const sharedPictures = resolve('node_modules/.tmp/e2e-pictures')
+
+/** Settings of the servers under test: pictures are drawn when they are asked for. */
+export const testEnvironment = { PICTURES_AHEAD: 'false' }
+
 /** A fresh copy of the seeded data folder, in a temporary folder named for its user. */
 export function copyOfSeededData(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `iskra-${name}-`))
   cpSync(seededDataDirectory, directory, { recursive: true })
+  mkdirSync(sharedPictures, { recursive: true })
+  symlinkSync(sharedPictures, join(directory, 'media'), 'junction')
   return directory
 }

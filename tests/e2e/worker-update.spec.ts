@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
 import { controlled, expect, test as base } from './fixtures.ts'
-import { copyOfSeededData } from './seededData.ts'
+import { copyOfSeededData, testEnvironment } from './seededData.ts'
 import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
 
 /** A product over a built page of its own, whose worker can be replaced as a new release would. */
@@ -13,7 +13,7 @@ const test = base.extend<{ release: { server: ProductProcess; publish(): Promise
     const data = copyOfSeededData(browserName)
     const dist = mkdtempSync(join(tmpdir(), 'iskra-dist-'))
     cpSync(process.env['E2E_DIST'] ?? 'dist', dist, { recursive: true })
-    const server = new ProductProcess(await freePort(), data, {}, ['--dist', dist])
+    const server = new ProductProcess(await freePort(), data, testEnvironment, ['--dist', dist])
     await server.start()
     const publish = async () => {
       await server.stop()

@@ -1,3 +1,4 @@
+import type { IskraDatabase } from '#offline/database.ts'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 
 /** An intent without what it carries: that may be a person's. */
@@ -14,10 +15,8 @@ export interface DatabaseFacts {
   readonly intents: readonly IntentFacts[]
 }
 
-/** What the database holds, in numbers. Its code is fetched when it is asked for. */
-export async function databaseFacts(): Promise<DatabaseFacts> {
-  const { database } = await import('#offline/openDatabase.ts')
-  const db = await database()
+/** What the database holds, in numbers. */
+export async function databaseFacts(db: IskraDatabase): Promise<DatabaseFacts> {
   const counts = await Promise.all(db.tables.map(async (table) => [table.name, await table.count()] as const))
   const intents = await db.outbox.orderBy('id').toArray()
   return {

@@ -4,6 +4,7 @@ import type { PackRecord } from '#domain/packs/packRecord.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { measureCaches, type CacheMeasure } from '#offline/measureCaches.ts'
 import { getStorageStatus } from '#offline/storageStatus.ts'
+import { database as openedDatabase } from '#offline/openDatabase.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { WorkerDescription } from '#offline/workerMessages.ts'
 import { databaseFacts, type DatabaseFacts } from './databaseFacts.ts'
@@ -63,7 +64,7 @@ export async function collectDiagnostics(config: RuntimeConfig, shell: ShellFact
     orNull('caches', () => measureCaches(caches)),
     orNull('estimate', () => navigator.storage.estimate()),
     orNull('persisted', () => navigator.storage.persisted()),
-    orNull('database', databaseFacts),
+    orNull('database', async () => databaseFacts(await openedDatabase())),
   ])
   return {
     madeAt: new Date().toISOString(),

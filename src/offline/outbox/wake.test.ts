@@ -88,7 +88,7 @@ describe('an open page', () => {
   })
 
   it('tells the worker of a change at once where the network is known to be away', async () => {
-    const requestSync = vi.fn()
+    const requestSync = vi.fn<() => void>()
     const { db } = openPage(requestSync, { subscribe: () => () => undefined, getSnapshot: () => 'offline' })
     await addToCart(db, { ...goods(1), quantity: 1 })
     await pass(0)
