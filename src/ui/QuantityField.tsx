@@ -96,9 +96,9 @@ export function QuantityField({
       >
         <Plus size={16} />
       </button>
-      <span id={problemId} role="status" className={styles.problem}>
+      <output id={problemId} className={styles.problem}>
         {problem}
-      </span>
+      </output>
     </fieldset>
   )
 }
