@@ -105,10 +105,10 @@ describe('pictures', () => {
   })
 
   it('of the home page are found by name, and asked about again after a while', async () => {
-    const answer = await get('/media/home/hero.jpg?width=1600', { accept: 'image/webp' })
+    const answer = await get('/media/home/okazja-slub.jpg?width=1280', { accept: 'image/webp' })
     expect(answer.headers.get('cache-control')).toMatch(/max-age=3600/)
     const metadata = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    expect(metadata).toMatchObject({ width: 1600, height: 1200 })
+    expect(metadata).toMatchObject({ width: 1280, height: 1280 })
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('pictures', () => {
     '/media/products/%2e%2e/%2e%2e/package/1-0123456789.jpg',
     '/media/home/constructor.jpg',
     '/media/home/__proto__.jpg',
-    '/media/home/hero.jpg%00.png',
+    '/media/home/okazja-slub.jpg%00.png',
     '/media/',
     `/media/${CUP.name}-${CUP.hash}.jpg?width=-1`,
     `/media/${CUP.name}-${CUP.hash}.jpg?width=1e9`,
@@ -139,7 +139,7 @@ describe('pictures', () => {
 describe('drawing', () => {
   it('takes no time of the thread that answers', async () => {
     const file = planned('collections/kartki/1')
-    await get('/media/home/hero.jpg?width=160')
+    await get('/media/home/okazja-slub.jpg?width=160')
     const before = process.threadCpuUsage()
     await get(address(file, '?width=480'), { accept: 'image/avif' })
     const { user, system } = process.threadCpuUsage(before)

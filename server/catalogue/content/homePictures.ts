@@ -5,14 +5,9 @@ function tile(scene: Mood, design: Design, altText: string): PlannedPicture {
 }
 
 /**
- * The pictures of the home page: a still life at the top and a tile for each occasion (specification part 1,
- * section 5). Their addresses are `/media/home/{name}.jpg`.
+ * The pictures of the home page: a tile for each occasion it names. Their addresses are `/media/home/{name}.jpg`.
  */
 export const homePictures: Readonly<Record<string, PlannedPicture>> = {
-  hero: {
-    recipe: { kind: 'group', view: 'hero', scene: 'night' },
-    altText: 'Kartka z życzeniami, kubek i plakat w cieple żarzących się iskier',
-  },
   'okazja-urodziny': tile(
     'honey',
     { art: 'cake', mood: 'ember', words: ['Sto lat!'], voice: 'hand', place: 'top' },
@@ -28,20 +23,10 @@ export const homePictures: Readonly<Record<string, PlannedPicture>> = {
     { art: 'star', mood: 'night', words: ['Wesołych', 'świąt'], voice: 'serif', place: 'bottom' },
     'Kartka świąteczna z gwiazdą',
   ),
-  'okazja-walentynki': tile(
-    'rose',
-    { art: 'heart', mood: 'berry', words: ['Kocham Cię'], voice: 'serif', place: 'bottom' },
-    'Kartka walentynkowa z sercem',
-  ),
   'okazja-dzien-matki': tile(
     'dawn',
     { art: 'bouquet', mood: 'rose', words: ['Mamo'], voice: 'serif', place: 'top' },
     'Kartka dla mamy z bukietem',
-  ),
-  'okazja-dzien-ojca': tile(
-    'sage',
-    { art: 'mountains', mood: 'ember', words: ['Tato'], voice: 'grotesk', place: 'top' },
-    'Kartka dla taty z górami',
   ),
   'okazja-slub': tile(
     'sage',
@@ -62,10 +47,5 @@ export const homePictures: Readonly<Record<string, PlannedPicture>> = {
     'sand',
     { art: 'meadow', mood: 'sage', words: ['Dziękuję'], voice: 'serif', place: 'top' },
     'Kartka z podziękowaniem i łąką',
-  ),
-  'okazja-przeprosiny': tile(
-    'ice',
-    { art: 'kintsugi', mood: 'night', words: ['Przepraszam'], voice: 'serif', place: 'bottom' },
-    'Kartka z przeprosinami i miseczką sklejoną złotem',
   ),
 }

@@ -2,19 +2,27 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Baby, Cake, Flower2, Gem, GraduationCap, Heart, HeartHandshake, Snowflake } from 'lucide-react'
+import { Picture } from '#ui/Picture.tsx'
 import styles from './Occasions.module.css'
 
-/** The days people come for; each leads to what a search for it finds. */
+/** The days people come for; each leads to what a search for it finds. Pictures: server/catalogue/content/homePictures.ts. */
 const OCCASIONS = [
-  { icon: Cake, name: msg`Urodziny`, text: 'urodziny' },
-  { icon: Heart, name: msg`Rocznica`, text: 'rocznica' },
-  { icon: Gem, name: msg`Ślub`, text: 'ślub' },
-  { icon: Baby, name: msg`Narodziny`, text: 'narodziny' },
-  { icon: HeartHandshake, name: msg`Podziękowania`, text: 'podziękowanie' },
-  { icon: Flower2, name: msg`Dla mamy i taty`, text: 'mama' },
-  { icon: GraduationCap, name: msg`Gratulacje`, text: 'gratulacje' },
-  { icon: Snowflake, name: msg`Święta`, text: 'święta' },
+  { icon: Cake, name: msg`Urodziny`, text: 'urodziny', picture: 'urodziny' },
+  { icon: Heart, name: msg`Rocznica`, text: 'rocznica', picture: 'rocznica' },
+  { icon: Gem, name: msg`Ślub`, text: 'ślub', picture: 'slub' },
+  { icon: Baby, name: msg`Narodziny`, text: 'narodziny', picture: 'narodziny' },
+  { icon: HeartHandshake, name: msg`Podziękowania`, text: 'podziękowanie', picture: 'podziekowania' },
+  { icon: Flower2, name: msg`Dla mamy i taty`, text: 'mama', picture: 'dzien-matki' },
+  { icon: GraduationCap, name: msg`Gratulacje`, text: 'gratulacje', picture: 'gratulacje' },
+  { icon: Snowflake, name: msg`Święta`, text: 'święta', picture: 'swieta' },
 ]
+
+const TILE_SIZES = '(min-width: 75rem) 17rem, (min-width: 40rem) 23vw, 46vw'
+
+/** The tile's picture says nothing that its name doesn't. */
+function tilePicture(name: string) {
+  return { url: `/media/home/okazja-${name}.jpg`, width: 1280, height: 1280, altText: '' }
+}
 
 /** For which day? One press leads to everything for it. */
 export function Occasions() {
@@ -25,11 +33,14 @@ export function Occasions() {
         <Trans>Na jaki dzień?</Trans>
       </h2>
       <ul className={styles.list}>
-        {OCCASIONS.map(({ icon: Icon, name, text }) => (
+        {OCCASIONS.map(({ icon: Icon, name, text, picture }) => (
           <li key={text}>
             <Link to="/sklep" search={{ q: text }} className={styles.occasion}>
-              <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-              {i18n._(name)}
+              <Picture picture={tilePicture(picture)} sizes={TILE_SIZES} className={styles.picture ?? ''} />
+              <span className={styles.name}>
+                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+                {i18n._(name)}
+              </span>
             </Link>
           </li>
         ))}
