@@ -1,9 +1,11 @@
+import { liveQuery } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it, vi } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import '#support/cart/memoryDatabase.ts'
 import { addToCart } from './cart/commands.ts'
 import { readCart } from './cart/readCart.ts'
+import type { IskraDatabase } from './database.ts'
 import { openDatabase } from './openDatabase.ts'
 import { keepRescueCopy } from './rescueCopy.ts'
 
@@ -46,7 +48,7 @@ it('writes the cart back when the browser cuts the connection and refuses the fi
   const stop = keepRescueCopy(tab)
   await addToCart(tab, { ...goods(1), quantity: 2 })
   const before = await readCart(tab)
-  await vi.waitFor(async () => expect((await readCart(tab)).items).toHaveLength(1))
+  await seenLive(tab)
   factory.refusals = 2
   await deleteDatabase(factory)
   await vi.waitFor(async () => expect(await readCart(tab)).toEqual(before), { timeout: 3_000 })
@@ -63,4 +65,17 @@ class BusyFactory extends IDBFactory {
     this.refusals -= 1
     throw new DOMException('The connection was closed.', 'AbortError')
   }
+}
+
+/** Resolves when a live reading begun now, after the copy's own, has seen a line: then the copy has it too. */
+function seenLive(db: IskraDatabase): Promise<void> {
+  return new Promise((resolve) => {
+    const subscription = liveQuery(() => readCart(db)).subscribe(({ items }) => {
+      if (items.length === 0) return
+      setTimeout(() => {
+        subscription.unsubscribe()
+        resolve()
+      })
+    })
+  })
 }

@@ -1,9 +1,11 @@
-/** How long a page that never gets quiet is waited for, ms. */
+/** How long a first screen is waited for, and then for a quiet moment, ms. */
 const LATEST_MS = 4_000
+const LATEST_QUIET_MS = 1_000
 
 /**
  * Runs `work` once the first screen has been painted with its pictures and the browser has nothing to do: what it
- * fetches and computes takes neither network nor processor from the first screen. Returns how to call it off.
+ * fetches and computes takes neither network nor processor from the first screen. Whoever already presses
+ * something has a screen to press on, and may soon leave: then it begins too. Returns how to call it off.
  */
 export function afterFirstScreen(work: () => void, target: Window = window): () => void {
   let isCalledOff = false
@@ -14,7 +16,7 @@ export function afterFirstScreen(work: () => void, target: Window = window): () 
     await firstScreen(target)
     // Safari has no idle callback: a task after the frame comes close.
     if (typeof target.requestIdleCallback !== 'function') target.setTimeout(whenIdle, 100)
-    else target.requestIdleCallback(whenIdle, { timeout: LATEST_MS })
+    else target.requestIdleCallback(whenIdle, { timeout: LATEST_QUIET_MS })
   }
   void wait()
   return () => {
@@ -25,7 +27,18 @@ export function afterFirstScreen(work: () => void, target: Window = window): () 
 /** Painted and loaded, whichever comes last; a page in the background is never painted and not waited for long. */
 function firstScreen(target: Window): Promise<unknown> {
   const isThere = Promise.all([loaded(target), painted()])
-  return Promise.race([isThere, new Promise((resolve) => target.setTimeout(resolve, LATEST_MS))])
+  return Promise.race([
+    isThere,
+    pressed(target),
+    new Promise((resolve) => target.setTimeout(resolve, LATEST_MS)),
+  ])
+}
+
+function pressed(target: Window): Promise<unknown> {
+  const types = ['pointerdown', 'keydown']
+  return Promise.race(
+    types.map((type) => new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))),
+  )
 }
 
 function loaded(target: Window): Promise<unknown> {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { chromiumArguments, quickBackgroundSync } from '../support/chromiumArguments.ts'
 import type { ProductProcess } from '../support/productProcess.ts'
 import { controlled, expect, test } from './fixtures.ts'
+import { awaitedSyncs } from './workerPages.ts'
 import {
   addToCart,
   arrivedPieces,
@@ -86,6 +87,7 @@ test('the main job, sent by the worker while no page is open', async ({ page, co
   await fillCartOnline(page, server)
   await server.stop()
   await shopWithoutServer(page, server)
+  await expect.poll(() => awaitedSyncs(page)).toContain('iskra-outbox')
   await page.close()
   await server.start()
 

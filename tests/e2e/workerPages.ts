@@ -60,3 +60,14 @@ export function unsentChanges(page: Page): Promise<number> {
       }),
   )
 }
+
+/** The tags with which the browser has been asked to wake the worker. */
+export function awaitedSyncs(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration: object = await navigator.serviceWorker.ready
+    const sync = 'sync' in registration ? registration.sync : null
+    const hasTags = (given: unknown): given is { getTags(): Promise<string[]> } =>
+      typeof given === 'object' && given !== null && 'getTags' in given
+    return hasTags(sync) ? sync.getTags() : []
+  })
+}

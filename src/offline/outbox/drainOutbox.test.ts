@@ -161,6 +161,24 @@ describe('draining', () => {
     expect(sent).toEqual(['1', '1', '2'])
   })
 
+  it('begins its pauses anew when a service that could not be reached answers that it is busy', async () => {
+    const db = memoryDatabase()
+    await put(db, 'a', '1')
+    let outcome = RETRY
+    const handlers = handlersOf({ send: answering(() => outcome).send })
+    for (let time = 0; time < 9; time += 1) {
+      await hurryUnreachable(db)
+      await drainOutbox(db, services, { lock: freeLock, handlers })
+    }
+    expect(await listIntents(db, handlers)).toMatchObject([{ attempts: 9 }])
+    outcome = { kind: 'retry', failure: failure('busy'), retryAfterMs: 1_000 }
+    await hurryUnreachable(db)
+    await drainOutbox(db, services, { lock: freeLock, handlers })
+    const [intent] = await listIntents(db, handlers)
+    expect(intent).toMatchObject({ attempts: 1, lastError: { kind: 'busy' } })
+    expect((intent?.nextAttemptAt ?? Infinity) - Date.now()).toBeLessThanOrEqual(1_000)
+  })
+
   it('does not wait for a clock that was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 100_000_000 })
     const db = memoryDatabase()

@@ -32,6 +32,7 @@ export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly owner: string
   readonly state: IntentState
   readonly createdAt: number
+  /** Failed attempts in a row that failed alike. */
   readonly attempts: number
   readonly nextAttemptAt: number
   readonly lastError: IntentFailure | null

@@ -1,7 +1,7 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { retryDelay } from './backoff.ts'
-import type { SendResult } from './handler.ts'
+import type { Outcome, SendResult } from './handler.ts'
 import type { IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
 
@@ -32,7 +32,7 @@ export function settle(
     let isDiscarded = false
     for (const intent of sent) {
       const outcome = result.outcomes.get(intent.id) ?? { kind: 'done' }
-      const attempts = intent.attempts + 1
+      const attempts = attemptsWith(intent, outcome)
       const nextAttemptAt =
         outcome.kind === 'retry' ? Date.now() + retryDelay(attempts, outcome.retryAfterMs, random) : 0
       restUntil = Math.max(restUntil, nextAttemptAt)
@@ -54,6 +54,12 @@ export function settle(
     if (restUntil > 0) await restEntity(db, sent, restUntil)
     return count
   })
+}
+
+/** Failures alike in a row make the pauses longer; a service that fails in another way than before is met anew. */
+function attemptsWith(intent: IntentRow, outcome: Outcome): number {
+  const isAlike = outcome.kind !== 'done' && outcome.failure.kind === intent.lastError?.kind
+  return isAlike ? intent.attempts + 1 : 1
 }
 
 /** What was asked of the same entity meanwhile waits as long: a service's Retry-After holds for all of it. */
