@@ -29,9 +29,10 @@ it('makes pictures of lists ahead, the first planned first, until it is stopped'
   await warmUp.stop()
   const first = [...plannedPictures().values()][0]
   const folders = await made()
-  expect(folders).toContain(`${first?.name.replaceAll('/', '--')}--${first?.hash}`)
+  const firstFolder = `${first?.name.replaceAll('/', '--')}--${first?.hash}`
+  expect(folders).toContain(firstFolder)
   expect(folders.length).toBeLessThan(plannedPictures().size)
-  expect(await readdir(join(dataDir, 'media', folders[0] ?? ''))).toContain('320.avif')
+  expect(await readdir(join(dataDir, 'media', firstFolder))).toContain('320.avif')
   // A stop is no trouble worth a word.
   expect(warnings).toEqual([])
 })
