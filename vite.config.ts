@@ -118,8 +118,6 @@ export default defineConfig({
     },
   },
   test: {
-    // Machines are noisy: a test gets a second try, and the report names the one that needed it.
-    retry: 1,
     projects: [
       {
         extends: true,

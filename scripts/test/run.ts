@@ -101,8 +101,8 @@ const parts: Part[] = [
       }),
     playwrightReport,
     ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
     }),
   ),
 ]

@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Machines are noisy: a test gets a second try, and the list names the one that needed it.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -8,8 +8,10 @@ import styles from './ProductGrid.module.css'
 /** Cards of a first screen: a desktop's two rows, a phone's four. */
 const FIRST_SCREEN_CARDS = 8
 
-/** True until a grid of this page has been painted; one who comes back to a list finds it whole. */
-let isFirstScreen = true
+/** True until a grid of this page has been painted. A reload or a way back needs the whole list, to scroll to its place. */
+let isFirstScreen = performance
+  .getEntriesByType('navigation')
+  .some((entry) => 'type' in entry && entry.type === 'navigate')
 
 export interface ProductGridProps {
   readonly products: readonly Product[]
