@@ -74,12 +74,14 @@ export async function fillCart(
 let lastId = 1000
 
 async function makeProduct({ database }: ServerContext, line: FixtureLine): Promise<number> {
+  // Taken before the first await: carts are made side by side.
   lastId += 1
+  const id = lastId
   const now = new Date()
   await saveProduct(database, {
-    id: lastId,
-    handle: `produkt-${lastId}`,
-    title: `Produkt ${lastId}`,
+    id,
+    handle: `produkt-${id}`,
+    title: `Produkt ${id}`,
     description: '',
     descriptionHtml: '',
     productType: 'Prezent',
@@ -99,13 +101,13 @@ async function makeProduct({ database }: ServerContext, line: FixtureLine): Prom
       rating: null,
       reviewCount: 0,
     },
-    salesRank: lastId,
+    salesRank: id,
     createdAt: now,
     updatedAt: now,
     media: [],
     variants: [
       {
-        id: lastId,
+        id,
         title: 'Default Title',
         price: line.price,
         selectedOptions: [],
@@ -114,7 +116,7 @@ async function makeProduct({ database }: ServerContext, line: FixtureLine): Prom
       },
     ],
   })
-  return lastId
+  return id
 }
 
 /** How many pieces of a variant are left. */
