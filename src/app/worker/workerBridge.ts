@@ -18,7 +18,7 @@ const PATIENCE = 20_000
 const UPDATE_INTERVAL = 3_600_000
 
 /** How often (ms) a waiting version is told to take over until it does. */
-const ASK_AGAIN = 5_000
+const ASK_AGAIN = 2_000
 
 let workbox: Workbox | null = null
 
@@ -86,15 +86,19 @@ function lookForUpdates(started: Workbox): void {
 
 /** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
 export function activateUpdate(): void {
-  askToTakeOver()
+  void askToTakeOver()
   // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
-  setInterval(askToTakeOver, ASK_AGAIN)
+  setInterval(() => void askToTakeOver(), ASK_AGAIN)
 }
 
-function askToTakeOver(): void {
+/**
+ * The present worker is replaced once it has nothing left to do: it gives up what is under way first. Asked both at
+ * once, a browser may count that very message as work and not look again.
+ */
+async function askToTakeOver(): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, ASK_AGAIN / 2))
+  await Promise.race([line.ask({ type: 'let-go' }).catch(() => undefined), patience])
   workbox?.messageSkipWaiting()
-  // The present worker is replaced once it has nothing left to do.
-  void line.ask({ type: 'let-go' }).catch(() => undefined)
 }
 
 /** Looks for a new version now. */
