@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { migrationsFolder } from '#server/database/openDatabase.ts'
 
-// Until the first release there is one migration, made anew from the tables: no database outlives it.
-rmSync(migrationsFolder, { recursive: true, force: true })
-const drizzleKit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url))
-execFileSync(process.execPath, [drizzleKit, 'generate', '--name', 'initial'], { stdio: 'inherit' })
+// Released migrations never change: what differs between them and the tables of the code becomes a new one.
+const [name] = process.argv.slice(2)
+if (name === undefined || !/^[a-z][a-z_]*$/.test(name)) {
+  console.error('What is it about? npm run migration -- gallery_albums')
+  process.exitCode = 1
+} else {
+  const drizzleKit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url))
+  execFileSync(process.execPath, [drizzleKit, 'generate', '--name', name], { stdio: 'inherit' })
+}

@@ -1,8 +1,12 @@
 import type { Hono } from 'hono'
+import { productApi } from '#server/api/productApi.ts'
+import { startCleanUp } from '#server/auth/cleanUp.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
 import { startWebhookDelivery } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
+import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
+import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from '#server/media/mediaRoutes.ts'
 import { startPictureWarmUp } from '#server/media/warmUp.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
@@ -19,7 +23,9 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/storefront', storefrontRoutes(context))
   app.route('/api/checkout', checkoutRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
+  app.route('/', productApi(context))
   app.route('/media', mediaRoutes(context))
+  if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))
 }
 
 /** Brings the data of the areas to this version. Runs before the server is ready. */
@@ -30,5 +36,10 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
 
 /** Starts what the areas do on their own, once the server answers. */
 export function startAreas(context: ServerContext): readonly BackgroundWork[] {
-  return [startWebhookDelivery(context), startPictureWarmUp(context)]
+  return [
+    startWebhookDelivery(context),
+    startMailDelivery(context),
+    startCleanUp(context),
+    startPictureWarmUp(context),
+  ]
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, type ServerConfig } from './config.ts'
 import { runtimeConfigOf } from './http/runtimeConfigOf.ts'
 
 function linesOf(environment: Record<string, string>): readonly string[] {
@@ -29,7 +29,12 @@ describe('the settings', () => {
         pictureOrigins: [],
         callsPerMinute: null,
       },
+      productApiOrigin: null,
       webhook: { secret: null, url: null },
+      mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
+      auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
+      hasDemoUsers: true,
+      trustsProxy: false,
       logLevel: 'warn',
       features: { ...FEATURE_DEFAULTS, templates: true },
       picturesAhead: true,
@@ -79,6 +84,11 @@ describe('the settings', () => {
     [{ PICTURES_AHEAD: 'later' }, 'PICTURES_AHEAD must be true or false'],
     [{ FEATURE_TEMPLATES: 'maybe' }, 'FEATURE_TEMPLATES must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+    [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS must be a whole number above 0'],
+    [{ REFRESH_GRACE_SECONDS: 'a minute' }, 'REFRESH_GRACE_SECONDS must be a whole number above 0'],
+    [{ THROTTLE_FACTOR: '0.5' }, 'THROTTLE_FACTOR must be a whole number above 0'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY must be true or false'],
     [
       { STOREFRONT_ENDPOINT: 'https://shop.example' },
       'STOREFRONT_PUBLIC_TOKEN is needed when STOREFRONT_ENDPOINT is given',
@@ -89,6 +99,22 @@ describe('the settings', () => {
 
   it('say all that is wrong at once, a line each', () => {
     expect(linesOf({ PORT: 'x', LOG_LEVEL: 'y', FEATURE_TEMPLATES: 'z' })).toHaveLength(3)
+  })
+})
+
+describe('what would let anybody in', () => {
+  it.each([
+    [{}, true, true],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }, true, true],
+    [{ DATABASE_URL: 'postgres://db.example/iskra' }, false, true],
+    [{ NODE_ENV: 'production' }, false, false],
+    [{ PUBLIC_ORIGIN: 'https://iskra.example' }, false, false],
+    [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000' }, false, false],
+    [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000', MAILBOX: 'true' }, false, true],
+    [{ NODE_ENV: 'production', MAILBOX: 'true' }, false, false],
+    [{ SMTP_URL: 'smtp://mail.example' }, true, false],
+  ])('%j: demo users %s, mailbox %s', (environment, hasDemoUsers, mailbox) => {
+    expect(readConfig(environment)).toMatchObject({ hasDemoUsers, mail: { mailbox } })
   })
 })
 
@@ -117,11 +143,16 @@ describe('a real store', () => {
   })
 })
 
+/** The settings with their secrets, as the server has them. */
+function configOf(environment: Record<string, string>, secret = 'a secret'): ServerConfig {
+  const config = readConfig(environment)
+  return { ...config, webhook: { secret, url: null }, auth: { ...config.auth, secret } }
+}
+
 describe('what the page is told', () => {
   it('is the public part, with the numbers of the specification', () => {
-    const secret = 'nobody may read this'
-    const config = { ...readConfig({ DATABASE_URL: 'postgres://u:p@db/x' }), webhook: { secret, url: null } }
-    const told = runtimeConfigOf(config)
+    const environment = { DATABASE_URL: 'postgres://u:p@db/x', SMTP_URL: 'smtp://postman:p@mail.example' }
+    const told = runtimeConfigOf(configOf(environment, 'nobody may read this'))
     expect(told).toMatchObject({
       logLevel: 'warn',
       productApi: { base: '' },
@@ -129,13 +160,12 @@ describe('what the page is told', () => {
       contentCacheTtlMs: 300_000,
       features: { templates: true, betaFeatures: false, advancedEditor: false, advancedBuilderNodes: true },
     })
-    expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres/)
+    expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres|postman/)
   })
 
   it('takes the times of the caches from the environment', () => {
     const environment = { QUERY_STALE_MS: '1000', QUERY_KEPT_MS: '2000', CONTENT_CACHE_MS: '0' }
-    const config = { ...readConfig(environment), webhook: { secret: 'a secret', url: null } }
-    expect(runtimeConfigOf(config)).toMatchObject({
+    expect(runtimeConfigOf(configOf(environment))).toMatchObject({
       queryCache: { staleTimeMs: 1000, gcTimeMs: 2000 },
       contentCacheTtlMs: 0,
     })

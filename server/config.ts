@@ -18,7 +18,15 @@ export interface ServerConfig {
   /** The origin people reach this server at, without a slash at its end. */
   readonly publicOrigin: string
   readonly storefront: StorefrontConfig
+  /** The origin of a product API elsewhere, that the page uses instead of ours; null for ours. */
+  readonly productApiOrigin: string | null
   readonly webhook: WebhookConfig
+  readonly mail: MailConfig
+  readonly auth: AuthConfig
+  /** Whether the start makes a demo user and a demo administrator and prints how to sign in. */
+  readonly hasDemoUsers: boolean
+  /** Whether the last hop of `X-Forwarded-For` tells a caller's address, as behind a proxy of one's own. */
+  readonly trustsProxy: boolean
   readonly logLevel: LogLevel
   readonly features: Features
   /** Whether list pictures are made in the background before anybody asks for them. */
@@ -53,9 +61,30 @@ export interface WebhookConfig {
   readonly url: string | null
 }
 
-/** The settings as the environment gives them: the webhook's key may still have to be made. */
-export type EnvironmentConfig = Omit<ServerConfig, 'webhook'> & {
-  readonly webhook: { readonly secret: string | null; readonly url: string | null }
+export interface MailConfig {
+  /** The mail server that letters are handed to, `smtp(s)://user:password@host:port`; null for none. */
+  readonly smtpUrl: string | null
+  /** Whom letters come from, as a mail program shows it. */
+  readonly from: string
+  /** Whether letters are kept in a mailbox that anybody who reaches this server can read. For development. */
+  readonly mailbox: boolean
+}
+
+export interface AuthConfig {
+  /** What every token and every sealed letter is made of. Servers on one database share it. Never leaves them. */
+  readonly secret: string
+  /** An access token's life. */
+  readonly accessTokenSeconds: number
+  /** For how long after a refresh the token it used up still gives the same answer again, for a lost one. */
+  readonly refreshGraceSeconds: number
+  /** What the limits of tries are multiplied by. */
+  readonly throttleFactor: number
+}
+
+/** The settings as the environment gives them: secrets may still have to be made. */
+export type EnvironmentConfig = Omit<ServerConfig, 'webhook' | 'auth'> & {
+  readonly webhook: Omit<WebhookConfig, 'secret'> & { readonly secret: string | null }
+  readonly auth: Omit<AuthConfig, 'secret'> & { readonly secret: string | null }
 }
 
 /** Wrong settings, one clear line for each wrong value. */
@@ -92,6 +121,11 @@ const milliseconds = z.coerce
   .int('must be a number of milliseconds')
   .min(0, 'must be a number of milliseconds')
   .optional()
+
+const wholeAboveZero = z.coerce
+  .number({ error: 'must be a whole number above 0' })
+  .int('must be a whole number above 0')
+  .min(1, 'must be a whole number above 0')
 
 const switchSchema = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
@@ -133,13 +167,27 @@ const environmentSchema = z.object({
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
     .pipe(z.array(origin))
     .default(['https://cdn.shopify.com']),
-  STOREFRONT_CALLS_PER_MINUTE: z.coerce
-    .number({ error: 'must be a whole number above 0' })
-    .int('must be a whole number above 0')
-    .min(1, 'must be a whole number above 0')
-    .optional(),
+  STOREFRONT_CALLS_PER_MINUTE: wholeAboveZero.optional(),
+  PRODUCT_API_ORIGIN: origin.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be like Iskra <listy@iskra.example>',
+    )
+    .optional(),
+  MAILBOX: switchSchema,
+  NODE_ENV: z.string().optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ACCESS_TOKEN_SECONDS: wholeAboveZero.default(600),
+  REFRESH_GRACE_SECONDS: wholeAboveZero.default(60),
+  THROTTLE_FACTOR: wholeAboveZero.default(1),
+  TRUST_PROXY: switchSchema,
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
   CONTENT_CACHE_MS: milliseconds,
@@ -166,13 +214,27 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   if (!parsed.success || lines.length > 0) throw new ConfigError(lines)
 
   const values = parsed.data
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
+  const databaseUrl = values.DATABASE_URL ?? null
+  const isDevelopment =
+    values.NODE_ENV !== 'production' && LOOPBACK_HOSTS.includes(new URL(publicOrigin).hostname)
   return {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    databaseUrl,
+    publicOrigin,
     storefront: storefrontConfig(values),
+    productApiOrigin: values.PRODUCT_API_ORIGIN ?? null,
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
+    mail: mailConfig(values, new URL(publicOrigin).hostname),
+    auth: {
+      secret: values.AUTH_SECRET ?? null,
+      accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+      refreshGraceSeconds: values.REFRESH_GRACE_SECONDS,
+      throttleFactor: values.THROTTLE_FACTOR,
+    },
+    hasDemoUsers: isDevelopment && databaseUrl === null,
+    trustsProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
     features,
     picturesAhead: values.PICTURES_AHEAD ?? true,
@@ -199,6 +261,19 @@ function readFeatures(given: Environment, lines: string[]): Features {
 function isFeatureName(name: string): name is FeatureName {
   return name in FEATURE_DEFAULTS
 }
+
+function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string): MailConfig {
+  const smtpUrl = values.SMTP_URL ?? null
+  const isDevelopment = values.NODE_ENV !== 'production'
+  return {
+    smtpUrl,
+    from: values.MAIL_FROM ?? `Iskra <listy@${hostname}>`,
+    // Whoever reads the mailbox can take over every account: a server with an outside address has none by itself.
+    mailbox: isDevelopment && smtpUrl === null && (values.MAILBOX ?? LOOPBACK_HOSTS.includes(hostname)),
+  }
+}
+
+const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 function storefrontConfig(values: z.infer<typeof environmentSchema>): StorefrontConfig {
   if (values.STOREFRONT_ENDPOINT === undefined) {

@@ -8,5 +8,5 @@ export interface ServerContext {
   readonly database: Database
   readonly log: Log
   /** The server's only clock, so that tests can set it. */
-  now(): Date
+  readonly now: () => Date
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 
@@ -26,4 +27,16 @@ it('writes one line per event, with its details and where an error came from', (
   expect(info).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z info b \{"count":1\}\n$/)
   expect(error.trimEnd().split('\n')).toHaveLength(1)
   expect(error).toMatch(/error d .*outer.*log\.test\.ts.*inner/)
+})
+
+it('tells which query failed, and not what people had given for it', () => {
+  const lines: string[] = []
+  const failed = new DrizzleQueryError(
+    'insert into users values ($1)',
+    ['zofia@example.pl\n    secret'],
+    new Error('full'),
+  )
+  createLog('error', (line) => lines.push(line)).error('a call failed', { error: failed })
+  expect(lines.join('')).toMatch(/insert into users.*log\.test\.ts.*full/)
+  expect(lines.join('')).not.toMatch(/zofia|secret/)
 })

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { LOG_LEVELS, type LogLevel } from '#domain/runtimeConfig.ts'
 
 type Details = Readonly<Record<string, unknown>>
@@ -29,5 +30,9 @@ export function createLog(
 /** Errors have no fields of their own in JSON: the stack says what is needed to mend them. */
 function describeError(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value
-  return value.cause === undefined ? value.stack : { stack: value.stack, cause: value.cause }
+  // What a failed query was asked with is people's data; the query itself is ours.
+  const stack = value instanceof DrizzleQueryError ? value.stack?.replace(QUERY_VALUES, '') : value.stack
+  return value.cause === undefined ? stack : { stack, cause: value.cause }
 }
+
+const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/

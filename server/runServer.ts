@@ -1,11 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type BackgroundWork, prepareAreas, startAreas } from './areas.ts'
-import type { EnvironmentConfig, ServerConfig } from './config.ts'
+import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
+import type { EnvironmentConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { DataDirInUse, type DataDirLock, lockDataDir } from './database/lockDataDir.ts'
-import { type OpenDatabase, openEmbeddedDatabase, openPostgres } from './database/openDatabase.ts'
 import { createApp, type ServerState } from './http/app.ts'
 import {
   answerNotReady,
@@ -15,14 +14,9 @@ import {
   withMiddleware,
 } from './http/listener.ts'
 import { createLog, type Log } from './log.ts'
+import { CannotStart, type OpenData, openData } from './openData.ts'
 import { BuildFailed } from './page/buildPage.ts'
 import type { Page } from './page/page.ts'
-import { keptSecret } from './secrets.ts'
-
-/** The server can't start for a reason that its owner can mend; the message says how. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart'
-}
 
 /** Whether a failed start is explained by its message alone. */
 export function isExpected(error: unknown): error is Error {
@@ -31,6 +25,8 @@ export function isExpected(error: unknown): error is Error {
 
 export interface RunningServer {
   readonly context: ServerContext
+  /** Ways to sign in that are there to be tried; none where people rely on the server. */
+  readonly demoUsers: readonly DemoUser[]
   /** Ends everything in order: no new requests, those under way to their end, work, database, lock. */
   close(): Promise<void>
 }
@@ -59,7 +55,7 @@ export async function runServer(
   const server = createServer((request, response) => answer(request, response))
   let lock: DataDirLock | undefined
   let prepared: PreparedPage | undefined
-  let data: { opened: OpenDatabase; context: ServerContext } | undefined
+  let data: OpenData | undefined
   let work: readonly BackgroundWork[] = []
 
   // Answers under way still need everything else: so the door is shut first.
@@ -69,19 +65,19 @@ export async function runServer(
     await prepared?.close?.()
     await drained
     await Promise.all(work.map((one) => one.stop()))
-    await data?.opened.close()
+    await data?.close()
     lock?.release()
   }
   try {
     await listen(server, settings.port)
     lock = await lockDataDir(settings.dataDir)
-    const config = await withSecret(settings)
-    const both = await Promise.allSettled([preparePage(server), openData(config, log)])
+    const both = await Promise.allSettled([preparePage(server), openPrepared(settings, log)])
     if (both[0].status === 'fulfilled') prepared = both[0].value
     if (both[1].status === 'fulfilled') data = both[1].value
     const failed = both.find((one) => one.status === 'rejected')
     if (prepared === undefined || data === undefined) throw failed?.reason
 
+    const demoUsers = await prepareDemoUsers(data.context)
     const app = await createApp(data.context, prepared.page, () => state)
     const listener = getRequestListener(app.fetch)
     const answerByApp: RequestListener = (request, response) => {
@@ -91,49 +87,22 @@ export async function runServer(
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
     state = 'ready'
     work = startAreas(data.context)
-    return { context: data.context, close }
+    return { context: data.context, demoUsers, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function withSecret(settings: EnvironmentConfig): Promise<ServerConfig> {
-  const secret = settings.webhook.secret ?? (await keptSecret(settings.dataDir, 'webhook'))
-  return { ...settings, webhook: { ...settings.webhook, secret } }
-}
-
-async function openData(
-  config: ServerConfig,
-  log: Log,
-): Promise<{ opened: OpenDatabase; context: ServerContext }> {
-  const opened = await openDatabase(config, log)
-  const context: ServerContext = { config, log, database: opened.database, now: () => new Date() }
+async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<OpenData> {
+  const data = await openData(settings, log)
   try {
-    await prepareAreas(context)
+    await prepareAreas(data.context)
   } catch (error) {
-    await opened.close()
+    await data.close()
     throw error
   }
-  return { opened, context }
-}
-
-async function openDatabase({ databaseUrl, dataDir }: ServerConfig, log: Log): Promise<OpenDatabase> {
-  const folder = join(dataDir, 'database')
-  try {
-    return await (databaseUrl === null ? openEmbeddedDatabase(folder) : openPostgres(databaseUrl, log))
-  } catch (error) {
-    const where = databaseUrl === null ? `in ${folder}` : 'at DATABASE_URL'
-    throw new CannotStart(`The database ${where} could not be opened: ${rootOf(error)}`, { cause: error })
-  }
-}
-
-/** What went wrong at the bottom of it: the outer errors say only which statement failed. */
-function rootOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.cause !== undefined) return rootOf(error.cause)
-  if (error instanceof AggregateError && error.errors.length > 0) return rootOf(error.errors[0])
-  return error.message || error.name
+  return data
 }
 
 async function listen(server: Server, port: number): Promise<void> {

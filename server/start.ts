@@ -72,7 +72,10 @@ process.on('SIGTERM', () => void stop())
 
 try {
   running = await runServer(settings, preparePage)
-  say(`Iskra is at ${settings.publicOrigin}`)
+  const ways = running.demoUsers.map(
+    ({ email, password }) => `Sign in as ${email} with the password ${password}`,
+  )
+  say([`Iskra is at ${settings.publicOrigin}`, ...ways].join('\n'))
 } catch (error) {
   if (isExpected(error)) fail([error.message])
   throw error

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { orderNumber } from '#domain/checkout/orderNumber.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -31,6 +32,7 @@ export async function placeOrder(
       cartId: cart.id,
       checkoutToken: cart.checkoutToken,
       details: view.details,
+      emailFolded: foldEmail(view.details.email),
       needsDelivery: view.needsDelivery,
       discountCodes: view.discountCodes.filter((code) => code.applicable).map((code) => code.code),
       subtotal,

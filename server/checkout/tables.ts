@@ -26,6 +26,8 @@ export const orders = pgTable(
     cartId: text('cart_id').notNull().unique(),
     checkoutToken: text('checkout_token').notNull().unique(),
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    /** The buyer's address as addresses are compared. Null once its account was deleted: then it is nobody's. */
+    emailFolded: text('email_folded'),
     needsDelivery: boolean('needs_delivery').notNull(),
     currencyCode: text('currency_code').notNull(),
     subtotal: integer('subtotal').notNull(),
@@ -37,6 +39,7 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
   },
   (table) => [
+    index('orders_email').on(table.emailFolded, table.id),
     check(
       'orders_total',
       sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.tax} + ${table.shipping}`,

@@ -12,6 +12,9 @@ import type { Log } from '#server/log.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** The embedded database's own defaults are made for a machine that does nothing else. */
+export const embeddedStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 /** An open database with its migrations done. */
 export interface OpenDatabase {
   readonly database: Database
@@ -24,8 +27,7 @@ export async function openEmbeddedDatabase(folder: string | null): Promise<OpenD
   if (folder !== null) await mkdir(folder, { recursive: true })
   const client = await PGlite.create({
     ...(folder === null ? {} : { dataDir: folder }),
-    // The defaults are made for a machine that does nothing else.
-    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+    startParams: embeddedStartParams,
   })
   const database = drizzleEmbedded(client, { schema })
   await migrateEmbedded(database, { migrationsFolder })

@@ -44,6 +44,9 @@ describe('every answer', () => {
     ['the configuration', '/config.json', 200],
     ['the health', '/api/health', 200],
     ['an unknown call', '/api/nic', 404],
+    ['a call of the product API', '/api/v1/openapi.json', 200],
+    ['a call that is refused', '/api/v1/auth/me', 401],
+    ['the development mailbox', '/dev/poczta', 200],
     ['an unknown picture', '/media/nic.jpg', 404],
     ['robots.txt', '/robots.txt', 200],
     ['the site map', '/sitemap.xml', 200],
@@ -127,6 +130,22 @@ describe('the content security policy', () => {
         apiVersion: '2026-04',
       },
     })
+  })
+
+  it('allows calls of a configured product API', async () => {
+    const { productApiOrigin } = readConfig({ PRODUCT_API_ORIGIN: 'https://api.example/' })
+    const app = await makeApp({ productApiOrigin })
+    const policy = directives(await app.request('/', asDocument))
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example'])
+    const config: unknown = await (await app.request('/config.json')).json()
+    expect(config).toMatchObject({ productApi: { base: 'https://api.example' } })
+  })
+})
+
+describe('the development mailbox', () => {
+  it.each(['/dev/poczta', '/dev/poczta/letters.json'])('is not at %s where it is off', async (path) => {
+    const app = await makeApp({ mail: { ...testConfig().mail, mailbox: false } })
+    expect((await app.request(path)).status).toBe(404)
   })
 })
 

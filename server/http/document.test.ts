@@ -4,6 +4,7 @@ import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { makeUser } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadTestPage } from '#support/testPage.ts'
@@ -32,7 +33,7 @@ function jsonIn(html: string, id: string): unknown {
 describeOnEachDatabase('the served page', (freshContext) => {
   let context: ServerContext
   let app: Hono
-  // Nothing here writes: one filled database is enough.
+  // Nothing here changes what another test reads: one filled database is enough.
   beforeAll(async () => {
     context = await freshContext()
     await seedCatalogue(context)
@@ -110,11 +111,27 @@ describeOnEachDatabase('the served page', (freshContext) => {
     }
   })
 
+  it('names whoever shows their profile, and nobody else', async () => {
+    const ola = { username: 'ola', displayName: 'Ola Nowak', bio: 'Piszę kartki.\nI listy.' }
+    await makeUser(context, { ...ola, isPublic: true })
+    await makeUser(context, { username: 'ukryta' })
+    const shown = await open(app, '/uzytkownik/ola')
+    expect(shown.answer.status).toBe(200)
+    expect(shown.head).toContain('<title>Ola Nowak (@ola) · Iskra</title>')
+    expect(shown.head).toContain('content="Piszę kartki. I listy."')
+    const hidden = await open(app, '/uzytkownik/ukryta')
+    const nobody = await open(app, '/uzytkownik/nikt')
+    expect([hidden.answer.status, nobody.answer.status]).toEqual([404, 404])
+    expect(hidden.html).toBe(nobody.html)
+  })
+
   it('is not kept by search engines when it belongs to one person', async () => {
-    const { answer, head } = await open(app, '/kasa/tajny-token')
-    expect(answer.status).toBe(200)
-    expect(head).toContain('<meta name="robots" content="noindex">')
-    expect(head).not.toContain('canonical')
+    for (const path of ['/kasa/tajny-token', '/konto']) {
+      const { answer, head } = await open(app, path)
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(head).toContain('<meta name="robots" content="noindex">')
+      expect(head).not.toContain('canonical')
+    }
   })
 
   it('leaves the catalogue to a store elsewhere', async () => {
@@ -138,7 +155,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
       expect(map).toContain(`<loc>http://localhost:3000/sklep/produkt/${handle}</loc>`)
     }
     expect(map).toContain('<loc>http://localhost:3000/sklep</loc>')
-    expect(map).not.toMatch(/kasa|\$/)
+    expect(map).not.toMatch(/kasa|konto|\$/)
     const robots = await (await app.request('/robots.txt')).text()
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     expect(robots).toContain('Disallow: /kasa/')

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import type { ServerConfig } from '#server/config.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { type PolicyConfig, securityHeaders } from './securityHeaders.ts'
 
 /** How long a stop waits for answers that are under way, in ms. */
 const PATIENCE_MS = 10_000
@@ -32,7 +31,7 @@ export async function stopListening(server: Server): Promise<void> {
 }
 
 /** The answer to everything until the server is ready. */
-export function answerNotReady(config: Pick<ServerConfig, 'publicOrigin' | 'storefront'>): RequestListener {
+export function answerNotReady(config: PolicyConfig): RequestListener {
   const headers = securityHeaders(config, { scripts: [], styles: [], development: false })('other')
   return (_request, response) => {
     response.writeHead(503, {
@@ -48,7 +47,7 @@ export function answerNotReady(config: Pick<ServerConfig, 'publicOrigin' | 'stor
 /** In development Vite answers for the page's files; the server's own addresses never reach it. */
 export function withMiddleware(middleware: Middleware, answer: RequestListener): RequestListener {
   return (request, response) => {
-    const isOurs = /^\/(?:api|media)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/
+    const isOurs = /^\/(?:api|media|dev)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/
     if (isOurs.test(request.url ?? '')) answer(request, response)
     else middleware(request, response, () => answer(request, response))
   }

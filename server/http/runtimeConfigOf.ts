@@ -13,11 +13,13 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       publicToken: config.storefront.publicToken,
       apiVersion: config.storefront.apiVersion,
     },
+    productApi: { base: config.productApiOrigin ?? '' },
     queryCache: {
       ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),
       ...(cacheTimes.queryKeptMs === null ? {} : { gcTimeMs: cacheTimes.queryKeptMs }),
     },
     ...(cacheTimes.contentMs === null ? {} : { contentCacheTtlMs: cacheTimes.contentMs }),
+    mailbox: config.mail.mailbox ? '/dev/poczta' : null,
     logLevel: config.logLevel,
     features: config.features,
   })

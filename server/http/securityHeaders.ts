@@ -22,7 +22,8 @@ export interface InlineHashes {
   readonly styles: readonly string[]
 }
 
-type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront'>
+/** What of the settings the policy depends on. */
+export type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront' | 'productApiOrigin'>
 
 /** What the browser is told to allow, apart from the page's own origin. */
 export interface PolicySources extends InlineHashes {
@@ -55,8 +56,14 @@ export function securityHeaders(
   return (kind) => ({ ...common, 'content-security-policy': policies[kind] })
 }
 
-function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
-  const remote = storefront.embedded ? [] : [new URL(storefront.endpoint).origin]
+function pagePolicy(
+  { storefront, productApiOrigin, publicOrigin }: PolicyConfig,
+  sources: PolicySources,
+): string {
+  const remote = [
+    ...(storefront.embedded ? [] : [new URL(storefront.endpoint).origin]),
+    ...(productApiOrigin === null ? [] : [productApiOrigin]),
+  ]
   const pictures = storefront.pictureOrigins
   const inlineScripts = sources.development ? ["'unsafe-inline'"] : sources.scripts
   const inlineStyles = sources.development

@@ -6,7 +6,13 @@ import type { Log } from '#server/log.ts'
 /** The settings of a server under test: those of an untouched environment, with `changes`. */
 export function testConfig(changes: Partial<ServerConfig> = {}): ServerConfig {
   const config = readConfig({ DATA_DIR: '/nonexistent/iskra-test', LOG_LEVEL: 'silent' })
-  return { ...config, webhook: { secret: 'a secret that only tests know', url: null }, ...changes }
+  return {
+    ...config,
+    webhook: { secret: 'a secret that only tests know', url: null },
+    // Tests try things far more often than people do; those of the limits set them back.
+    auth: { ...config.auth, secret: 'a secret of sessions that only tests know', throttleFactor: 1000 },
+    ...changes,
+  }
 }
 
 /** A log that nobody reads. */

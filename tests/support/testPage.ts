@@ -20,15 +20,19 @@ import { Route as CollectionRouteImport } from './routes/sklep.$collection'
 import { Route as ProductRouteImport } from './routes/sklep.produkt.$handle'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CheckoutRouteImport } from './routes/kasa.$token'
+import { Route as AccountRouteImport } from './routes/konto'
+import { Route as PersonRouteImport } from './routes/uzytkownik.$username'
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/kasa/$token': typeof CheckoutRoute
+  '/konto': typeof AccountRoute
   '/sklep': typeof ShopRouteWithChildren
   '/sklep/': typeof ShopIndexRoute
   '/sklep/$collection': typeof CollectionRoute
   '/sklep/produkt/$handle': typeof ProductRoute
+  '/uzytkownik/$username': typeof PersonRoute
 }
 export interface FileRoutesByTo {
 }

@@ -1,23 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import { collections, productMedia, products } from '#server/storefront/tables.ts'
-import type { DocumentHead } from './renderDocument.ts'
-
-/** What a page of the catalogue is about. */
-export interface CatalogueHead {
-  readonly title: string
-  readonly description: string
-  readonly picture: DocumentHead['picture']
-}
-
-/** Search engines show about this much of a description. */
-const LONGEST_DESCRIPTION = 160
+import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** What the page of a product says in its head; null when there is no such product. */
-export async function productHead(
-  { database }: ServerContext,
-  handle: string,
-): Promise<CatalogueHead | null> {
+export async function productHead({ database }: ServerContext, handle: string): Promise<SubjectHead | null> {
   const [product] = await database.select().from(products).where(eq(products.handle, handle)).limit(1)
   if (product === undefined) return null
   const [picture] = await database
@@ -42,7 +29,7 @@ export async function productHead(
 export async function collectionHead(
   { database }: ServerContext,
   handle: string,
-): Promise<CatalogueHead | null> {
+): Promise<SubjectHead | null> {
   const [found] = await database.select().from(collections).where(eq(collections.handle, handle)).limit(1)
   if (found === undefined) return null
   const { imageUrl, imageWidth, imageHeight, imageAltText } = found
@@ -54,11 +41,4 @@ export async function collectionHead(
         ? null
         : { url: imageUrl, width: imageWidth, height: imageHeight, altText: imageAltText ?? '' },
   }
-}
-
-/** Cut at a word's end. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST_DESCRIPTION) return line
-  return `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -1,27 +1,39 @@
+import { accessOfPath } from '#domain/access/accessOfPath.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import type { PageMatch } from '#server/page/pageAddresses.ts'
-import { type CatalogueHead, collectionHead, productHead } from './catalogueHead.ts'
+import { collectionHead, productHead } from './catalogueHead.ts'
+import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
 import type { DocumentLanguage } from './requestLanguage.ts'
+import type { SubjectHead } from './subjectHead.ts'
 
 const SITE_NAME = 'Iskra'
 const HOME_FILE = 'src/routes/index.tsx'
 
-/** Screens for one person or one order: nothing for a search engine to keep. */
-const PRIVATE_PAGES = /^\/(?:kasa|debug|profil|konto|panel|ustawienia|historia|kredyty\/)/
+/** Screens for one order, one letter or one sign-in, though anyone may open them. */
+const ONE_TIME_PAGES =
+  /^\/(?:kasa|debug|login|register|forgot-password|reset-password|verify-email|newsletter)(?:\/|$)/
 
+/** Whether there is nothing at a path for a search engine to keep. */
 export function isPrivatePage(path: string): boolean {
-  return PRIVATE_PAGES.test(path)
+  return accessOfPath(path).kind !== 'anyone' || ONE_TIME_PAGES.test(path)
 }
 
-/** Pages about one thing of the catalogue: how it is found by the address's parameter. */
-const CATALOGUE_PAGES: Readonly<
+/** Pages about one thing: how it is found by the address's parameter. */
+type Lookups = Readonly<
   Record<
     string,
-    (context: ServerContext, params: Readonly<Record<string, string>>) => Promise<CatalogueHead | null>
+    (context: ServerContext, params: Readonly<Record<string, string>>) => Promise<SubjectHead | null>
   >
-> = {
+>
+
+const PERSONAL_PAGES: Lookups = {
+  '/uzytkownik/$username': (context, params) => profileHead(context, params['username'] ?? ''),
+}
+
+/** As long as the catalogue is ours. */
+const CATALOGUE_PAGES: Lookups = {
   '/sklep/produkt/$handle': (context, params) => productHead(context, params['handle'] ?? ''),
   '/sklep/$collection': (context, params) => collectionHead(context, params['collection'] ?? ''),
 }
@@ -36,7 +48,8 @@ export async function documentHead(
 ): Promise<{ head: DocumentHead; found: boolean }> {
   const { publicOrigin, storefront } = context.config
   const pattern = match?.address.pattern ?? null
-  const lookup = pattern === null || !storefront.embedded ? undefined : CATALOGUE_PAGES[pattern]
+  const lookups = storefront.embedded ? { ...PERSONAL_PAGES, ...CATALOGUE_PAGES } : PERSONAL_PAGES
+  const lookup = pattern === null ? undefined : lookups[pattern]
   const about = match === null ? null : ((await lookup?.(context, match.params)) ?? null)
   const found = match !== null && (lookup === undefined || about !== null)
 

@@ -1,3 +1,5 @@
+import { checkEmail } from '#domain/account/checkEmail.ts'
+import { isPhoneNumber } from '#domain/contact/phoneNumber.ts'
 import type { CheckoutDetails, DetailsField } from './checkoutDetails.ts'
 import { findCountry } from './countries.ts'
 import { normaliseDetails } from './normaliseDetails.ts'
@@ -11,9 +13,6 @@ export interface DetailsProblem {
   readonly code: DetailsProblemCode
 }
 
-// Deliberately loose: only a letter sent there can prove an address; this catches slips of the finger.
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
-const PHONE_CHARACTERS = /^[+\d\s()-]+$/
 const LOCKER_CODE = /^[A-Z]{3}\d{2,4}[A-Z]{0,4}$/
 
 /**
@@ -30,7 +29,7 @@ export function checkDetails(
     if (code !== null) problems.push({ field, code })
   }
 
-  report('email', details.email === '' ? 'required' : EMAIL.test(details.email) ? null : 'email')
+  report('email', checkEmail(details.email))
   report('phone', phoneProblem(details.phone, needsDelivery))
   if (!needsDelivery) return problems
 
@@ -52,8 +51,7 @@ export function checkDetails(
 /** The courier rings, so a delivery needs a number; a digital order may leave it out. */
 function phoneProblem(phone: string, needsDelivery: boolean): DetailsProblemCode | null {
   if (phone === '') return needsDelivery ? 'required' : null
-  const digits = phone.replaceAll(/\D/g, '').length
-  return PHONE_CHARACTERS.test(phone) && digits >= 9 && digits <= 15 ? null : 'phone'
+  return isPhoneNumber(phone) ? null : 'phone'
 }
 
 function requiredPattern(

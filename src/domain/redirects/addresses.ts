@@ -82,6 +82,7 @@ export const ADDRESSES = [
   '/verify-email|email-verification|weryfikacja-email|potwierdz-email',
   '/verify-email-required|wymagana-weryfikacja|wymagana-weryfikacja-email',
   '/newsletter/confirm|potwierdz|potwierdzenie',
+  '/newsletter/unsubscribe|wypisz|wypisz-sie|rezygnacja',
 
   '/uzytkownik|user|profil|profile/$username',
   '/kredyty|credits|buy-credits|kup-kredyty|zakup|zakup-kredytow|cennik|pricing',

@@ -25,7 +25,13 @@ interface Rule {
 }
 
 /** Targets whose links carry a token for one use. */
-const ONE_TIME = new Set(['/kasa/$token', '/reset-password', '/verify-email', '/newsletter/confirm'])
+const ONE_TIME = new Set([
+  '/kasa/$token',
+  '/reset-password',
+  '/verify-email',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+])
 
 const RULES: readonly Rule[] = [
   ...ADDRESSES.map((text) => ({ pattern: parsePattern(text), target: parsePattern(text), query: '' })),

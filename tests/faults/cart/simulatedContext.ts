@@ -3,6 +3,7 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { IskraDatabase } from '#offline/database.ts'
 import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
+import { outboxServices } from '#support/cart/outboxServices.ts'
 import { type CartStorefront, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import type { SimulatedLock } from './simulatedLock.ts'
 import type { SimulatedNetwork } from './simulatedNetwork.ts'
@@ -49,7 +50,7 @@ export class SimulatedContext {
   }
 
   drain() {
-    return this.#unlessDead(drainOutbox(this.db, { storefront: this.#storefront }, this.#options()))
+    return this.#unlessDead(drainOutbox(this.db, outboxServices(this.#storefront), this.#options()))
   }
 
   prepareCheckout() {

@@ -6,6 +6,7 @@ import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
 import { freeLock } from './freeLock.ts'
 import { variantId } from './goods.ts'
 import { memoryDatabase } from './memoryDatabase.ts'
+import { outboxServices } from './outboxServices.ts'
 import { StorefrontModel } from './storefrontModel.ts'
 import { goodNetwork, type Network, storefrontThrough } from './storefrontStub.ts'
 
@@ -15,7 +16,7 @@ export function openShop() {
   for (let number = 1; number <= 5; number += 1) storefront.addVariant(variantId(number), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const services = { storefront: storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)) }
+  const services = outboxServices(storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)))
   return {
     storefront,
     db,

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { offerOnce } from '../offerOnce.ts'
 import { startPostgres, type StartedPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
@@ -10,27 +9,16 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL for a whole run of tests. Test files run in processes of their own, and most runs need none:
- * so it is started by the first file that asks for it, and stopped at the end of the run.
- */
+/** One PostgreSQL for a whole run of tests, stopped at its end. */
 export default async function offerPostgres(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<StartedPostgres> | null = null
-  const broker = createServer((_request, response) => {
-    started ??= startPostgres()
-    started.then(
-      ({ url }) => response.end(url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
+  const offer = await offerOnce(async () => {
+    started = startPostgres()
+    return (await started).url
   })
-  broker.listen(0, '127.0.0.1')
-  await once(broker, 'listening')
-  const address = broker.address()
-  if (address === null || typeof address === 'string') throw new Error('the broker has no port')
-  project.provide('postgresBroker', `http://127.0.0.1:${address.port}/`)
+  project.provide('postgresBroker', offer.url)
   return async () => {
-    broker.close()
-    broker.closeAllConnections()
+    offer.close()
     const postgres = await started?.catch(() => null)
     await postgres?.stop()
   }

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { choosePreferences, type PreferenceValues } from '#domain/account/choosePreferences.ts'
+import { mergePreferences } from '#domain/account/mergePreferences.ts'
+import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { accountPreferences } from './tables.ts'
+
+/** What a user has chosen so far, on any device. */
+export async function readAccountPreferences(
+  database: Database | Transaction,
+  userId: string,
+): Promise<Preferences> {
+  const [row] = await database.select().from(accountPreferences).where(eq(accountPreferences.userId, userId))
+  return row?.preferences ?? NO_PREFERENCES
+}
+
+/** Adds what a device has chosen. The row is held until the transaction ends, so that devices come one by one. */
+export async function mergeAccountPreferences(
+  tx: Transaction,
+  userId: string,
+  change: (before: Preferences) => Preferences,
+): Promise<{ before: Preferences; after: Preferences }> {
+  await tx.insert(accountPreferences).values({ userId, preferences: NO_PREFERENCES }).onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(accountPreferences)
+    .where(eq(accountPreferences.userId, userId))
+    .for('update')
+  const before = row?.preferences ?? NO_PREFERENCES
+  const after = mergePreferences(before, change(before))
+  await tx.update(accountPreferences).set({ preferences: after }).where(eq(accountPreferences.userId, userId))
+  return { before, after }
+}
+
+/** Notes what a user has chosen elsewhere than among the preferences, say by a link in a letter. */
+export async function chooseForAccount(
+  tx: Transaction,
+  userId: string,
+  values: PreferenceValues,
+  now: Date,
+): Promise<void> {
+  await mergeAccountPreferences(tx, userId, (before) => choosePreferences(before, values, now.getTime()))
+}

@@ -1,0 +1,18 @@
+import type { ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { billingRoutes } from './billingRoutes.ts'
+import { dataRoutes } from './dataRoutes.ts'
+import { preferenceRoutes } from './preferenceRoutes.ts'
+import { profileRoutes } from './profileRoutes.ts'
+import { sessionRoutes } from './sessionRoutes.ts'
+
+/** What a person sees and changes of their own account, besides how they sign in. */
+export function accountRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    ...sessionRoutes(context),
+    ...preferenceRoutes(context),
+    ...profileRoutes(context),
+    ...billingRoutes(context),
+    ...dataRoutes(context),
+  ]
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { addPasskeyRequestSchema, PasskeyChallenge } from '#domain/account/passkey.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { UserRow } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { keepChallenge, takeChallenge } from './passkeyChallenges.ts'
+import { registrationResponseSchema } from './passkeyResponse.ts'
+import { ALGORITHMS, relyingParty } from './relyingParty.ts'
+import { passkeys } from './tables.ts'
+
+/** What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. */
+export async function passkeyRegistration(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
+  const { rpName, rpID } = relyingParty(context.config)
+  const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, user.id))
+  const options = await generateRegistrationOptions({
+    rpName,
+    rpID,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: user.displayName ?? '',
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+  return {
+    challenge_id: await keepChallenge(context, options.challenge, user.id),
+    options: { ...options },
+  }
+}
+
+/**
+ * Adds the passkey that was made with a challenge of this user, and tells them by letter. Throws CHALLENGE_INVALID or
+ * PASSKEY_NOT_RECOGNISED.
+ */
+export async function addPasskey(
+  context: ServerContext,
+  user: UserRow,
+  { challenge_id, name, response }: z.infer<typeof addPasskeyRequestSchema>,
+): Promise<typeof passkeys.$inferSelect> {
+  const challenge = await takeChallenge(context, challenge_id, user.id)
+  if (challenge === null) throw new Refusal('CHALLENGE_INVALID')
+  const { credential, credentialBackedUp } = await verified(context, challenge, response)
+  return context.database.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(passkeys)
+      .values({
+        id: randomUUID(),
+        userId: user.id,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        isSynced: credentialBackedUp,
+        name,
+        createdAt: context.now(),
+      })
+      // Somebody has it already: an authenticator makes each anew, so this one is a copy.
+      .onConflictDoNothing()
+      .returning()
+    if (added === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')
+    await enqueueLetter(tx, context, { kind: 'passkey-added', to: user.email, language: user.language })
+    return added
+  })
+}
+
+async function verified({ config }: ServerContext, expectedChallenge: string, response: unknown) {
+  const parsed = registrationResponseSchema.safeParse(response)
+  if (!parsed.success) throw new Refusal('INVALID_REQUEST')
+  const { rpID, origin } = relyingParty(config)
+  const result = await verifyRegistrationResponse({
+    response: parsed.data,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((error: unknown) => {
+    throw new Refusal('PASSKEY_NOT_RECOGNISED', {}, { cause: error })
+  })
+  if (!result.verified) throw new Refusal('PASSKEY_NOT_RECOGNISED')
+  return result.registrationInfo
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { accountOrdersSchema, type Billing, billingSchema } from '#domain/account/billing.ts'
+import { checkBilling, EMPTY_BILLING, normaliseBilling } from '#domain/account/checkBilling.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { listOrders } from './accountOrders.ts'
+import { accountBilling } from './tables.ts'
+
+/** `before` is the `next` of an earlier answer. */
+const ordersQuerySchema = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+})
+
+/** What invoices are made out to, and what was bought. */
+export function billingRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const { database } = context
+  return [
+    endpoint(
+      'GET /api/v1/account/billing',
+      { summary: "The user's billing details, empty fields where there are none", answer: billingSchema },
+      ({ caller }) => readBilling(database, caller.user.id),
+    ),
+    endpoint(
+      'PUT /api/v1/account/billing',
+      {
+        summary: 'Puts these billing details in the place of those before',
+        body: billingSchema,
+        answer: billingSchema,
+        refusals: ['VALIDATION_FAILED'],
+      },
+      async ({ caller, body }) => {
+        const problems = checkBilling(body)
+        if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+        const billing = normaliseBilling(body)
+        await database
+          .insert(accountBilling)
+          .values({ userId: caller.user.id, billing })
+          .onConflictDoUpdate({ target: accountBilling.userId, set: { billing } })
+        return billing
+      },
+    ),
+    endpoint(
+      'GET /api/v1/account/orders',
+      {
+        summary: 'Orders placed with the confirmed address of the account, the newest first',
+        query: ordersQuerySchema,
+        answer: accountOrdersSchema,
+      },
+      ({ caller, query }) => listOrders(database, caller.user, query.before ?? null),
+    ),
+  ]
+}
+
+/** The billing details of a user. */
+export async function readBilling(database: Database | Transaction, userId: string): Promise<Billing> {
+  const [row] = await database.select().from(accountBilling).where(eq(accountBilling.userId, userId))
+  return row?.billing ?? EMPTY_BILLING
+}

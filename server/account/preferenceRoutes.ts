@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { boundChoiceTimes } from '#domain/account/choiceTimes.ts'
+import { preferencesSchema, type Preferences } from '#domain/account/preferences.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { type UserRow, users } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { addReader, removeReader } from '#server/newsletter/readers.ts'
+import { mergeAccountPreferences, readAccountPreferences } from './accountPreferences.ts'
+
+/** The preferences that follow a person to other devices. */
+export function preferenceRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'GET /api/v1/account/preferences',
+      { summary: 'Everything the user has chosen, on any device', answer: preferencesSchema },
+      ({ caller }) => readAccountPreferences(context.database, caller.user.id),
+    ),
+    endpoint(
+      'PATCH /api/v1/account/preferences',
+      {
+        summary:
+          'Adds what a device has chosen, the later choice of each field counting; answers with the whole',
+        body: preferencesSchema,
+        answer: preferencesSchema,
+      },
+      ({ caller, body }) =>
+        context.database.transaction(async (tx) => {
+          const now = context.now()
+          const { before, after } = await mergeAccountPreferences(tx, caller.user.id, () =>
+            boundChoiceTimes(body, now.getTime()),
+          )
+          await follow(tx, caller.user, { before, after }, now)
+          return after
+        }),
+    ),
+  ]
+}
+
+/** What the server itself does differently from now on: the language of its letters, and who gets the newsletter. */
+async function follow(
+  tx: Transaction,
+  user: UserRow,
+  { before, after }: { before: Preferences; after: Preferences },
+  now: Date,
+): Promise<void> {
+  const language = after.language?.value ?? user.language
+  if (language !== user.language) await tx.update(users).set({ language }).where(eq(users.id, user.id))
+
+  const wantsLetters = after.marketingEmails?.value
+  // Only whoever has proved that the address is theirs decides what comes to it.
+  if (user.verifiedAt === null || wantsLetters === before.marketingEmails?.value) return
+  if (wantsLetters === true) await addReader(tx, { email: user.email, language }, now)
+  else await removeReader(tx, user.email)
+}

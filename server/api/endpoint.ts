@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { ENDPOINT_ACCESS, Endpoint } from '#domain/access/endpointAccess.ts'
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
+import type { SessionRow, UserRow } from '#server/auth/tables.ts'
+import { parseInput, readJson, readQuery, requireText } from './parseCall.ts'
+import { Refusal } from './refusal.ts'
+
+/** Whoever calls, by the access token of a session that lives. */
+export interface Caller {
+  readonly user: UserRow
+  readonly session: SessionRow
+}
+
+type AccessTable = typeof ENDPOINT_ACCESS
+/** Those that a caller who isn't signed in may use. */
+export type OpenEndpoint = {
+  [Name in Endpoint]: AccessTable[Name] extends { kind: 'anyone' } ? Name : never
+}[Endpoint]
+/** Those that need a sign-in at least. */
+export type GuardedEndpoint = Exclude<Endpoint, OpenEndpoint>
+
+type PathParameter<Name extends string> = Name extends `${string}{${infer Parameter}}${infer Rest}`
+  ? Parameter | PathParameter<Rest>
+  : never
+
+/** What an endpoint takes and gives: what is parsed at the door, what is sent back, and what the document says. */
+export interface EndpointShape<Body, Query, Answer> {
+  readonly summary: string
+  readonly body?: z.core.$ZodType<Body>
+  readonly query?: z.core.$ZodType<Query>
+  /** Fields that it doesn't name never leave the server. Without one, the answer is 204. */
+  readonly answer?: z.core.$ZodType<Answer>
+  readonly status?: 200 | 201 | 202
+  /** Refusals of its own, besides those of every endpoint with such an access and such input. */
+  readonly refusals?: readonly ApiErrorCode[]
+  /** Its answers hold tokens: they are never kept for a repeated call. */
+  readonly answersTokens?: boolean
+}
+
+/** A call with everything about it parsed. */
+export interface Call<Name extends string, Body, Query> {
+  readonly body: Body
+  readonly query: Query
+  /** A part of the address that the call has filled in, decoded. */
+  path(this: void, parameter: PathParameter<Name>): string
+  /** The network address of the caller, as far as it can be trusted. */
+  readonly address: string
+  readonly request: Request
+  /** Sets a header of the answer. */
+  readonly header: (name: string, value: string) => void
+}
+
+interface Signed {
+  readonly caller: Caller
+}
+interface MaybeSigned {
+  readonly caller: Caller | null
+}
+
+/** A call as it comes in. */
+export interface RawCall extends MaybeSigned {
+  readonly request: Request
+  readonly address: string
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** An endpoint ready to be mounted. */
+export interface ServedEndpoint {
+  readonly name: Endpoint
+  readonly shape: EndpointShape<unknown, unknown, unknown>
+  readonly serve: (call: RawCall) => Promise<Response>
+}
+
+/** An endpoint whose caller is known: its access stands in ENDPOINT_ACCESS and has been judged before `handle`. */
+export function endpoint<Name extends GuardedEndpoint, Body = undefined, Query = undefined, Answer = void>(
+  name: Name,
+  shape: EndpointShape<Body, Query, Answer>,
+  handle: (call: Call<Name, Body, Query> & Signed) => Promise<Answer>,
+): ServedEndpoint {
+  return {
+    name,
+    shape,
+    serve: (raw) => {
+      const { caller } = raw
+      if (caller === null) throw new Refusal('UNAUTHORIZED')
+      return serve(shape, raw, (call) => handle({ ...call, caller }))
+    },
+  }
+}
+
+/** An endpoint for anybody; `caller` is null for whoever isn't signed in. */
+export function openEndpoint<Name extends OpenEndpoint, Body = undefined, Query = undefined, Answer = void>(
+  name: Name,
+  shape: EndpointShape<Body, Query, Answer>,
+  handle: (call: Call<Name, Body, Query> & MaybeSigned) => Promise<Answer>,
+): ServedEndpoint {
+  return {
+    name,
+    shape,
+    serve: (raw) => serve(shape, raw, (call) => handle({ ...call, caller: raw.caller })),
+  }
+}
+
+async function serve<Name extends string, Body, Query, Answer>(
+  shape: EndpointShape<Body, Query, Answer>,
+  { request, address, parameters }: RawCall,
+  handle: (call: Call<Name, Body, Query>) => Promise<Answer>,
+): Promise<Response> {
+  const headers = new Headers()
+  Object.values(parameters).forEach(requireText)
+  const answer = await handle({
+    body: parseInput(shape.body ?? nothing<Body>(), shape.body && (await readJson(request))),
+    query: parseInput(shape.query ?? nothing<Query>(), shape.query && readQuery(request)),
+    path: (parameter) => parameters[parameter] ?? '',
+    address,
+    request,
+    header: (name, value) => headers.set(name, value),
+  })
+  if (shape.answer === undefined) return new Response(null, { status: 204, headers })
+  return Response.json(z.parse(shape.answer, answer), { status: shape.status ?? 200, headers })
+}
+
+/** What fits where an endpoint takes no body or no query: then its type is `undefined`, too. */
+function nothing<Input>() {
+  return z.custom<Input>((value) => value === undefined)
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import type { FieldProblem } from '#domain/account/apiError.ts'
+import { Refusal } from './refusal.ts'
+
+/** Reads the body of a call as JSON; an empty one counts as `{}`. Throws INVALID_REQUEST for anything else. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return {}
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new Refusal('INVALID_REQUEST')
+  }
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      requireText(key)
+      if (typeof value === 'string') requireText(value)
+      return value
+    })
+  } catch (error) {
+    throw new Refusal('INVALID_REQUEST', {}, { cause: error })
+  }
+}
+
+/** The query of a call's address; of a name given twice, the last. */
+export function readQuery(request: Request): unknown {
+  const { searchParams } = new URL(request.url)
+  for (const value of searchParams.values()) requireText(value)
+  return Object.fromEntries(searchParams)
+}
+
+/** Throws INVALID_REQUEST for what is no text to a database: NUL, or half of a character. */
+export function requireText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw new Refusal('INVALID_REQUEST')
+}
+
+/**
+ * What of a call fits its schema. Throws VALIDATION_FAILED where only the length of fields is wrong, which a person
+ * can mend, and INVALID_REQUEST for what no page of ours would send.
+ */
+export function parseInput<Input>(schema: z.core.$ZodType<Input>, value: unknown): Input {
+  const parsed = z.safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(tooLong)
+  if (problems.every((problem) => problem !== null)) throw new Refusal('VALIDATION_FAILED', { problems })
+  throw new Refusal('INVALID_REQUEST')
+}
+
+function tooLong(issue: z.core.$ZodIssue): FieldProblem | null {
+  const [field] = issue.path
+  const isLength = issue.code === 'too_big' && issue.origin === 'string' && issue.path.length === 1
+  return isLength && typeof field === 'string' ? { field, code: 'too_long' } : null
+}

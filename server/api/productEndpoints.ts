@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { accountRoutes } from '#server/account/accountRoutes.ts'
+import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
+import { adminRoutes } from '#server/auth/adminRoutes.ts'
+import { authRoutes } from '#server/auth/authRoutes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { openEndpoint, type ServedEndpoint } from './endpoint.ts'
+
+/** Every endpoint of the product API. `document` makes the OpenAPI document of them all. */
+export function productEndpoints(
+  context: ServerContext,
+  document: () => Promise<Record<string, unknown>>,
+): readonly ServedEndpoint[] {
+  return [
+    ...authRoutes(context),
+    ...accountRoutes(context),
+    ...passkeyRoutes(context),
+    ...newsletterRoutes(context),
+    ...adminRoutes(context),
+    openEndpoint(
+      'GET /api/v1/openapi.json',
+      { summary: 'This document', answer: z.record(z.string(), z.unknown()) },
+      document,
+    ),
+  ]
+}

@@ -1,0 +1,69 @@
+import {
+  API_ERRORS,
+  type ApiErrorCode,
+  type FieldProblem,
+  UNVERIFIED_HEADER,
+} from '#domain/account/apiError.ts'
+
+interface RefusalDetails {
+  /** Fields that can't stand as they are, and why. */
+  readonly problems?: readonly FieldProblem[]
+  /** For how long, in seconds, to leave the server alone. */
+  readonly retryAfter?: number
+}
+
+/** The product API says no. Thrown anywhere below a call; inside of a transaction it takes that back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code: ApiErrorCode
+  readonly details: RefusalDetails
+
+  constructor(code: ApiErrorCode, details: RefusalDetails = {}, options?: ErrorOptions) {
+    super(MESSAGES[code], options)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** A field that can't stand as it is. */
+export function fieldRefusal(field: string, code: FieldProblem['code']): Refusal {
+  return new Refusal('VALIDATION_FAILED', { problems: [{ field, code }] })
+}
+
+/** The answer of a refusal: `{ error: { code, message, details? } }` (specification part 2, section 8). */
+export function refusalAnswer({ code, message, details }: Refusal): Response {
+  const { problems, retryAfter } = details
+  return Response.json(
+    { error: { code, message, ...(problems === undefined ? {} : { details: { problems } }) } },
+    {
+      status: API_ERRORS[code],
+      headers: {
+        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+        ...(code === 'EMAIL_NOT_VERIFIED' ? { [UNVERIFIED_HEADER]: 'true' } : {}),
+        // What HTTP asks of a 401 (RFC 9110); browsers show no dialog for this scheme.
+        ...(API_ERRORS[code] === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      },
+    },
+  )
+}
+
+const MESSAGES: Record<ApiErrorCode, string> = {
+  INVALID_REQUEST: 'The request is not valid',
+  VALIDATION_FAILED: 'Some fields are missing or wrong',
+  INVALID_CREDENTIALS: 'The address or the password is wrong',
+  UNAUTHORIZED: 'Sign in first',
+  SESSION_EXPIRED: 'The session has ended: sign in again',
+  EMAIL_NOT_VERIFIED: 'Confirm the e-mail address first',
+  FORBIDDEN: 'Access forbidden',
+  NOT_FOUND: 'There is nothing at this address',
+  LINK_INVALID: 'The link was used, has run out or never was',
+  CHALLENGE_INVALID: 'The challenge was used, has run out or never was',
+  PASSKEY_NOT_RECOGNISED: 'No account knows this passkey',
+  USERNAME_TAKEN: 'The user name is taken',
+  LAST_ADMIN: 'The last administrator has to stay one',
+  KEY_REUSED: 'This idempotency key belongs to another call',
+  PAYLOAD_TOO_LARGE: 'The body of the request is too large',
+  TOO_MANY_REQUESTS: 'Too many requests',
+  INTERNAL_ERROR: 'An unexpected error occurred',
+  SERVICE_UNAVAILABLE: 'The service is not available right now',
+}

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { keyOf } from '#server/auth/keys.ts'
+import { repeatableCalls } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { RawCall, ServedEndpoint } from './endpoint.ts'
+import { Refusal, refusalAnswer } from './refusal.ts'
+
+/** For how long a repeated call gets the first one's answer. */
+const KEPT_MS = 24 * 60 * 60_000
+/** A call that has given no answer for so long was cut off with its server: its key is free again. */
+const CUT_OFF_MS = 60_000
+const KEY = /^[\w-]{8,128}$/
+
+/** Calls that were begun before this moment are forgotten. */
+export function forgottenSince(now: Date): Date {
+  return new Date(now.getTime() - KEPT_MS)
+}
+
+/**
+ * Answers a call. A write with an `Idempotency-Key` takes effect once: asked again by the same caller it gets the
+ * same answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures
+ * of ours and refusals that pass by themselves are not kept.
+ */
+export async function answerOnce(
+  context: ServerContext,
+  endpoint: ServedEndpoint,
+  call: RawCall,
+): Promise<Response> {
+  const key = call.request.headers.get('Idempotency-Key')
+  if (key === null || call.request.method === 'GET' || endpoint.shape.answersTokens === true) {
+    return endpoint.serve(call)
+  }
+  if (!KEY.test(key)) throw new Refusal('INVALID_REQUEST')
+  const entry = { caller: call.caller?.user.id ?? 'anyone', key }
+  const earlier = await claim(context, entry, call)
+  if (earlier !== null) return earlier
+
+  try {
+    const answer = await refusalsAsAnswers(endpoint.serve(call))
+    if (isFinal(answer)) await keep(context, entry, answer.clone())
+    else await forget(context, entry)
+    return answer
+  } catch (error) {
+    await forget(context, entry)
+    throw error
+  }
+}
+
+interface Entry {
+  readonly caller: string
+  readonly key: string
+}
+
+/** Takes the key for this call; the answer to give instead when another call has had it. */
+async function claim({ database, config, now }: ServerContext, entry: Entry, call: RawCall) {
+  const { method, url } = call.request
+  const { pathname, search } = new URL(url)
+  const requestHash = createHmac('sha256', keyOf(config.auth.secret, 'repeated call'))
+    .update(`${method} ${pathname}${search}\n${await call.request.clone().text()}`)
+    .digest('base64url')
+  const cutOff = new Date(now().getTime() - CUT_OFF_MS)
+  const first = { requestHash, status: null, body: null, startedAt: now() }
+  const [claimed] = await database
+    .insert(repeatableCalls)
+    .values({ ...entry, userId: call.caller?.user.id ?? null, ...first })
+    .onConflictDoUpdate({
+      target: [repeatableCalls.caller, repeatableCalls.key],
+      set: first,
+      setWhere: sql`${repeatableCalls.status} IS NULL AND ${repeatableCalls.startedAt} < ${cutOff.toISOString()}`,
+    })
+    .returning({ key: repeatableCalls.key })
+  if (claimed !== undefined) return null
+
+  const [kept] = await database.select().from(repeatableCalls).where(isEntry(entry))
+  if (kept !== undefined && kept.requestHash !== requestHash) throw new Refusal('KEY_REUSED')
+  if (kept === undefined || kept.status === null) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1 })
+  return new Response(kept.body, {
+    status: kept.status,
+    headers: kept.body === null ? {} : { 'content-type': 'application/json' },
+  })
+}
+
+async function keep({ database }: ServerContext, entry: Entry, answer: Response): Promise<void> {
+  const body = answer.status === 204 ? null : await answer.text()
+  await database.update(repeatableCalls).set({ status: answer.status, body }).where(isEntry(entry))
+}
+
+async function forget({ database }: ServerContext, entry: Entry): Promise<void> {
+  await database.delete(repeatableCalls).where(isEntry(entry))
+}
+
+function isEntry({ caller, key }: Entry) {
+  return and(eq(repeatableCalls.caller, caller), eq(repeatableCalls.key, key))
+}
+
+async function refusalsAsAnswers(served: Promise<Response>): Promise<Response> {
+  try {
+    return await served
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error)
+    throw error
+  }
+}
+
+/** Whether asking again could not end otherwise. */
+function isFinal({ status }: Response): boolean {
+  return status < 500 && status !== 401 && status !== 429
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import type { ChangePasswordRequest } from '#domain/account/credentials.ts'
+import { normalisePassword } from '#domain/account/passwordRule.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import type { Caller } from '#server/api/endpoint.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { dropEmailLinks, findEmailLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
+import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { checkCurrentPassword, checkNewPassword, hashPassword } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { type UserRow, users } from './tables.ts'
+import { throttle } from './throttle.ts'
+
+/** Changes the password of whoever is signed in and knows it. Every other session of theirs ends. */
+export async function changePassword(
+  context: ServerContext,
+  { user, session }: Caller,
+  request: ChangePasswordRequest,
+): Promise<void> {
+  await checkCurrentPassword(context, user, request.current_password)
+  if (normalisePassword(request.new_password) === normalisePassword(request.current_password)) {
+    throw fieldRefusal('new_password', 'same')
+  }
+  await checkNewPassword(request.new_password, user)
+  const passwordHash = await hashPassword(request.new_password)
+  await context.database.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+    await endSessions(tx, user.id, { except: session.id })
+    await dropEmailLinks(tx, user.id, 'reset', 'change')
+    await enqueueLetter(tx, context, letterOfChange(user))
+  })
+}
+
+/** Sends a link for a new password to whoever has the address, if anybody. Neither answer nor time tells. */
+export async function forgotPassword(
+  context: ServerContext,
+  { email, language }: { email: string; language: 'pl' | 'en' },
+  address: string,
+): Promise<void> {
+  await throttle(context, 'letter from address', address)
+  await throttle(context, 'letter to account', foldEmail(email))
+  await context.database.transaction(async (tx) => {
+    const { verified, unverified } = await usersOfAddress(tx, email)
+    const user = verified ?? unverified
+    const to = user?.email ?? email.trim()
+    const link = await makeEmailLink(tx, context, { purpose: 'reset', userId: user?.id ?? null, email: to })
+    await enqueueLetter(
+      tx,
+      context,
+      user === null ? { kind: 'nothing', to, language } : { kind: 'reset-password', to, language, ...link },
+    )
+  })
+}
+
+/**
+ * Sets a new password by a letter's link: every session ends, and the address is proved by it. Throws LINK_INVALID;
+ * a password that can't be taken leaves the link good.
+ */
+export async function resetPassword(
+  context: ServerContext,
+  request: { token: string; new_password: string },
+  address: string,
+): Promise<void> {
+  await throttle(context, 'link from address', address)
+  const link = await findEmailLink(context.database, context, request.token, ['reset'])
+  if (link === null) throw new Refusal('LINK_INVALID')
+  await checkNewPassword(request.new_password, link.user)
+  const passwordHash = await hashPassword(request.new_password)
+  await context.database.transaction(async (tx) => {
+    const spent = await spendEmailLink(tx, context, request.token, ['reset'])
+    // The address may have been changed, or proved by somebody else, since the letter was sent.
+    if (spent === null || foldEmail(spent.email) !== spent.user.emailFolded) throw new Refusal('LINK_INVALID')
+    const { verified } = await usersOfAddress(tx, spent.email)
+    if (verified !== null && verified.id !== spent.user.id) throw new Refusal('LINK_INVALID')
+    const verifiedAt = spent.user.verifiedAt ?? context.now()
+    await tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, spent.user.id))
+    await removeOtherClaims(tx, spent.user)
+    await endSessions(tx, spent.user.id)
+    // Whoever had got in may have asked for an address of their own.
+    await dropEmailLinks(tx, spent.user.id, 'reset', 'change')
+    await enqueueLetter(tx, context, letterOfChange(spent.user))
+  })
+}
+
+function letterOfChange({ email, language }: UserRow) {
+  return { kind: 'password-changed' as const, to: email, language }
+}

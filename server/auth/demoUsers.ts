@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerContext } from '#server/context.ts'
+import { keptSecret } from '#server/secrets.ts'
+import { usersOfAddress } from './findUsers.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { users } from './tables.ts'
+
+const DEMO_USERS = [
+  { email: 'demo@iskra.example', displayName: 'Demo', roles: ['user'] },
+  { email: 'admin@iskra.example', displayName: 'Administracja', roles: ['user', 'author', 'admin'] },
+] as const
+
+/** A way to sign in that the start prints. */
+export interface DemoUser {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Makes the demo user and the demo administrator, with the one password of this installation, where they miss. Tells
+ * which of them that password opens: somebody may have changed one.
+ */
+export async function prepareDemoUsers(context: ServerContext): Promise<readonly DemoUser[]> {
+  if (!context.config.hasDemoUsers) return []
+  const password = await keptSecret(context.config.dataDir, 'demo-password')
+  const opened: DemoUser[] = []
+  for (const demo of DEMO_USERS) {
+    const { verified } = await usersOfAddress(context.database, demo.email)
+    if (verified === null) await createDemoUser(context, demo, await hashPassword(password))
+    if (verified === null || (await isPassword(password, verified.passwordHash))) {
+      opened.push({ email: demo.email, password })
+    }
+  }
+  return opened
+}
+
+async function createDemoUser(
+  { database, now }: ServerContext,
+  { email, displayName, roles }: (typeof DEMO_USERS)[number],
+  passwordHash: string,
+): Promise<void> {
+  await database.insert(users).values({
+    id: randomUUID(),
+    email,
+    emailFolded: email,
+    verifiedAt: now(),
+    passwordHash,
+    roles: [...roles],
+    displayName,
+    language: 'pl',
+    termsAcceptedAt: now(),
+    createdAt: now(),
+  })
+}

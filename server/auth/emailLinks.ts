@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { emailLinks, type UserRow, users } from './tables.ts'
+
+type Purpose = (typeof emailLinks.$inferSelect)['purpose']
+
+const HOUR_MS = 60 * 60_000
+const LIFE_MS: Record<Purpose, number> = { verify: 7 * 24 * HOUR_MS, reset: HOUR_MS, change: 24 * HOUR_MS }
+
+/** A link's token, which stands in the letter alone, and until when it is good. */
+interface MadeLink {
+  readonly token: string
+  readonly validUntil: Date
+}
+
+/** Makes a link that proves `email`. Without a user it is of no use to anybody, but as much work. */
+export async function makeEmailLink(
+  tx: Transaction,
+  context: ServerContext,
+  link: { purpose: Purpose; userId: string | null; email: string },
+): Promise<MadeLink> {
+  const token = randomBytes(32).toString('base64url')
+  const validUntil = new Date(context.now().getTime() + LIFE_MS[link.purpose])
+  await tx.insert(emailLinks).values({ ...link, tokenHash: hashOf(token), expiresAt: validUntil })
+  return { token, validUntil }
+}
+
+/** A link that is still good, and whose it is. */
+export interface GoodLink {
+  readonly purpose: Purpose
+  readonly email: string
+  readonly user: UserRow
+}
+
+/** Finds a link without using it up; null for one that isn't good. */
+export async function findEmailLink(
+  database: Database | Transaction,
+  context: ServerContext,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<GoodLink | null> {
+  const [found] = await database
+    .select({ purpose: emailLinks.purpose, email: emailLinks.email, user: users })
+    .from(emailLinks)
+    .innerJoin(users, eq(users.id, emailLinks.userId))
+    .where(isGood(context, token, purposes))
+  return found ?? null
+}
+
+/**
+ * Uses a link up: of many who follow it together, one gets it. Null for one that isn't good any more. Until `tx` ends
+ * nobody else can prove the same address.
+ */
+export async function spendEmailLink(
+  tx: Transaction,
+  context: ServerContext,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<GoodLink | null> {
+  const noticed = await findEmailLink(tx, context, token, purposes)
+  if (noticed === null) return null
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${foldEmail(noticed.email)}, 0))`)
+  // Somebody may have used it, or proved the address by another one, while this waited.
+  const found = await findEmailLink(tx, context, token, purposes)
+  if (found !== null) await tx.delete(emailLinks).where(eq(emailLinks.tokenHash, hashOf(token)))
+  return found
+}
+
+/** Makes every link for these purposes that a user was ever sent useless. */
+export async function dropEmailLinks(
+  tx: Transaction,
+  userId: string,
+  ...purposes: readonly Purpose[]
+): Promise<void> {
+  await tx
+    .delete(emailLinks)
+    .where(and(eq(emailLinks.userId, userId), inArray(emailLinks.purpose, [...purposes])))
+}
+
+function isGood({ now }: ServerContext, token: string, purposes: readonly Purpose[]) {
+  return and(
+    eq(emailLinks.tokenHash, hashOf(token)),
+    inArray(emailLinks.purpose, [...purposes]),
+    gt(emailLinks.expiresAt, now()),
+  )
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,16 @@
+import { hkdfSync } from 'node:crypto'
+
+/** What a secret is used for. */
+export type Purpose =
+  | 'access token'
+  | 'refresh token'
+  | 'repeated call'
+  | 'throttle'
+  | 'outgoing letter'
+  | 'newsletter confirm'
+  | 'newsletter leave'
+
+/** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
+export function keyOf(secret: string, purpose: Purpose): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', `iskra ${purpose}`, 32))
+}

@@ -1,0 +1,39 @@
+import { type EnvironmentConfig, readConfig } from '#server/config.ts'
+import { DataDirInUse, lockDataDir } from '#server/database/lockDataDir.ts'
+import { createLog } from '#server/log.ts'
+import { openData } from '#server/openData.ts'
+import { usersOfAddress } from './findUsers.ts'
+import { changeRoles } from './roles.ts'
+
+/**
+ * `npm run admin -- osoba@example.pl`: makes whoever has confirmed this address an administrator, which signs them
+ * out. The embedded database is for one process: the server has to be stopped meanwhile.
+ */
+async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<string> {
+  // A PostgreSQL takes as many as there are; then the server may be running.
+  const lock = settings.databaseUrl === null ? await lockDataDir(settings.dataDir) : null
+  try {
+    const data = await openData(settings, createLog(settings.logLevel))
+    try {
+      const { verified } = await usersOfAddress(data.context.database, email)
+      if (verified === null) throw new Error(`Nobody has confirmed ${email}: register and confirm it first.`)
+      await changeRoles(data.context, verified.id, ['admin', ...verified.roles])
+      return `${verified.email} is an administrator from the next sign-in on.`
+    } finally {
+      await data.close()
+    }
+  } finally {
+    lock?.release()
+  }
+}
+
+const [email] = process.argv.slice(2)
+try {
+  if (email === undefined) throw new Error('Whom? npm run admin -- osoba@example.pl')
+  process.stdout.write(`${await makeAdmin(readConfig(process.env), email)}\n`)
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  const hint = error instanceof DataDirInUse ? ' Stop it first.' : ''
+  process.stderr.write(`${error.message}${hint}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import { checkEmail } from '#domain/account/checkEmail.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { chooseForAccount, readAccountPreferences } from '#server/account/accountPreferences.ts'
+import { followAddress } from '#server/account/followAddress.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { dropEmailLinks, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
+import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { checkCurrentPassword } from './passwords.ts'
+import { sendVerification } from './registerUser.ts'
+import { type UserRow, users } from './tables.ts'
+import { throttle } from './throttle.ts'
+
+/** Confirms an address, a new account's or a changed one, by its letter's link. Throws LINK_INVALID. */
+export async function proveEmail(
+  context: ServerContext,
+  request: { token: string; acceptsNotifications: boolean },
+  address: string,
+): Promise<void> {
+  await throttle(context, 'link from address', address)
+  await context.database.transaction(async (tx) => {
+    const link = await spendEmailLink(tx, context, request.token, ['verify', 'change'])
+    if (link === null) throw new Refusal('LINK_INVALID')
+    const { verified } = await usersOfAddress(tx, link.email)
+    if (verified !== null && verified.id !== link.user.id) throw new Refusal('LINK_INVALID')
+    if (link.purpose === 'change') await changeAddress(tx, context, link)
+    else await confirmAddress(tx, context, link, request.acceptsNotifications)
+  })
+}
+
+async function confirmAddress(
+  tx: Transaction,
+  context: ServerContext,
+  { user, email }: GoodLink,
+  acceptsNotifications: boolean,
+): Promise<void> {
+  if (foldEmail(email) !== user.emailFolded) throw new Refusal('LINK_INVALID')
+  const verifiedAt = user.verifiedAt ?? context.now()
+  await tx.update(users).set({ verifiedAt }).where(eq(users.id, user.id))
+  const { emailNotifications } = await readAccountPreferences(tx, user.id)
+  // The link says yes by itself: that shall not undo a no said when registering.
+  if (!acceptsNotifications || emailNotifications === undefined) {
+    await chooseForAccount(tx, user.id, { emailNotifications: acceptsNotifications }, context.now())
+  }
+  await removeOtherClaims(tx, user)
+}
+
+async function changeAddress(
+  tx: Transaction,
+  context: ServerContext,
+  { user, email }: GoodLink,
+): Promise<void> {
+  const emailFolded = foldEmail(email)
+  await tx.update(users).set({ email, emailFolded, verifiedAt: context.now() }).where(eq(users.id, user.id))
+  await removeOtherClaims(tx, { ...user, emailFolded })
+  await followAddress(tx, user, email)
+  await dropEmailLinks(tx, user.id, 'verify', 'reset', 'change')
+  if (user.verifiedAt === null) return
+  await enqueueLetter(tx, context, { kind: 'email-changed', to: user.email, language: user.language })
+}
+
+/**
+ * Sends the link that confirms an address once more, if somebody waits for it: the caller, where it is theirs, else
+ * the last who registered with it. Neither answer nor time tells.
+ */
+export async function resendVerification(
+  context: ServerContext,
+  { email, caller, address }: { email: string; caller: UserRow | null; address: string },
+): Promise<void> {
+  await throttle(context, 'letter from address', address)
+  await throttle(context, 'letter to account', foldEmail(email))
+  await context.database.transaction(async (tx) => {
+    const { unverified } = await usersOfAddress(tx, email)
+    const isCallers = caller?.verifiedAt === null && caller.emailFolded === foldEmail(email)
+    const user = isCallers ? caller : unverified
+    if (user !== null) return sendVerification(tx, context, user)
+    // The same work for nobody.
+    await usersOfAddress(tx, email)
+    await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email: email.trim() })
+    await enqueueLetter(tx, context, { kind: 'nothing', to: email.trim(), language: 'pl' })
+  })
+}
+
+/** Sends a link to a user's new address, which counts once it is followed; to one that is somebody's, a letter. */
+export async function requestEmailChange(
+  context: ServerContext,
+  user: UserRow,
+  request: { email: string; current_password: string },
+): Promise<void> {
+  await throttle(context, 'letter to account', user.id)
+  await checkCurrentPassword(context, user, request.current_password)
+  const problem = checkEmail(request.email)
+  if (problem !== null) throw fieldRefusal('email', problem)
+  const to = request.email.trim()
+  if (foldEmail(to) === user.emailFolded) throw fieldRefusal('email', 'same')
+  const { id: userId, language } = user
+  await context.database.transaction(async (tx) => {
+    const { verified } = await usersOfAddress(tx, to)
+    await dropEmailLinks(tx, userId, 'change')
+    const link = await makeEmailLink(tx, context, { purpose: 'change', userId, email: to })
+    await enqueueLetter(
+      tx,
+      context,
+      verified === null
+        ? { kind: 'confirm-new-email', to, language, ...link }
+        : { kind: 'account-exists', to, language },
+    )
+  })
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { RegisterRequest } from '#domain/account/credentials.ts'
+import { checkRegistration } from '#domain/account/checkRegistration.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { tidyText } from '#domain/contact/tidyText.ts'
+import { chooseForAccount } from '#server/account/accountPreferences.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { makeEmailLink } from './emailLinks.ts'
+import { usersOfAddress } from './findUsers.ts'
+import { hashPassword } from './passwords.ts'
+import { type UserRow, users } from './tables.ts'
+import { throttle } from './throttle.ts'
+
+/**
+ * Makes an account that its letter's link has to confirm. Whether the address belongs to somebody already is told in
+ * that letter alone: the answer and the work are the same.
+ */
+export async function registerUser(
+  context: ServerContext,
+  request: RegisterRequest,
+  address: string,
+): Promise<UserRow> {
+  await throttle(context, 'registration from address', address)
+  const problems = await checkRegistration(request)
+  if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+  await throttle(context, 'registration of account', foldEmail(request.email))
+  const passwordHash = await hashPassword(request.password)
+  return context.database.transaction(async (tx) => {
+    const user = await insertUser(tx, context, request, passwordHash)
+    const choice = { emailNotifications: request.accepts_notifications }
+    await chooseForAccount(tx, user.id, choice, context.now())
+    await sendVerification(tx, context, user)
+    return user
+  })
+}
+
+async function insertUser(
+  tx: Transaction,
+  context: ServerContext,
+  request: RegisterRequest,
+  passwordHash: string,
+): Promise<UserRow> {
+  const displayName = tidyText(request.display_name)
+  const [user] = await tx
+    .insert(users)
+    .values({
+      id: randomUUID(),
+      email: request.email.trim(),
+      emailFolded: foldEmail(request.email),
+      passwordHash,
+      displayName: displayName === '' ? null : displayName,
+      language: request.language,
+      termsAcceptedAt: context.now(),
+      createdAt: context.now(),
+    })
+    .returning()
+  if (user === undefined) throw new Error('a user was not kept')
+  return user
+}
+
+/** Sends the link that confirms the address; to one that is somebody's already, a letter that says so. */
+export async function sendVerification(
+  tx: Transaction,
+  context: ServerContext,
+  user: UserRow,
+): Promise<void> {
+  const { id: userId, email, language } = user
+  const { verified } = await usersOfAddress(tx, email)
+  const link = await makeEmailLink(tx, context, { purpose: 'verify', userId, email })
+  await enqueueLetter(
+    tx,
+    context,
+    verified === null
+      ? { kind: 'verify-email', to: email, language, ...link }
+      : { kind: 'account-exists', to: email, language },
+  )
+}

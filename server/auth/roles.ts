@@ -1,0 +1,44 @@
+import { and, arrayContains, eq, isNotNull } from 'drizzle-orm'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { endSessions } from './sessions.ts'
+import { type UserRow, users } from './tables.ts'
+
+/** The roles there are, the highest first. Everybody is a user. */
+const ROLES = ['admin', 'author', 'user'] as const
+type RoleName = (typeof ROLES)[number]
+
+export function highestRole(roles: readonly string[]): RoleName {
+  return ROLES.find((role) => roles.includes(role)) ?? 'user'
+}
+
+/**
+ * Gives a user these roles instead of those before and ends all of their sessions; null when there is no such user.
+ * Throws LAST_ADMIN rather than leave nobody to administer.
+ */
+export async function changeRoles(
+  context: ServerContext,
+  userId: string,
+  wanted: readonly string[],
+): Promise<UserRow | null> {
+  const roles = ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
+  return context.database.transaction(async (tx) => {
+    if (!roles.includes('admin')) await keepAnAdmin(tx, userId)
+    const [user] = await tx.update(users).set({ roles }).where(eq(users.id, userId)).returning()
+    if (user === undefined) return null
+    await endSessions(tx, userId)
+    return user
+  })
+}
+
+/** Throws LAST_ADMIN when this user is the only administrator; else nobody can cease to be one before `tx` ends. */
+export async function keepAnAdmin(tx: Transaction, userId: string): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(arrayContains(users.roles, ['admin']), isNotNull(users.verifiedAt)))
+    .orderBy(users.id)
+    .for('update')
+  if (admins.length === 1 && admins[0]?.id === userId) throw new Refusal('LAST_ADMIN')
+}

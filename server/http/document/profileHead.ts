@@ -1,0 +1,14 @@
+import { findPublicProfile } from '#server/account/publicProfile.ts'
+import type { ServerContext } from '#server/context.ts'
+import { shorten, type SubjectHead } from './subjectHead.ts'
+
+/** What the page of a public profile says in its head; null when there is none to see. */
+export async function profileHead(context: ServerContext, username: string): Promise<SubjectHead | null> {
+  const profile = await findPublicProfile(context, username)
+  if (profile === null) return null
+  return {
+    title: `${profile.display_name} (@${profile.username})`,
+    description: shorten(profile.bio),
+    picture: null,
+  }
+}

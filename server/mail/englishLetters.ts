@@ -1,0 +1,103 @@
+import { type LetterTexts, pathWith } from './letterWords.ts'
+
+const HELLO = 'Hello!'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Warsaw' })
+
+const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
+
+/** The letters in English; what they say is decided in Polish, beside this. */
+export const ENGLISH_LETTERS: LetterTexts = {
+  'verify-email': (letter) => ({
+    subject: 'Confirm your e-mail address',
+    paragraphs: [HELLO, 'One more click and your Iskra account is ready. Confirm that this is your address.'],
+    action: { label: 'Confirm address', path: pathWith('/verify-email', letter.token) },
+    notes: [
+      `The link works until ${at(letter.validUntil)}.`,
+      'Not you? Ignore this letter. An account that nobody confirms goes away by itself.',
+    ],
+  }),
+  'account-exists': () => ({
+    subject: 'You already have an Iskra account',
+    paragraphs: [
+      HELLO,
+      'Somebody, probably you, entered this address at Iskra. You have an account with us already, so just sign in.',
+    ],
+    action: { label: 'Sign in', path: '/login' },
+    notes: ['Not you? There is nothing to do, your account is safe.'],
+    other: { label: 'Forgot your password? Set a new one', path: '/forgot-password' },
+  }),
+  'reset-password': (letter) => ({
+    subject: 'Set a new password',
+    paragraphs: [HELLO, 'Somebody, probably you, asked for a new Iskra password. You can set it now.'],
+    action: { label: 'Set a new password', path: pathWith('/reset-password', letter.token) },
+    notes: [
+      `The link works once, until ${at(letter.validUntil)}.`,
+      'Not you? Ignore this letter. Your password stays as it is.',
+    ],
+  }),
+  'password-changed': () => ({
+    subject: 'Password changed',
+    paragraphs: [HELLO, 'Your Iskra account has a new password. Your other devices have to sign in again.'],
+    notes: ['Not you? Somebody may know your password. Set a new one right away.'],
+    other: { label: 'Set a new password', path: '/forgot-password' },
+  }),
+  'confirm-new-email': (letter) => ({
+    subject: 'Confirm your new e-mail address',
+    paragraphs: [
+      HELLO,
+      'This is to be the new address of your Iskra account. Confirm it, and from then on you sign in with it.',
+    ],
+    action: { label: 'Confirm new address', path: pathWith('/verify-email', letter.token) },
+    notes: [
+      `The link works until ${at(letter.validUntil)}.`,
+      'Not you? Ignore this letter, nothing will change.',
+    ],
+  }),
+  'email-changed': () => ({
+    subject: 'E-mail address changed',
+    paragraphs: [
+      HELLO,
+      'Your Iskra account now has another e-mail address. You can no longer sign in with this one.',
+    ],
+    notes: ['Not you? Write to us and we will help you get your account back.'],
+    other: { label: 'Write to us', path: '/kontakt' },
+  }),
+  'passkey-added': () => ({
+    subject: 'New passkey',
+    paragraphs: [
+      HELLO,
+      'Your Iskra account has a new passkey. It signs in without a password, by fingerprint, face or the code of a device.',
+    ],
+    action: { label: 'See your passkeys', path: '/ustawienia/bezpieczenstwo' },
+    notes: ['Not you? Remove that passkey and change your password.'],
+  }),
+  'account-deleted': () => ({
+    subject: 'Account deleted',
+    paragraphs: [
+      HELLO,
+      'Your Iskra account is gone, and with it your profile, settings and passkeys.',
+      'Orders stay for as long as accounting law requires, no longer connected with an account.',
+      'Thank you for the time we had.',
+    ],
+    notes: ['Not you? Write to us.'],
+    other: { label: 'Write to us', path: '/kontakt' },
+  }),
+  'newsletter-confirm': (letter) => ({
+    subject: 'Confirm your newsletter subscription',
+    paragraphs: [HELLO, 'One click, and now and then we will send you gift ideas and news from Iskra.'],
+    action: { label: 'Subscribe', path: pathWith('/newsletter/confirm', letter.token) },
+    notes: [
+      `The link works until ${at(letter.validUntil)}.`,
+      'Not you? Ignore this letter, nothing more will come.',
+    ],
+  }),
+  'newsletter-welcome': (letter) => ({
+    subject: 'Iskra newsletter: all set',
+    paragraphs: [HELLO, 'This address is on the list of our newsletter. Good to have you.'],
+    action: { label: 'Visit the shop', path: '/sklep' },
+    notes: ['Enough of these letters? You can unsubscribe in one click.'],
+    other: { label: 'Unsubscribe', path: pathWith('/newsletter/unsubscribe', letter.unsubscribeToken) },
+  }),
+}

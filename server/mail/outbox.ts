@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Letter } from './letter.ts'
+import { seal } from './seal.ts'
+import { outgoingLetters } from './tables.ts'
+
+export type OutgoingLetter = typeof outgoingLetters.$inferSelect
+
+/** How long a worker may take to send what it holds, before another may take it over. */
+const HOLD_MS = 120_000
+/** Also how many connections a mail server sees at once. */
+const BATCH = 5
+
+/** Tries, and the longest pause between them: together about two days. */
+const MAX_ATTEMPTS = 19
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000
+
+/** Notes a letter in the transaction of what it tells of; it is sent soon after that is done, or again until it is. */
+export async function enqueueLetter(tx: Transaction, context: ServerContext, letter: Letter): Promise<void> {
+  const now = context.now()
+  await tx.insert(outgoingLetters).values({
+    id: randomUUID(),
+    kind: letter.kind,
+    sealed: seal(context.config.auth.secret, 'outgoing letter', JSON.stringify(letter)),
+    status: 'waiting',
+    nextAttemptAt: now,
+    createdAt: now,
+  })
+}
+
+/**
+ * Takes what is due, so that nobody else sends it for `HOLD_MS`. A worker killed while it holds a row loses
+ * nothing: the hold runs out and the row is due again.
+ */
+export async function claimDueLetters(context: ServerContext): Promise<readonly OutgoingLetter[]> {
+  return context.database.transaction(async (tx) => {
+    const now = context.now()
+    const due = await tx
+      .select({ id: outgoingLetters.id })
+      .from(outgoingLetters)
+      .where(and(eq(outgoingLetters.status, 'waiting'), lte(outgoingLetters.nextAttemptAt, now)))
+      .orderBy(outgoingLetters.nextAttemptAt)
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return []
+    const ids = due.map((row) => row.id)
+    return tx
+      .update(outgoingLetters)
+      .set({ nextAttemptAt: new Date(now.getTime() + HOLD_MS) })
+      .where(inArray(outgoingLetters.id, ids))
+      .returning()
+  })
+}
+
+/** The letter is with the mail server: nothing of it is kept. */
+export async function settleSent({ database }: ServerContext, id: string): Promise<void> {
+  await database.delete(outgoingLetters).where(eq(outgoingLetters.id, id))
+}
+
+/** Notes a failed try and when the next one is due. `isFinal`: no other try can end otherwise. */
+export async function settleUnsent(
+  context: ServerContext,
+  row: OutgoingLetter,
+  { code, isFinal }: { code: string; isFinal: boolean },
+): Promise<void> {
+  const attempts = row.attempts + 1
+  const isGivenUp = isFinal || attempts >= MAX_ATTEMPTS
+  await context.database
+    .update(outgoingLetters)
+    .set({
+      attempts,
+      status: isGivenUp ? 'given_up' : 'waiting',
+      nextAttemptAt: new Date(context.now().getTime() + pauseAfter(attempts)),
+      lastError: code.slice(0, 100),
+      // What is not going to be sent has no business here.
+      ...(isGivenUp ? { sealed: null } : {}),
+    })
+    .where(eq(outgoingLetters.id, row.id))
+}
+
+/** The pause after the n-th failed try, in ms: doubling from two seconds up to four hours. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+}

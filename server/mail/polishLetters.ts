@@ -1,0 +1,106 @@
+import { type LetterTexts, pathWith } from './letterWords.ts'
+
+const HELLO = 'Cześć!'
+
+const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+const HOUR = new Intl.DateTimeFormat('pl', { timeStyle: 'short', timeZone: 'Europe/Warsaw' })
+
+const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(time)}`
+
+/** The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none. */
+export const POLISH_LETTERS: LetterTexts = {
+  'verify-email': (letter) => ({
+    subject: 'Potwierdź adres e-mail',
+    paragraphs: [HELLO, 'Jeszcze jedno kliknięcie i konto w Iskrze gotowe. Potwierdź, że to Twój adres.'],
+    action: { label: 'Potwierdź adres', path: pathWith('/verify-email', letter.token) },
+    notes: [
+      `Link działa do ${at(letter.validUntil)}.`,
+      'To nie Ty zakładasz konto? Zignoruj ten list. Bez potwierdzenia konto samo zniknie.',
+    ],
+  }),
+  'account-exists': () => ({
+    subject: 'Masz już konto w Iskrze',
+    paragraphs: [
+      HELLO,
+      'Ktoś, pewnie Ty, podał ten adres w Iskrze. Masz już u nas konto, więc wystarczy się zalogować.',
+    ],
+    action: { label: 'Zaloguj się', path: '/login' },
+    notes: ['To nie Ty? Nic nie musisz robić, Twoje konto jest bezpieczne.'],
+    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', path: '/forgot-password' },
+  }),
+  'reset-password': (letter) => ({
+    subject: 'Ustaw nowe hasło',
+    paragraphs: [HELLO, 'Ktoś, pewnie Ty, prosi o nowe hasło do Iskry. Możesz je teraz ustawić.'],
+    action: { label: 'Ustaw nowe hasło', path: pathWith('/reset-password', letter.token) },
+    notes: [
+      `Link działa raz, do ${at(letter.validUntil)}.`,
+      'To nie Ty? Zignoruj ten list. Dotychczasowe hasło działa dalej.',
+    ],
+  }),
+  'password-changed': () => ({
+    subject: 'Hasło zmienione',
+    paragraphs: [
+      HELLO,
+      'Twoje konto w Iskrze ma nowe hasło. Na pozostałych urządzeniach trzeba zalogować się ponownie.',
+    ],
+    notes: ['To nie Ty? Ktoś może znać Twoje hasło. Od razu ustaw nowe.'],
+    other: { label: 'Ustaw nowe hasło', path: '/forgot-password' },
+  }),
+  'confirm-new-email': (letter) => ({
+    subject: 'Potwierdź nowy adres e-mail',
+    paragraphs: [
+      HELLO,
+      'To ma być nowy adres Twojego konta w Iskrze. Potwierdź go, a od tej chwili logujesz się nim.',
+    ],
+    action: { label: 'Potwierdź nowy adres', path: pathWith('/verify-email', letter.token) },
+    notes: [`Link działa do ${at(letter.validUntil)}.`, 'To nie Ty? Zignoruj ten list, nic się nie zmieni.'],
+  }),
+  'email-changed': () => ({
+    subject: 'Adres e-mail zmieniony',
+    paragraphs: [
+      HELLO,
+      'Twoje konto w Iskrze ma od teraz inny adres e-mail. Tym adresem już się nie zalogujesz.',
+    ],
+    notes: ['To nie Ty? Napisz do nas, pomożemy odzyskać konto.'],
+    other: { label: 'Napisz do nas', path: '/kontakt' },
+  }),
+  'passkey-added': () => ({
+    subject: 'Nowy klucz dostępu',
+    paragraphs: [
+      HELLO,
+      'Twoje konto w Iskrze ma nowy klucz dostępu. Można się nim zalogować bez hasła, odciskiem palca, twarzą lub kodem urządzenia.',
+    ],
+    action: { label: 'Zobacz klucze dostępu', path: '/ustawienia/bezpieczenstwo' },
+    notes: ['To nie Ty? Usuń ten klucz i zmień hasło.'],
+  }),
+  'account-deleted': () => ({
+    subject: 'Konto usunięte',
+    paragraphs: [
+      HELLO,
+      'Twojego konta w Iskrze już nie ma, a z nim profilu, ustawień i kluczy dostępu.',
+      'Zamówienia zostają tak długo, jak każą przepisy o rachunkowości, bez połączenia z kontem.',
+      'Dziękujemy za wspólny czas.',
+    ],
+    notes: ['To nie Ty? Napisz do nas.'],
+    other: { label: 'Napisz do nas', path: '/kontakt' },
+  }),
+  'newsletter-confirm': (letter) => ({
+    subject: 'Potwierdź zapis na newsletter',
+    paragraphs: [
+      HELLO,
+      'Jedno kliknięcie i co jakiś czas przyjdą do Ciebie pomysły na prezenty i nowości z Iskry.',
+    ],
+    action: { label: 'Zapisz mnie', path: pathWith('/newsletter/confirm', letter.token) },
+    notes: [
+      `Link działa do ${at(letter.validUntil)}.`,
+      'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
+    ],
+  }),
+  'newsletter-welcome': (letter) => ({
+    subject: 'Newsletter Iskry: gotowe',
+    paragraphs: [HELLO, 'Ten adres jest na liście naszego newslettera. Dobrze, że jesteś.'],
+    action: { label: 'Zajrzyj do sklepu', path: '/sklep' },
+    notes: ['Nie chcesz już tych listów? Wypiszesz się jednym kliknięciem.'],
+    other: { label: 'Wypisz mnie', path: pathWith('/newsletter/unsubscribe', letter.unsubscribeToken) },
+  }),
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { LetterKind } from './letter.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Outbox of letters: written in the transaction that calls for one, deleted once the mail server has taken it. */
+export const outgoingLetters = pgTable(
+  'outgoing_letters',
+  {
+    /** Also the letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<LetterKind>().notNull(),
+    /** To whom and with what link, sealed: whoever reads the database learns no token. Null once given up. */
+    sealed: text('sealed'),
+    status: text('status', { enum: ['waiting', 'given_up'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** While a worker holds the row, this is when its hold ends. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** A code: what a mail server says in words often names the person. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('outgoing_letters_due')
+      .on(table.nextAttemptAt)
+      .where(sql`status = 'waiting'`),
+  ],
+)
+
+/** The development mailbox: where letters end up when there is no mail server. */
+export const mailboxLetters = pgTable(
+  'mailbox_letters',
+  {
+    id: text('id').primaryKey(),
+    sender: text('sender').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [index('mailbox_letters_newest').on(table.receivedAt)],
+)

@@ -1,0 +1,114 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { acceptedSchema } from '#domain/account/credentials.ts'
+import { checkEmail } from '#domain/account/checkEmail.ts'
+import { newsletterRequestSchema, newsletterTokenSchema } from '#domain/account/newsletter.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { chooseForAccount } from '#server/account/accountPreferences.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import { users } from '#server/auth/tables.ts'
+import { throttle } from '#server/auth/throttle.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { confirmToken, openConfirmToken, openUnsubscribeToken, unsubscribeToken } from './newsletterTokens.ts'
+import { addReader, removeReader } from './readers.ts'
+import { newsletterReaders } from './tables.ts'
+
+/** Joining the newsletter by double opt-in, and leaving it. Both work without an account. */
+export function newsletterRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'POST /api/v1/newsletter',
+      {
+        summary: 'Sends a letter with the link that confirms, whoever the address belongs to',
+        body: newsletterRequestSchema,
+        answer: acceptedSchema,
+        status: 202,
+        refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ body, address }) => {
+        const email = body.email.trim()
+        const problem = checkEmail(email)
+        if (problem !== null) throw fieldRefusal('email', problem)
+        await throttle(context, 'letter from address', address)
+        await throttle(context, 'newsletter to account', foldEmail(email))
+        await inviteReader(context, email, body.language)
+        return { status: 'accepted' as const }
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/newsletter/confirm',
+      {
+        summary: 'Puts the address of a confirmed letter on the list; again changes nothing',
+        query: newsletterTokenSchema,
+        refusals: ['LINK_INVALID'],
+      },
+      async ({ query }) => {
+        const reader = openConfirmToken(context, query.token)
+        if (reader === null) throw new Refusal('LINK_INVALID')
+        const now = context.now()
+        await context.database.transaction(async (tx) => {
+          const isNew = await addReader(tx, reader, now)
+          await tellAccount(tx, reader.email, true, now)
+          if (isNew) await enqueueLetter(tx, context, welcomeLetter(context, reader))
+        })
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/newsletter/unsubscribe',
+      {
+        summary: 'Takes the address off the list; again changes nothing',
+        query: newsletterTokenSchema,
+        refusals: ['LINK_INVALID'],
+      },
+      async ({ query }) => {
+        const email = openUnsubscribeToken(context, query.token)
+        if (email === null) throw new Refusal('LINK_INVALID')
+        await context.database.transaction(async (tx) => {
+          await removeReader(tx, email)
+          await tellAccount(tx, email, false, context.now())
+        })
+      },
+    ),
+  ]
+}
+
+/** A letter that asks, or, to whoever is on the list already, one that says so: either way the same work. */
+async function inviteReader(context: ServerContext, email: string, language: 'pl' | 'en'): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const [reader] = await tx
+      .select()
+      .from(newsletterReaders)
+      .where(eq(newsletterReaders.emailFolded, foldEmail(email)))
+    await enqueueLetter(
+      tx,
+      context,
+      reader === undefined
+        ? { kind: 'newsletter-confirm', to: email, language, ...confirmToken(context, email, language) }
+        : welcomeLetter(context, { email: reader.email, language }),
+    )
+  })
+}
+
+function welcomeLetter(
+  context: ServerContext,
+  { email, language }: { email: string; language: 'pl' | 'en' },
+) {
+  const kind = 'newsletter-welcome' as const
+  return { kind, to: email, language, unsubscribeToken: unsubscribeToken(context, email) }
+}
+
+/** Whoever has an account with this address sees the same choice among their preferences. */
+async function tellAccount(
+  tx: Transaction,
+  email: string,
+  marketingEmails: boolean,
+  now: Date,
+): Promise<void> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailFolded, foldEmail(email)), isNotNull(users.verifiedAt)))
+  if (user !== undefined) await chooseForAccount(tx, user.id, { marketingEmails }, now)
+}

@@ -1,0 +1,36 @@
+/** A role beyond that of everybody with an account. */
+export type Role = 'admin' | 'author'
+
+/** Who may open a route or call an endpoint (specification part 2, section 6). */
+export type Access =
+  | { readonly kind: 'anyone' }
+  /** Signed in, whether the e-mail address is confirmed or not. */
+  | { readonly kind: 'signed-in' }
+  /** Signed in with a confirmed address; with `roles`, also holding one of them. */
+  | { readonly kind: 'verified'; readonly roles?: readonly Role[] }
+
+export const ANYONE = { kind: 'anyone' } as const satisfies Access
+export const SIGNED_IN = { kind: 'signed-in' } as const satisfies Access
+export const VERIFIED = { kind: 'verified' } as const satisfies Access
+export const ADMIN = { kind: 'verified', roles: ['admin'] } as const satisfies Access
+
+/** As much of a user as access depends on. */
+export interface Visitor {
+  readonly roles: readonly string[]
+  readonly role: string
+  readonly isVerified: boolean
+}
+
+/** What stands between a visitor and a place: nothing, or the one thing to do first. */
+export type Verdict = 'allowed' | 'sign-in' | 'verify' | 'forbidden'
+
+/** Judges a visitor, null for somebody who isn't signed in. Roles are compared without regard to case. */
+export function judgeAccess(access: Access, visitor: Visitor | null): Verdict {
+  if (access.kind === 'anyone') return 'allowed'
+  if (visitor === null) return 'sign-in'
+  if (access.kind === 'signed-in') return 'allowed'
+  if (!visitor.isVerified) return 'verify'
+  if (access.roles === undefined) return 'allowed'
+  const held = new Set([...visitor.roles, visitor.role].map((role) => role.toLowerCase()))
+  return access.roles.some((role) => held.has(role)) ? 'allowed' : 'forbidden'
+}

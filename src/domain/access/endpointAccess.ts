@@ -1,0 +1,53 @@
+import { ADMIN, type Access, ANYONE, SIGNED_IN, VERIFIED } from './access.ts'
+
+/**
+ * Every endpoint of the product API and who may call it. The server asks this table before it does anything, the
+ * tests walk through it, and an endpoint that isn't here keeps the server from starting and the API from compiling.
+ * Whose an object is, is judged besides: an id of somebody else's answers as one that never was.
+ */
+export const ENDPOINT_ACCESS = {
+  'POST /api/v1/auth/register': ANYONE,
+  'POST /api/v1/auth/login': ANYONE,
+  'POST /api/v1/auth/logout': ANYONE,
+  'GET /api/v1/auth/me': SIGNED_IN,
+  'POST /api/v1/auth/change-password': SIGNED_IN,
+  'POST /api/v1/auth/forgot-password': ANYONE,
+  'POST /api/v1/auth/reset-password': ANYONE,
+  'POST /api/v1/auth/verify-email': ANYONE,
+  'POST /api/v1/auth/resend-verification': ANYONE,
+  'POST /api/v1/auth/refresh': ANYONE,
+  'POST /api/v1/auth/passkeys/options': ANYONE,
+  'POST /api/v1/auth/passkeys/login': ANYONE,
+
+  'GET /api/v1/account/sessions': SIGNED_IN,
+  'DELETE /api/v1/account/sessions': SIGNED_IN,
+  'DELETE /api/v1/account/sessions/{id}': SIGNED_IN,
+  'GET /api/v1/account/passkeys': SIGNED_IN,
+  'POST /api/v1/account/passkeys/options': VERIFIED,
+  'POST /api/v1/account/passkeys': VERIFIED,
+  'PATCH /api/v1/account/passkeys/{id}': VERIFIED,
+  'DELETE /api/v1/account/passkeys/{id}': SIGNED_IN,
+  'GET /api/v1/account/preferences': SIGNED_IN,
+  'PATCH /api/v1/account/preferences': SIGNED_IN,
+  'GET /api/v1/account/profile': SIGNED_IN,
+  'PATCH /api/v1/account/profile': VERIFIED,
+  'POST /api/v1/account/email': SIGNED_IN,
+  'GET /api/v1/account/billing': SIGNED_IN,
+  'PUT /api/v1/account/billing': SIGNED_IN,
+  'GET /api/v1/account/orders': VERIFIED,
+  'GET /api/v1/account/export': SIGNED_IN,
+  'DELETE /api/v1/account': SIGNED_IN,
+
+  'GET /api/v1/profiles/{username}': ANYONE,
+  'POST /api/v1/newsletter': ANYONE,
+  'POST /api/v1/newsletter/confirm': ANYONE,
+  'POST /api/v1/newsletter/unsubscribe': ANYONE,
+
+  'GET /api/v1/admin/users': ADMIN,
+  'PUT /api/v1/admin/users/{id}/roles': ADMIN,
+
+  'GET /api/v1/openapi.json': ANYONE,
+} as const satisfies Readonly<Record<string, Access>>
+
+/** `METHOD /path` with `{name}` for what a call fills in, as the OpenAPI document writes it. */
+export type Endpoint = keyof typeof ENDPOINT_ACCESS

@@ -1,0 +1,23 @@
+import { safeRedirect } from './safeRedirect.ts'
+
+/** What a letter's link, or whoever sends people to sign in, puts into the address. */
+type Given = Readonly<Record<string, unknown>>
+
+// Every key is always given back: what a route leaves out, the router hands on from the address as it stands there.
+
+export function readEntrySearch({ redirect }: Given): { redirect?: string | undefined } {
+  return { redirect: safeRedirect(redirect) ?? undefined }
+}
+
+export function readLinkSearch({ token }: Given): { token?: string | undefined } {
+  return { token: typeof token === 'string' ? token : undefined }
+}
+
+/** Only an explicit "false" says no to letters (specification part 2, section 7). */
+export function readConfirmationSearch(given: Given): {
+  token?: string | undefined
+  accepts_notifications?: false | undefined
+} {
+  const isDeclined = String(given['accepts_notifications']) === 'false'
+  return { ...readLinkSearch(given), accepts_notifications: isDeclined ? false : undefined }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { parsePattern, writeAddress } from '../redirects/addressPattern.ts'
+import { ADDRESSES } from '../redirects/addresses.ts'
+import { accessOfPath } from './accessOfPath.ts'
+import { judgeAccess, type Visitor } from './access.ts'
+import { ROUTE_ACCESS } from './routeAccess.ts'
+
+const user: Visitor = { roles: ['user'], role: 'user', isVerified: true }
+const unverified: Visitor = { ...user, isVerified: false }
+const adminInList: Visitor = { roles: ['user', 'Admin'], role: 'user', isVerified: true }
+const adminAlone: Visitor = { roles: [], role: 'ADMIN', isVerified: true }
+
+const filled = (address: string) => address.replaceAll(/\$(\w+)/g, 'jakis-$1-7')
+
+describe('the table of access', () => {
+  it('has every address of the product and no other', () => {
+    const addresses = ADDRESSES.map((pattern) => writeAddress(parsePattern(pattern)))
+    expect(Object.keys(ROUTE_ACCESS).toSorted()).toEqual(addresses.toSorted())
+  })
+
+  it.each(Object.entries(ROUTE_ACCESS))('is what %s is judged by', (address, access) => {
+    expect(accessOfPath(filled(address))).toEqual(access)
+  })
+
+  it('leaves what is no address open: anyone may learn that there is nothing', () => {
+    for (const path of ['/nie-ma', '/konto/nie-ma', '/admin', '/..', '']) {
+      expect(accessOfPath(path)).toEqual({ kind: 'anyone' })
+    }
+  })
+
+  it.each([
+    ['/sklep', null, 'allowed'],
+    ['/konto', null, 'sign-in'],
+    ['/konto', unverified, 'verify'],
+    ['/konto', user, 'allowed'],
+    ['/ustawienia/bezpieczenstwo', null, 'sign-in'],
+    ['/ustawienia/bezpieczenstwo', unverified, 'allowed'],
+    ['/preferences', unverified, 'allowed'],
+    ['/verify-email-required', null, 'sign-in'],
+    ['/credits/success', null, 'sign-in'],
+    ['/historia', null, 'sign-in'],
+    ['/wideo/edytor', user, 'allowed'],
+    ['/admin/emails', null, 'sign-in'],
+    ['/admin/emails', unverified, 'verify'],
+    ['/admin/emails', user, 'forbidden'],
+    ['/admin/emails', adminInList, 'allowed'],
+    ['/cennik/admin', adminAlone, 'allowed'],
+    ['/statistics', user, 'forbidden'],
+  ] as const)('%s, visited by %j: %s', (path, visitor, verdict) => {
+    expect(judgeAccess(accessOfPath(path), visitor)).toBe(verdict)
+  })
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** The codes the product API says no with, and the HTTP status of each. The screens turn codes into words. */
+export const API_ERRORS = {
+  INVALID_REQUEST: 400,
+  /** `details.problems` says which field and why. */
+  VALIDATION_FAILED: 422,
+  INVALID_CREDENTIALS: 401,
+  /** No token, one that has run out, or one of an ended session. */
+  UNAUTHORIZED: 401,
+  /** The refresh token is of no use any more: sign in again. */
+  SESSION_EXPIRED: 401,
+  /** With the header `X-Email-Unverified: true`. */
+  EMAIL_NOT_VERIFIED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  /** The link's token was used, has run out or never was. */
+  LINK_INVALID: 410,
+  CHALLENGE_INVALID: 400,
+  PASSKEY_NOT_RECOGNISED: 401,
+  USERNAME_TAKEN: 409,
+  LAST_ADMIN: 409,
+  KEY_REUSED: 422,
+  PAYLOAD_TOO_LARGE: 413,
+  /** With `Retry-After` in seconds. */
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const
+
+export type ApiErrorCode = keyof typeof API_ERRORS
+
+/** The header of a refusal for want of a confirmed address (specification part 2, section 6). */
+export const UNVERIFIED_HEADER = 'X-Email-Unverified'
+
+/** Why a field can't stand as it is. */
+export const FIELD_PROBLEMS = [
+  'required',
+  'email',
+  'too_short',
+  'too_long',
+  /** Too easy to guess. */
+  'weak',
+  'must_accept',
+  'username',
+  'taken',
+  'reserved',
+  'wrong',
+  'same',
+  'tax_id',
+  'postcode',
+  'phone',
+] as const
+
+export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]
+
+export const fieldProblemSchema = z.object({ field: z.string(), code: z.enum(FIELD_PROBLEMS) })
+export type FieldProblem = z.infer<typeof fieldProblemSchema>
+
+/** The body of every refusal: `message` is English and for developers. */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.optional(z.object({ problems: z.optional(z.array(fieldProblemSchema)) })),
+  }),
+})

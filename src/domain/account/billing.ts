@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { COUNTRY_CODES } from '#domain/checkout/countries.ts'
+
+const text = (limit: number) => z.string().check(z.maxLength(limit))
+
+/** What invoices are made out to. Everything may stay empty; what is given fills the checkout in. */
+export const billingSchema = z.object({
+  first_name: text(80),
+  last_name: text(80),
+  company: text(120),
+  /** NIP, or another country's VAT number. */
+  tax_id: text(20),
+  phone: text(32),
+  address: text(160),
+  postcode: text(12),
+  city: text(80),
+  country_code: z.enum(COUNTRY_CODES),
+})
+
+/** What of it somebody has typed and not saved. */
+export const billingDraftSchema = z.partial(billingSchema)
+
+/** An order placed with the account's confirmed address. `total` is in grosze, `placed_at` ISO 8601. */
+export const accountOrderSchema = z.object({
+  number: z.string(),
+  placed_at: z.string(),
+  total: z.int(),
+  currency_code: z.string(),
+  checkout_token: z.string(),
+  lines: z.array(z.object({ title: z.string(), variant_title: z.string(), quantity: z.int() })),
+})
+
+/** Newest first; `next` goes into `?before=` for the page after, null at the end. */
+export const accountOrdersSchema = z.object({
+  orders: z.array(accountOrderSchema),
+  next: z.nullable(z.string()),
+})
+
+export type Billing = z.infer<typeof billingSchema>
+export type AccountOrder = z.infer<typeof accountOrderSchema>

@@ -1,0 +1,51 @@
+import { isPhoneNumber } from '#domain/contact/phoneNumber.ts'
+import { isPostcodeOf, normalisePostcode } from '#domain/contact/postcode.ts'
+import { tidyText } from '#domain/contact/tidyText.ts'
+import { HOME_COUNTRY } from '#domain/checkout/countries.ts'
+import type { FieldProblemCode } from './apiError.ts'
+import type { Billing } from './billing.ts'
+import { isTaxIdOf, normaliseTaxId } from './taxId.ts'
+
+export interface BillingProblem {
+  readonly field: keyof Billing
+  readonly code: FieldProblemCode
+}
+
+export const EMPTY_BILLING: Billing = {
+  first_name: '',
+  last_name: '',
+  company: '',
+  tax_id: '',
+  phone: '',
+  address: '',
+  postcode: '',
+  city: '',
+  country_code: HOME_COUNTRY,
+}
+
+/** The same details as a clerk would write them. */
+export function normaliseBilling(billing: Billing): Billing {
+  const { country_code } = billing
+  return {
+    first_name: tidyText(billing.first_name),
+    last_name: tidyText(billing.last_name),
+    company: tidyText(billing.company),
+    tax_id: normaliseTaxId(billing.tax_id, country_code),
+    phone: tidyText(billing.phone),
+    address: tidyText(billing.address),
+    postcode: normalisePostcode(billing.postcode, country_code),
+    city: tidyText(billing.city),
+    country_code,
+  }
+}
+
+/** What can't stand as it is, in the order of the form. Nothing is required; what is given has to be right. */
+export function checkBilling(typed: Billing): readonly BillingProblem[] {
+  const { tax_id, phone, postcode, country_code } = normaliseBilling(typed)
+  const problems: BillingProblem[] = []
+  if (tax_id !== '' && !isTaxIdOf(tax_id, country_code)) problems.push({ field: 'tax_id', code: 'tax_id' })
+  if (phone !== '' && !isPhoneNumber(phone)) problems.push({ field: 'phone', code: 'phone' })
+  if (postcode !== '' && !isPostcodeOf(postcode, country_code))
+    problems.push({ field: 'postcode', code: 'postcode' })
+  return problems
+}

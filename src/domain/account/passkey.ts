@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** A passkey of an account. Times are ISO 8601. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.nullable(z.string()),
+  /** Whether it is kept by a service that brings it to the person's other devices. */
+  is_synced: z.boolean(),
+})
+
+export const passkeysSchema = z.object({ passkeys: z.array(passkeySchema) })
+
+/** What the browser is asked with; `options` is the WebAuthn JSON that the browser's own library takes. */
+export const passkeyChallengeSchema = z.object({
+  challenge_id: z.string(),
+  options: z.record(z.string(), z.unknown()),
+})
+
+/** What the browser answered with, in WebAuthn JSON. */
+const passkeyResponse = z.record(z.string(), z.unknown())
+const challengeId = z.string().check(z.maxLength(100))
+export const PASSKEY_NAME_LENGTH = 80
+const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH))
+
+export const passkeyLoginRequestSchema = z.object({
+  challenge_id: challengeId,
+  response: passkeyResponse,
+  device: z.optional(z.string().check(z.maxLength(120))),
+})
+
+export const addPasskeyRequestSchema = z.object({
+  challenge_id: challengeId,
+  name: passkeyName,
+  response: passkeyResponse,
+})
+
+export const renamePasskeyRequestSchema = z.object({ name: passkeyName })
+
+export type Passkey = z.infer<typeof passkeySchema>
+export type PasskeyChallenge = z.infer<typeof passkeyChallengeSchema>

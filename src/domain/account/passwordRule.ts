@@ -1,0 +1,49 @@
+import { PASSWORD_LENGTH } from './credentials.ts'
+
+/** How hard a password is to guess, by zxcvbn: 0 is tried at once, 4 holds against anything. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4
+
+/** The weakest score an account takes: a million guesses, which throttling makes years of. */
+const LEAST_SCORE = 2
+
+export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'weak'
+
+export interface PasswordJudgement {
+  readonly score: PasswordScore
+  /** Why it can't stand; null when it can. */
+  readonly problem: PasswordProblem | null
+}
+
+/** What is known of whoever chooses the password: the first that anybody would try. */
+export interface PasswordOwner {
+  readonly email?: string
+  readonly displayName?: string | null
+}
+
+/**
+ * One password however a keyboard composes its letters. What is hashed and compared is this form, never the
+ * one that was typed.
+ */
+export function normalisePassword(typed: string): string {
+  return typed.normalize('NFKC')
+}
+
+/** What the length alone tells, with nothing to load. Letters are counted as people see them, nearly. */
+export function checkPasswordLength(typed: string): Exclude<PasswordProblem, 'weak'> | null {
+  if (typed === '') return 'required'
+  const password = normalisePassword(typed)
+  if (typed.length > PASSWORD_LENGTH.max || password.length > PASSWORD_LENGTH.max) return 'too_long'
+  return Array.from(password).length < PASSWORD_LENGTH.min ? 'too_short' : null
+}
+
+/**
+ * The rule for a new password, the same on the page and on the server: 10 to 128 characters, not easily guessed.
+ * The dictionaries (half a megabyte) are loaded at the first call; rejects where that fails.
+ */
+export async function judgePassword(typed: string, owner: PasswordOwner = {}): Promise<PasswordJudgement> {
+  const problem = checkPasswordLength(typed)
+  if (problem === 'required' || problem === 'too_long') return { score: 0, problem }
+  const { estimatePassword } = await import('./estimatePassword.ts')
+  const score = estimatePassword(normalisePassword(typed), owner)
+  return { score, problem: problem ?? (score < LEAST_SCORE ? 'weak' : null) }
+}

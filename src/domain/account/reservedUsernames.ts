@@ -1,0 +1,48 @@
+/** Names that could pass for us or for a place of the site. */
+const RESERVED = new Set([
+  'account',
+  'admin',
+  'administrator',
+  'administracja',
+  'anonim',
+  'api',
+  'bezpieczenstwo',
+  'dashboard',
+  'edytuj',
+  'galeria',
+  'gallery',
+  'help',
+  'historia',
+  'iskra',
+  'kontakt',
+  'konto',
+  'login',
+  'me',
+  'moderator',
+  'null',
+  'obsluga',
+  'panel',
+  'pomoc',
+  'preferences',
+  'preferencje',
+  'profil',
+  'profile',
+  'register',
+  'root',
+  'security',
+  'settings',
+  'sklep',
+  'support',
+  'system',
+  'undefined',
+  'user',
+  'ustawienia',
+  'uzytkownik',
+  'wsparcie',
+  'zespol',
+])
+
+/** Whether nobody may call themselves so: the names of places and of those who speak for the site. */
+export function isReservedUsername(username: string): boolean {
+  return RESERVED.has(username) || RESERVED.has(username.replaceAll('-', '')) || username.startsWith('iskra-')
+}

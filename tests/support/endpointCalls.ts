@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
+import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { accountBilling, passkeys } from '#server/account/tables.ts'
+import { sessions, type UserRow } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTokens.ts'
+import { type CallOptions, makeUser, PASSWORD, signIn } from './accountFixture.ts'
+
+/** Somebody with one of everything that has an id, and with everything that is personal. */
+export interface Owner {
+  readonly user: UserRow
+  readonly token: string
+  readonly sessionId: string
+  readonly passkeyId: string
+}
+
+interface KnownCall {
+  /** Of the owner's things where it needs an id, and otherwise good for whoever sends it. */
+  readonly call: (owner: Owner, context: ServerContext) => CallOptions
+  /** The answer to whoever may: a status, or the code of a refusal that has nothing to do with access. */
+  readonly allowed: number | ApiErrorCode
+}
+
+const none = () => ({})
+const anEmail = () => `${randomUUID()}@example.pl`
+
+const ASSERTION = {
+  id: 'none',
+  rawId: 'none',
+  type: 'public-key',
+  response: { clientDataJSON: 'none', authenticatorData: 'none', signature: 'none' },
+  clientExtensionResults: {},
+}
+
+/** A call of every endpoint. One that isn't here fails to compile, as it does in the table itself. */
+export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
+  'POST /api/v1/auth/register': {
+    call: () => ({
+      body: {
+        email: anEmail(),
+        password: PASSWORD,
+        display_name: '',
+        language: 'pl',
+        accepts_terms: true,
+        accepts_notifications: false,
+      },
+    }),
+    allowed: 201,
+  },
+  'POST /api/v1/auth/login': {
+    call: ({ user }) => ({ body: { email: user.email, password: PASSWORD } }),
+    allowed: 200,
+  },
+  'POST /api/v1/auth/logout': { call: () => ({ body: {} }), allowed: 204 },
+  'GET /api/v1/auth/me': { call: none, allowed: 200 },
+  'POST /api/v1/auth/change-password': {
+    call: () => ({ body: { current_password: PASSWORD, new_password: 'szary deszcz nad Wisla' } }),
+    allowed: 204,
+  },
+  'POST /api/v1/auth/forgot-password': {
+    call: ({ user }) => ({ body: { email: user.email, language: 'pl' } }),
+    allowed: 202,
+  },
+  'POST /api/v1/auth/reset-password': {
+    call: () => ({ body: { token: 'none', new_password: 'szary deszcz nad Wisla' } }),
+    allowed: 'LINK_INVALID',
+  },
+  'POST /api/v1/auth/verify-email': { call: () => ({ query: { token: 'none' } }), allowed: 'LINK_INVALID' },
+  'POST /api/v1/auth/resend-verification': { call: () => ({ body: { email: anEmail() } }), allowed: 202 },
+  'POST /api/v1/auth/refresh': {
+    call: () => ({ body: { refresh_token: 'none' } }),
+    allowed: 'SESSION_EXPIRED',
+  },
+  'POST /api/v1/auth/passkeys/options': { call: none, allowed: 200 },
+  'POST /api/v1/auth/passkeys/login': {
+    call: () => ({ body: { challenge_id: 'none', response: ASSERTION } }),
+    allowed: 'CHALLENGE_INVALID',
+  },
+  'GET /api/v1/account/sessions': { call: none, allowed: 200 },
+  'DELETE /api/v1/account/sessions': { call: none, allowed: 204 },
+  'DELETE /api/v1/account/sessions/{id}': {
+    call: ({ sessionId }) => ({ path: { id: sessionId } }),
+    allowed: 204,
+  },
+  'GET /api/v1/account/passkeys': { call: none, allowed: 200 },
+  'POST /api/v1/account/passkeys/options': { call: none, allowed: 200 },
+  'POST /api/v1/account/passkeys': {
+    call: () => ({ body: { challenge_id: 'none', name: 'Telefon', response: {} } }),
+    allowed: 'CHALLENGE_INVALID',
+  },
+  'PATCH /api/v1/account/passkeys/{id}': {
+    call: ({ passkeyId }) => ({ path: { id: passkeyId }, body: { name: 'Inny' } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/account/passkeys/{id}': {
+    call: ({ passkeyId }) => ({ path: { id: passkeyId } }),
+    allowed: 204,
+  },
+  'GET /api/v1/account/preferences': { call: none, allowed: 200 },
+  'PATCH /api/v1/account/preferences': {
+    call: () => ({ body: { preferredGenerators: { obraz: { value: true, changed_at: 1 } } } }),
+    allowed: 200,
+  },
+  'GET /api/v1/account/profile': { call: none, allowed: 200 },
+  'PATCH /api/v1/account/profile': { call: () => ({ body: { bio: 'Lubię kartki.' } }), allowed: 200 },
+  'POST /api/v1/account/email': {
+    call: () => ({ body: { email: anEmail(), current_password: PASSWORD } }),
+    allowed: 202,
+  },
+  'GET /api/v1/account/billing': { call: none, allowed: 200 },
+  'PUT /api/v1/account/billing': {
+    call: () => ({ body: { ...EMPTY_BILLING, city: 'Gdynia' } }),
+    allowed: 200,
+  },
+  'GET /api/v1/account/orders': { call: none, allowed: 200 },
+  'GET /api/v1/account/export': { call: none, allowed: 200 },
+  'DELETE /api/v1/account': { call: () => ({ body: { current_password: PASSWORD } }), allowed: 204 },
+  'GET /api/v1/profiles/{username}': {
+    call: ({ user }) => ({ path: { username: user.username ?? '' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/newsletter': { call: () => ({ body: { email: anEmail(), language: 'pl' } }), allowed: 202 },
+  'POST /api/v1/newsletter/confirm': {
+    call: (_owner, context) => ({ query: { token: confirmToken(context, anEmail(), 'pl').token } }),
+    allowed: 204,
+  },
+  'POST /api/v1/newsletter/unsubscribe': {
+    call: (_owner, context) => ({ query: { token: unsubscribeToken(context, anEmail()) } }),
+    allowed: 204,
+  },
+  'GET /api/v1/admin/users': { call: () => ({ query: { email: 'nobody-is-called-so' } }), allowed: 200 },
+  'PUT /api/v1/admin/users/{id}/roles': {
+    call: ({ user }) => ({ path: { id: user.id }, body: { roles: ['author'] } }),
+    allowed: 200,
+  },
+  'GET /api/v1/openapi.json': { call: none, allowed: 200 },
+}
+
+/** Every endpoint there is. */
+export const ENDPOINTS: readonly Endpoint[] = Object.keys(ENDPOINT_ACCESS).filter(isEndpoint)
+
+function isEndpoint(name: string): name is Endpoint {
+  return Object.hasOwn(ENDPOINT_ACCESS, name)
+}
+
+/** A new owner; one at a time has the user name. */
+export async function makeOwner(context: ServerContext): Promise<Owner> {
+  const user = await makeUser(context, { username: 'zofia', bio: 'tajemnica-zofii', isPublic: true })
+  const { access_token: token } = await signIn(context, user)
+  await signIn(context, user)
+  const passkeyId = randomUUID()
+  await context.database.insert(passkeys).values({
+    id: passkeyId,
+    userId: user.id,
+    credentialId: 'credential',
+    publicKey: 'key',
+    counter: 0,
+    transports: [],
+    isSynced: false,
+    name: 'Klucz Zofii',
+    createdAt: context.now(),
+  })
+  await context.database
+    .insert(accountBilling)
+    .values({ userId: user.id, billing: { ...EMPTY_BILLING, company: 'tajemnica-zofii' } })
+  const [session] = await context.database.select().from(sessions).where(eq(sessions.userId, user.id))
+  return { user, token, sessionId: session?.id ?? '', passkeyId }
+}
