@@ -76,6 +76,8 @@ export default defineConfig({
         injectionPoint: 'self.buildFiles',
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
+        // Half a megabyte of dictionaries, for those who make a password, which nobody can offline.
+        globIgnores: ['assets/estimatePassword-*.js'],
       },
       integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),
@@ -98,6 +100,14 @@ export default defineConfig({
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             // Not the entry itself: the build's manifest names it, and the server looks it up there.
             { name: 'start', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/, priority: 3 },
+            // What forms of the account share, and the field they bring, stays out of the kit that every screen loads.
+            {
+              name: 'forms',
+              test: /\/src\/ui\/(?:form\/|TextField|PasswordField|PasswordStrength|NewPasswordField)/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             {
               name: 'kit',
               test: /\/src\/(?:ui|i18n)\/|lucide-react/,
@@ -132,7 +142,7 @@ export default defineConfig({
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          globalSetup: ['tests/support/postgres/globalSetup.ts'],
+          globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],
           // The one style sheet that a test reads: its colours are checked for contrast.
           css: { include: /src\/ui\/theme\.css/ },
         },

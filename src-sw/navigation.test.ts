@@ -9,6 +9,7 @@ test.each([
   '/shop?sort=cena',
   '/index.html',
   '/apiary',
+  '/develop',
 ])('%s is a page', (address) => {
   expect(isPageAddress(new URL(address, 'https://iskra.example'))).toBe(true)
 })
@@ -16,6 +17,7 @@ test.each([
 test.each([
   '/api/health',
   '/api',
+  '/dev/poczta',
   '/media/products/kartka/1-ab.jpg',
   '/robots.txt',
   '/config.json',

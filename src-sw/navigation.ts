@@ -1,8 +1,8 @@
 /** The document every page route starts from, as the build made it. */
 export const SHELL_DOCUMENT = '/index.html'
 
-/** Addresses whose documents are the server's: services, pictures, and whatever is a file by its name. */
-const NOT_A_PAGE = /^\/(?:api|media)(?:\/|$)|\/[^/]+\.[a-z0-9]{2,11}$/i
+/** Addresses whose documents are the server's: services, pictures, what is for development, and files by their name. */
+const NOT_A_PAGE = /^\/(?:api|media|dev)(?:\/|$)|\/[^/]+\.[a-z0-9]{2,11}$/i
 
 export function isPageNavigation(request: Request): boolean {
   return request.mode === 'navigate' && isPageAddress(new URL(request.url))

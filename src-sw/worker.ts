@@ -1,3 +1,4 @@
+import { createProductApi } from '#api/product/createProductApi.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES } from '#offline/cacheNames.ts'
@@ -130,8 +131,11 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
 }
 
 export async function sendOutbox(): Promise<void> {
-  const { storefront } = await config.current()
-  await drainInBackground(createStorefrontClient(storefront, { fetch }))
+  const { storefront, productApi } = await config.current()
+  await drainInBackground({
+    storefront: createStorefrontClient(storefront, { fetch }),
+    createProductApi: (tokens) => Promise.resolve(createProductApi({ base: productApi.base, tokens, fetch })),
+  })
 }
 
 async function clearCaches(names: readonly ('pictures' | 'catalogue')[]): Promise<void> {

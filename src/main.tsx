@@ -15,6 +15,8 @@ import { reportReachable } from '#app/connection/pageReachability.ts'
 import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
 import { keepQueries } from '#app/start/keepQueries.ts'
 import { prefetchScreens } from '#app/start/prefetchScreens.ts'
+import { createAccountServices } from '#app/session/createAccountServices.ts'
+import { startSession } from '#app/session/startSession.ts'
 import { startBackground } from '#app/start/startBackground.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
@@ -43,6 +45,7 @@ const services = {
     onReachable: reportReachable,
   }),
   queryClient: createQueryClient(config.queryCache),
+  ...createAccountServices(config),
 }
 const context = { services, i18n }
 const router = createAppRouter(context)
@@ -51,5 +54,6 @@ await keepQueries(services.queryClient, config.version)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 createRoot(root, { onUncaughtError: reportError }).render(<App context={context} router={router} />)
+startSession(router)
 prefetchScreens(router)
-startBackground(services)
+startBackground(router)

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import type { ProductApi } from './product/productApi.ts'
+import type { Session } from './session/session.ts'
 import type { StorefrontClient } from './storefront/storefrontClient.ts'
 
 /** What a page works with: one object, made once at the start (or per render on a server). */
@@ -8,6 +10,10 @@ export interface Services {
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
   readonly queryClient: QueryClient
+  /** Who uses this page. */
+  readonly session: Session
+  /** Fetches the product API's client when it is first needed; rejects when its code can't be fetched. */
+  readonly productApi: () => Promise<ProductApi>
 }
 
 const ServicesContext = createContext<Services | null>(null)

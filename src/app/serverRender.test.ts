@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { App } from './App.tsx'
 import { createAppRouter } from './createAppRouter.ts'
@@ -12,6 +13,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   $handle: 'kubek',
   $collection: 'kartki',
   $token: 'token',
+  $username: 'ola',
   $: 'nie-ma-takiej',
 }
 
@@ -25,7 +27,9 @@ async function everyAddress(): Promise<string[]> {
 }
 
 async function render(address: string, language: 'pl' | 'en' = 'pl'): Promise<string> {
-  const context = { services: smallShop(), i18n: await createI18n(language) }
+  // Somebody who may see every screen, so that each is rendered and not the way to sign in.
+  const session = fixedSession(signedIn({ roles: ['admin'] }))
+  const context = { services: smallShop({ session }), i18n: await createI18n(language) }
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   return renderToString(createElement(App, { context, router }))

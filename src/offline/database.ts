@@ -3,6 +3,10 @@ import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from './newId.ts'
 import type { IntentRow } from './outbox/intent.ts'
+import type { AccountCopyRow } from './session/accountCopies.ts'
+import type { DraftRow } from './session/drafts.ts'
+import type { SessionRow } from './session/sessionRow.ts'
+import type { SetAsideRow } from './session/setAside.ts'
 
 export const DATABASE_NAME = 'iskra'
 
@@ -30,6 +34,10 @@ export class IskraDatabase extends Dexie {
   declare readonly cartState: Table<CartStateRow, 'cart'>
   declare readonly outbox: EntityTable<IntentRow, 'id'>
   declare readonly settings: Table<SettingRow, string>
+  declare readonly session: Table<SessionRow, 'session'>
+  declare readonly accountCopies: Table<AccountCopyRow, string>
+  declare readonly drafts: Table<DraftRow, string>
+  declare readonly setAside: Table<SetAsideRow, string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

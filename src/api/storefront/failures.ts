@@ -1,5 +1,5 @@
 import { ClientError } from 'graphql-request'
-import { retryAfterMs } from './retryAfter.ts'
+import { retryAfterMs } from '../retryAfter.ts'
 import {
   StorefrontError,
   type FailureKind,

@@ -35,7 +35,7 @@ export function ConnectionStatus() {
 
   if (view !== 'offline') return null
   return (
-    <button type="button" className={styles.chip} aria-haspopup="dialog" onClick={explain}>
+    <button type="button" className={styles.chip} data-offline="" aria-haspopup="dialog" onClick={explain}>
       <WifiOff size={16} />
       <span>
         <Trans>Bez sieci</Trans>

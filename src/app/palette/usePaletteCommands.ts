@@ -1,17 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useSession } from '#api/session/useSession.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/modes.ts'
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { setTheme } from '#ui/state/theme.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
+import { ACCOUNT_PLACES } from '../shell/accountPlaces.ts'
 import type { PaletteEntry } from './paletteEntries.ts'
 
 /** The pages one can go to from the palette: those that stand. */
 export function usePalettePages(): readonly PaletteEntry[] {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { status } = useSession()
   const router = useRouter()
   const page = (to: string, label: string, keywords = ''): PaletteEntry => ({
     id: `page ${to}`,
@@ -24,6 +28,12 @@ export function usePalettePages(): readonly PaletteEntry[] {
     page('/sklep', t`Sklep`, 'shop produkty'),
     page('/produkty-ai', t`Produkty AI`, 'kartki życzenia listy'),
     page('/sklep/kredyty', t`Kredyty`, 'credits pakiety doładowanie'),
+    ...(status === 'signed-in'
+      ? ACCOUNT_PLACES.map(({ to, label, keywords }) => page(to, i18n._(label), keywords))
+      : [
+          page('/login', t`Zaloguj się`, 'login logowanie konto'),
+          page('/register', t`Załóż konto`, 'register rejestracja'),
+        ]),
     page('/debug', t`Diagnostyka`, 'debug wersja pamięć'),
   ]
 }
@@ -32,6 +42,8 @@ export function usePalettePages(): readonly PaletteEntry[] {
 export function usePaletteCommands(): readonly PaletteEntry[] {
   const { t } = useLingui()
   const { language, setLanguage } = useLanguage()
+  const { status } = useSession()
+  const { signOut } = useSignOut()
   return [
     { id: 'cart', label: t`Otwórz koszyk`, keywords: 'cart zamówienie kasa', run: openCartDrawer },
     { id: 'outbox', label: t`Do wysłania`, keywords: 'zmiany offline sieć', run: openOutboxPanel },
@@ -53,5 +65,8 @@ export function usePaletteCommands(): readonly PaletteEntry[] {
       keywords: 'ustawienia settings preferencje',
       run: openSettings,
     },
+    ...(status === 'signed-in'
+      ? [{ id: 'sign-out', label: t`Wyloguj`, keywords: 'logout wylogowanie', run: () => void signOut() }]
+      : []),
   ]
 }

@@ -7,6 +7,7 @@ import { resetPreferences } from '#ui/state/preferences.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 import { ModeSettings } from './ModeSettings.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
+import { PrivacySettings } from './PrivacySettings.tsx'
 import { closeSettings, useSettingsOpen } from './settingsState.ts'
 import styles from './SettingsDialog.module.css'
 
@@ -34,6 +35,7 @@ export default function SettingsDialog() {
         <AppearanceSettings />
         <NoticeSettings />
         <ModeSettings />
+        <PrivacySettings />
         <InstallEntry />
       </div>
     </Dialog>

@@ -4,8 +4,9 @@ import { useServices } from '#api/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { openSettings } from '../settings/settingsState.ts'
 import { Brand } from './Brand.tsx'
+import { FooterNewsletter } from './FooterNewsletter.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { TOP_DESTINATIONS } from './navigation.ts'
+import { LEGAL_DESTINATIONS, TOP_DESTINATIONS } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './Footer.module.css'
 
@@ -15,6 +16,7 @@ export function Footer() {
   const { features } = useServices().config
   return (
     <footer className={styles.footer}>
+      <FooterNewsletter />
       <div className={styles.frame}>
         <div className={styles.about}>
           <Brand />
@@ -24,7 +26,7 @@ export function Footer() {
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>
-            {TOP_DESTINATIONS.map((destination) => (
+            {[...TOP_DESTINATIONS, ...LEGAL_DESTINATIONS].map((destination) => (
               <li key={destination.to}>
                 <Link to={destination.to} className={styles.link}>
                   {i18n._(destination.label)}

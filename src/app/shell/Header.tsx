@@ -9,6 +9,7 @@ import { ConnectionStatus } from '../connection/ConnectionStatus.tsx'
 import { openPalette } from '../palette/paletteState.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
+import { AccountButton } from './AccountButton.tsx'
 import { Brand } from './Brand.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
@@ -47,6 +48,9 @@ export function Header() {
           ) : null}
           <div className={styles.wide}>
             <CartButton presentation="header" />
+          </div>
+          <div className={styles.wide}>
+            <AccountButton />
           </div>
         </div>
       </div>

@@ -8,6 +8,7 @@ import { useOverlays } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { usePaletteOpen } from '../palette/paletteState.ts'
+import { useSignOutQuestion } from '../session/signOutState.ts'
 import { useSettingsOpen } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
 
@@ -18,6 +19,7 @@ const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
 const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
 const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
 const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
+const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
 
@@ -28,6 +30,7 @@ export function Hosts() {
   const hasOverlays = useOnceOpened(useOverlays().length > 0)
   const hasPalette = useOnceOpened(usePaletteOpen())
   const hasSettings = useOnceOpened(useSettingsOpen())
+  const hasSignOut = useOnceOpened(useSignOutQuestion() !== null)
   const hasCart = useOnceOpened(useCartDrawer())
   const hasOutbox = useOnceOpened(useOutboxPanel())
   const { focus, debug } = useModes()
@@ -38,6 +41,7 @@ export function Hosts() {
       {hasOutbox ? <OutboxPanel /> : null}
       {hasSettings ? <SettingsDialog /> : null}
       {hasPalette ? <CommandPalette /> : null}
+      {hasSignOut ? <SignOutDialog /> : null}
       {hasModals ? <ModalHost /> : null}
       {hasOverlays ? <OverlayHost /> : null}
       {focus || debug ? <ModeBar /> : null}

@@ -6,6 +6,7 @@ import { useSidebar } from '#ui/state/sidebars.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { DocumentHead } from '../document/DocumentHead.tsx'
 import { listenForPaletteKey } from '../palette/paletteState.ts'
+import { usePersonChanges } from '../session/usePersonChanges.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -20,6 +21,7 @@ const SiteMenu = lazyPart(() => import('./SiteMenu.tsx'))
 /** The frame every screen stands in. */
 export function Shell() {
   const { focus } = useModes()
+  const person = usePersonChanges()
   const hasMenu = useOnceOpened(useSidebar('left').open)
   useRouteFocus()
   useEffect(() => listenForPaletteKey(), [])
@@ -37,7 +39,7 @@ export function Shell() {
         ) : null}
         <div className={styles.screen}>
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
-            <Outlet />
+            <Outlet key={person} />
           </main>
           {focus ? null : <Footer />}
         </div>

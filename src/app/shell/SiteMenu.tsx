@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { Settings2 } from 'lucide-react'
+import { LogOut, Settings2 } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useServices } from '#api/services.tsx'
+import { useSession } from '#api/session/useSession.ts'
 import { InstallEntry } from '#features/install/InstallEntry.tsx'
 import { collectionsQuery } from '#features/shop/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Sidebar } from '#ui/Sidebar.tsx'
 import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { openSettings } from '../settings/settingsState.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { ACCOUNT_PLACES } from './accountPlaces.ts'
 import { isCurrent } from './isCurrent.ts'
 import { TOP_DESTINATIONS } from './navigation.ts'
 import styles from './SiteMenu.module.css'
@@ -33,6 +36,7 @@ export default function SiteMenu() {
     <Sidebar side="left" title={t`Menu`}>
       <nav aria-label={t`Wszystkie miejsca`} className={styles.menu}>
         <Places path={path} />
+        <AccountPlaces path={path} />
         <Collections path={path} />
       </nav>
       <div className={styles.actions}>
@@ -40,6 +44,7 @@ export default function SiteMenu() {
           <Trans>Wygląd i język</Trans>
         </Button>
         <InstallEntry />
+        <SignOutEntry />
       </div>
     </Sidebar>
   )
@@ -79,6 +84,52 @@ function Collections({ path }: { readonly path: string }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** The way in, or where one's account is looked after. */
+function AccountPlaces({ path }: { readonly path: string }) {
+  const { t, i18n } = useLingui()
+  const { status } = useSession()
+  return (
+    <>
+      <h3 className={styles.heading}>{t`Konto`}</h3>
+      <ul>
+        {status === 'signed-in' ? (
+          ACCOUNT_PLACES.map(({ to, label }) => (
+            <MenuItem key={to} to={to} path={path}>
+              {i18n._(label)}
+            </MenuItem>
+          ))
+        ) : (
+          <>
+            <MenuItem to="/login" path={path}>
+              <Trans>Zaloguj się</Trans>
+            </MenuItem>
+            <MenuItem to="/register" path={path}>
+              <Trans>Załóż konto</Trans>
+            </MenuItem>
+          </>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function SignOutEntry() {
+  const { signOut } = useSignOut()
+  const { pinned } = useSidebar('left')
+  if (useSession().status !== 'signed-in') return null
+
+  function leave(): void {
+    if (!pinned) closeSidebar('left')
+    void signOut()
+  }
+
+  return (
+    <Button variant="quiet" icon={<LogOut size={18} />} onPress={leave}>
+      <Trans>Wyloguj</Trans>
+    </Button>
   )
 }
 

@@ -15,6 +15,12 @@ export const TOP_DESTINATIONS: readonly Destination[] = [
   { to: '/sklep/kredyty', label: msg`Kredyty` },
 ]
 
+/** What people agree to: at the end of every page. */
+export const LEGAL_DESTINATIONS: readonly Destination[] = [
+  { to: '/regulamin', label: msg`Regulamin` },
+  { to: '/polityka-prywatnosci', label: msg`Prywatność` },
+]
+
 export interface BarDestination extends Destination {
   readonly icon: LucideIcon
 }

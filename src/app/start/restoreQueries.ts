@@ -1,6 +1,7 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { KEPT_QUERIES_KEY } from './keepQueries.ts'
 
 /** Restores the kept queries and keeps every later change of them. Lists of another version are dropped. */
@@ -12,7 +13,8 @@ export async function restoreQueries(client: QueryClient, version: string, stora
     maxAge: client.getDefaultOptions().queries?.gcTime ?? 0,
     buster: version,
     dehydrateOptions: {
-      shouldDehydrateQuery: (query) => query.meta?.['kept'] === true && query.state.status === 'success',
+      shouldDehydrateQuery: ({ meta, state, queryKey }) =>
+        meta?.['kept'] === true && state.status === 'success' && queryKey[0] !== ACCOUNT_KEY,
       shouldDehydrateMutation: () => false,
     },
   })

@@ -1,18 +1,25 @@
+import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
+import type { createAppRouter } from '../createAppRouter.ts'
+import { makeProductApi } from '../session/makeProductApi.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
+type AppRouter = ReturnType<typeof createAppRouter>
+
 /**
- * Starts what goes on behind the screens once the first one is there: the worker, and the sending of what waits.
- * Neither is needed to paint, so a failure of one is written down and changes nothing on the screen.
+ * Starts what goes on behind the screens once the first one is there: the worker, the sending of what waits, and
+ * the preferences of other devices. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
  */
-export function startBackground(services: Services): void {
+export function startBackground(router: AppRouter): void {
+  const { services } = router.options.context
   afterFirstScreen(() => {
     openFromShortcut()
     void startWorker()
     void startSending(services)
+    void startPreferences(router)
   })
 }
 
@@ -31,11 +38,28 @@ async function startSending(services: Services): Promise<void> {
       import('#offline/startOffline.ts'),
       import('#offline/workerLine.ts'),
     ])
-    await startOffline(services, {
-      reachability: pageReachability,
-      requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
-    })
+    const { config, storefront } = services
+    const createProductApi = (tokens: TokenStore) => makeProductApi(config, tokens)
+    await startOffline(
+      { storefront, createProductApi },
+      {
+        reachability: pageReachability,
+        requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
+      },
+    )
   } catch (error) {
     log.warn('start', 'sending could not be started', { reason: String(error) })
+  }
+}
+
+async function startPreferences(router: AppRouter): Promise<void> {
+  try {
+    const [{ followPreferences }, { database }] = await Promise.all([
+      import('../preferences/followPreferences.ts'),
+      import('#offline/openDatabase.ts'),
+    ])
+    followPreferences(await database(), router, router.options.context.services.config.features)
+  } catch (error) {
+    log.warn('start', 'preferences could not be followed', { reason: String(error) })
   }
 }

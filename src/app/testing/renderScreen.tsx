@@ -11,12 +11,22 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#api/createQueryClient.ts'
-import { ServicesProvider } from '#api/services.tsx'
+import { type Services, ServicesProvider } from '#api/services.tsx'
+import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 
-/** Renders a part of the page under the providers it has there, in Polish; `path` tells where its links lead. */
-export function renderScreen(screen: ReactNode) {
+/**
+ * Renders a part of the page under the providers it has there, in Polish, for a guest unless told; `paths` tell where
+ * its links lead.
+ */
+export function renderScreen(
+  screen: ReactNode,
+  {
+    session = fixedSession(),
+    productApi = noProductApi,
+  }: Partial<Pick<Services, 'session' | 'productApi'>> = {},
+) {
   const config = DEFAULT_RUNTIME_CONFIG
   const storefront = createStorefrontClient(config.storefront)
   const queryClient = createQueryClient(config.queryCache)
@@ -26,7 +36,7 @@ export function renderScreen(screen: ReactNode) {
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/sklep'] }) })
   const rendered = render(
     <I18nProvider i18n={setupI18n({ locale: 'pl', messages: { pl: {} } })}>
-      <ServicesProvider services={{ config, storefront, queryClient }}>
+      <ServicesProvider services={{ config, storefront, queryClient, session, productApi }}>
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router}>{screen}</RouterContextProvider>
         </QueryClientProvider>

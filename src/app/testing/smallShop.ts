@@ -1,5 +1,6 @@
 import { createQueryClient } from '#api/createQueryClient.ts'
 import type { Services } from '#api/services.tsx'
+import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -75,8 +76,15 @@ const STOREFRONT: StorefrontClient = {
   cartDiscountCodesUpdate: refuse,
 }
 
-/** The services of a shop with one mug in it. */
-export function smallShop(): Services {
+/** The services of a shop with one mug in it, visited by a guest unless told. */
+export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi'>> = {}): Services {
   const config = DEFAULT_RUNTIME_CONFIG
-  return { config, storefront: STOREFRONT, queryClient: createQueryClient(config.queryCache) }
+  return {
+    config,
+    storefront: STOREFRONT,
+    queryClient: createQueryClient(config.queryCache),
+    session: fixedSession(),
+    productApi: noProductApi,
+    ...over,
+  }
 }

@@ -1,11 +1,11 @@
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { failureOf, isOutcomeUnknown, retryAfterOf } from '../outbox/failure.ts'
-import type { IntentSender, Outcome, SendContext, SendResult } from '../outbox/handler.ts'
-import type { IntentArguments, IntentFailure, IntentRow } from '../outbox/intent.ts'
+import type { IntentSender, Outcome, SendResult } from '../outbox/handler.ts'
+import { type IntentArguments, type IntentFailure, type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { enqueueSync } from './cartIntent.ts'
 import { changeCartState, readCartState } from './cartState.ts'
-import { type CartAnswer, settleCart } from './settleCart.ts'
+import { type CartAnswer, settleCart, type SettleCartContext } from './settleCart.ts'
 import { writeBackCart } from './writeBackCart.ts'
 
 /** A request that got lost can still arrive; after this long the cart is read once more. */
@@ -28,7 +28,7 @@ export interface CartSendOptions {
 /** Sends the cart's intents by bringing the storefront's cart to the state of this device's. */
 export async function sendCart(
   intents: readonly IntentRow[],
-  { db, storefront, lease }: SendContext,
+  { db, storefront, lease }: SettleCartContext,
   { fresh, onWritten }: CartSendOptions,
 ): Promise<SendResult> {
   try {
@@ -53,11 +53,11 @@ export async function sendCart(
   }
 }
 
-function outcomeOf({ kind, arguments: its }: IntentRow, answer: CartAnswer | null): Outcome {
+function outcomeOf(intent: IntentRow, answer: CartAnswer | null): Outcome {
   const failure =
-    (kind === 'cart.discount' && answer?.refusedDiscount) ||
-    (kind === 'cart.buyer' && answer?.refusedBuyer) ||
-    ('key' in its && answer !== null && refusalOf(its, answer)) ||
+    (intent.kind === 'cart.discount' && answer?.refusedDiscount) ||
+    (intent.kind === 'cart.buyer' && answer?.refusedBuyer) ||
+    (isIntentOf(intent, 'cart.line') && answer !== null && refusalOf(intent.arguments, answer)) ||
     null
   return failure === null ? { kind: 'done' } : { kind: 'parked', failure }
 }

@@ -5,6 +5,8 @@ import { isDue } from '../outbox/backoff.ts'
 import type { OutboxServices } from '../outbox/handler.ts'
 import type { IntentRow, IntentState } from '../outbox/intent.ts'
 import { type Lease, type OutboxLock, outboxLock } from '../outbox/lock.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
 import { CART_ENTITY } from './cartIntents.ts'
 import { type CartSendOptions, sendCart } from './cartSender.ts'
@@ -20,6 +22,8 @@ export type CheckoutPreparation =
   | { readonly kind: 'local' }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string }
 
+type Services = Pick<OutboxServices, 'storefront'>
+
 /** A person who goes on tapping while the checkout is prepared has to wait for the next press. */
 const TIMES_SENT = 3
 
@@ -31,16 +35,19 @@ const TIMES_SENT = 3
  */
 export function prepareCheckout(
   db: IskraDatabase,
-  services: OutboxServices,
+  services: Services,
   options: { readonly lock?: OutboxLock; readonly signal?: AbortSignal } = {},
 ): Promise<CheckoutPreparation> {
   const lock = options.lock ?? outboxLock(db)
-  return lock.run((lease) => prepareWithLease(db, services, lease), options.signal)
+  return lock.run(async (lease) => {
+    const owner = await change(db, () => currentOwner(db))
+    return prepareWithLease(db, services, ownersLease(db, lease, owner))
+  }, options.signal)
 }
 
 async function prepareWithLease(
   db: IskraDatabase,
-  services: OutboxServices,
+  services: Services,
   lease: Lease,
 ): Promise<CheckoutPreparation> {
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
@@ -56,11 +63,7 @@ async function prepareWithLease(
 }
 
 /** Sends the cart as it stands; null when the storefront could not be asked or nothing was left to send. */
-async function sendNow(
-  db: IskraDatabase,
-  services: OutboxServices,
-  lease: Lease,
-): Promise<CartAnswer | null> {
+async function sendNow(db: IskraDatabase, services: Services, lease: Lease): Promise<CartAnswer | null> {
   const now = Date.now()
   const waiting = await cartIntents(db, 'waiting')
   // Due or not: a person is waiting. Only a read put off for late arrivals stays put off.
@@ -72,7 +75,7 @@ async function sendNow(
       written.answer = answer
     },
   }
-  const result = await sendCart(intents, { ...services, db, lease }, options)
+  const result = await sendCart(intents, { storefront: services.storefront, db, lease }, options)
   await settle(db, intents, result, lease, Math.random)
   return written.answer
 }

@@ -1,5 +1,6 @@
+import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import type { Migration } from './migration.ts'
 
 /** Every version of the database in order: version n is the n-th entry. Released entries never change. */
-export const migrations: readonly Migration[] = [cartAndOutbox]
+export const migrations: readonly Migration[] = [cartAndOutbox, accounts]

@@ -69,5 +69,33 @@ const version1: Rows = {
   settings: [{ key: 'owner', value: 'guest:0123' }],
 }
 
+const version2: Rows = {
+  ...version1,
+  session: [
+    {
+      id: 'session',
+      version: 4,
+      held: {
+        userId: '7',
+        signInId: '89ab',
+        tokens: {
+          access_token: 'access',
+          refresh_token: '7.4.secret',
+          token_type: 'bearer',
+          expires_in: 600,
+          expiresAt: 1_795_000_600_000,
+        },
+      },
+      ended: null,
+    },
+  ],
+  accountCopies: [{ what: 'user', value: { id: '7', email: 'ola@example.com' }, keptAt: 1_795_000_000_000 }],
+  drafts: [{ name: 'profile', value: { bio: 'Piszę kartki.' }, savedAt: 1_795_000_000_000 }],
+  setAside: [{ owner: 'user:8', intents: version1['outbox'], cart: null }],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
-export const releasedRows: readonly ReleasedRows[] = [{ tables: version1, now: version1 }]
+export const releasedRows: readonly ReleasedRows[] = [
+  { tables: version1, now: version1 },
+  { tables: version2, now: version2 },
+]

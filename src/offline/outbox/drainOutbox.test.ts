@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freeLock } from '#support/cart/freeLock.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { outboxServices } from '#support/cart/outboxServices.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { goodNetwork, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import type { IskraDatabase } from '../database.ts'
@@ -13,7 +14,7 @@ import type { IntentFailure, IntentRow } from './intent.ts'
 import { hurryUnreachable, listIntents } from './intents.ts'
 import { intentHandlers } from './registry.ts'
 
-const services = { storefront: storefrontThrough(new StorefrontModel(), goodNetwork) }
+const services = outboxServices(storefrontThrough(new StorefrontModel(), goodNetwork))
 const DONE: Outcome = { kind: 'done' }
 const failure = (kind: IntentFailure['kind']): IntentFailure => ({ code: 'X', message: 'x', kind, at: 0 })
 const RETRY: Outcome = { kind: 'retry', failure: failure('unreachable'), retryAfterMs: null }

@@ -3,12 +3,14 @@ import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { type DrainTurn, type DueGroup, dueGroups } from './dueGroups.ts'
 import { failureOf } from './failure.ts'
-import type { OutboxServices, SendResult } from './handler.ts'
+import type { OutboxServices, SendContext, SendResult } from './handler.ts'
 import { type Lease, type OutboxLock, outboxLock } from './lock.ts'
 import { type Outlook, readOutlook } from './outlook.ts'
 import { currentOwner } from './owner.ts'
+import { ownersLease } from './ownersLease.ts'
 import { type IntentHandlers, intentHandlers } from './registry.ts'
 import { settle } from './settle.ts'
+import { ownerTokens } from '../session/tokenStore.ts'
 import { yieldToPage } from './yieldToPage.ts'
 
 /** What one drain did, and what is left. */
@@ -34,7 +36,8 @@ const AT_ONCE = 4
 /**
  * Sends what is due, in one place at a time, and waits for its turn if another tab or the worker is sending.
  * An entity whose sending failed, or that was changed while it was sent, is left for the next drain. Rejects
- * with an `OfflineError` when this device's storage fails; what a service does ends up in the intents.
+ * with an `OfflineError` when this device's storage fails, and when somebody else signs in or out meanwhile; what a
+ * service does ends up in the intents.
  */
 export function drainOutbox(
   db: IskraDatabase,
@@ -48,15 +51,18 @@ export function drainOutbox(
 async function drainWithLease(
   db: IskraDatabase,
   services: OutboxServices,
-  lease: Lease,
+  lockLease: Lease,
   { handlers = intentHandlers, pause = yieldToPage, random = Math.random }: DrainOptions,
 ): Promise<DrainReport> {
   const count = { settled: 0, failed: 0, parked: 0, superseded: 0 }
   const owner = await change(db, () => currentOwner(db))
+  const lease = ownersLease(db, lockLease, owner)
+  const productApi = () => services.createProductApi(ownerTokens(db, owner))
+  const context: SendContext = { storefront: services.storefront, db, lease, productApi }
   const turn: DrainTurn = { owner, resting: new Set(), stuck: new Set() }
 
   async function sendGroup(group: DueGroup): Promise<void> {
-    const result = await sendSafely(group, db, services, lease)
+    const result = await sendSafely(group, context)
     const one = await settle(db, group.intents, result, lease, random)
     count.settled += one.settled
     count.failed += one.failed
@@ -80,14 +86,9 @@ async function drainWithLease(
 }
 
 /** A sender that breaks in a way nobody foresaw puts its intents off, visibly; broken storage ends the drain. */
-async function sendSafely(
-  group: DueGroup,
-  db: IskraDatabase,
-  services: OutboxServices,
-  lease: Lease,
-): Promise<SendResult> {
+async function sendSafely(group: DueGroup, context: SendContext): Promise<SendResult> {
   try {
-    return await group.sender.send(group.intents, { ...services, db, lease })
+    return await group.sender.send(group.intents, context)
   } catch (error) {
     if (error instanceof OfflineError) throw error
     const outcome = { kind: 'retry', failure: failureOf(error), retryAfterMs: null } as const

@@ -1,3 +1,4 @@
+import { ApiError } from '#api/product/apiError.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { offlineErrorFrom } from '../offlineError.ts'
 import type { IntentFailure } from './intent.ts'
@@ -8,20 +9,26 @@ import type { IntentFailure } from './intent.ts'
  */
 const ABOUT_THE_CHANGE = new Set<number | null>([null, 200, 400, 413, 422])
 
+type ServiceError = StorefrontError | ApiError
+
+function isOfService(error: unknown): error is ServiceError {
+  return error instanceof StorefrontError || error instanceof ApiError
+}
+
 /** Whether a service has looked at the change itself and will say no again. */
-export function isRefusal(error: unknown): error is StorefrontError {
-  return error instanceof StorefrontError && error.kind === 'refused' && ABOUT_THE_CHANGE.has(error.status)
+export function isRefusal(error: unknown): error is ServiceError {
+  return isOfService(error) && error.kind === 'refused' && ABOUT_THE_CHANGE.has(error.status)
 }
 
 /** Whether a change may have been carried out although no good answer came. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof StorefrontError) || error.kind === 'unreachable' || error.kind === 'broken'
+  return !isOfService(error) || error.kind === 'unreachable' || error.kind === 'broken'
 }
 
 /** An error in the form that is kept with an intent. */
 export function failureOf(error: unknown): IntentFailure {
   const at = Date.now()
-  if (error instanceof StorefrontError) {
+  if (isOfService(error)) {
     const kind = error.kind === 'refused' && !isRefusal(error) ? 'broken' : error.kind
     return { code: error.code, message: error.message, kind, at }
   }
@@ -30,5 +37,5 @@ export function failureOf(error: unknown): IntentFailure {
 }
 
 export function retryAfterOf(error: unknown): number | null {
-  return error instanceof StorefrontError ? error.retryAfterMs : null
+  return isOfService(error) ? error.retryAfterMs : null
 }

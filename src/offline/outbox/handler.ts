@@ -1,3 +1,5 @@
+import type { ProductApi } from '#api/product/productApi.ts'
+import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
@@ -6,11 +8,16 @@ import type { Lease } from './lock.ts'
 /** What sending needs from the page or the worker. */
 export interface OutboxServices {
   readonly storefront: StorefrontClient
+  /** Makes a client of the product API that speaks with the tokens of that store and no others. */
+  readonly createProductApi: (tokens: TokenStore) => Promise<ProductApi>
 }
 
-export interface SendContext extends OutboxServices {
+export interface SendContext extends Pick<OutboxServices, 'storefront'> {
   readonly db: IskraDatabase
+  /** Confirmed only while this device is still used by the intents' owner. */
   readonly lease: Lease
+  /** Speaks for the intents' owner. Under anybody else's session it has no tokens. */
+  readonly productApi: () => Promise<ProductApi>
 }
 
 /** How sending one intent ended. */

@@ -1,4 +1,4 @@
-import type { IskraDatabase } from '../database.ts'
+import type { IskraDatabase, SettingRow } from '../database.ts'
 import { newId } from '../newId.ts'
 
 const OWNER_KEY = 'owner'
@@ -8,9 +8,29 @@ const OWNER_KEY = 'owner'
  * Runs inside the caller's transaction.
  */
 export async function currentOwner(db: IskraDatabase): Promise<string> {
-  const row = await db.settings.get(OWNER_KEY)
-  if (typeof row?.value === 'string') return row.value
+  const known = ownerIn(await db.settings.get(OWNER_KEY))
+  if (known !== null) return known
   const guest = `guest:${newId()}`
   await db.settings.put({ key: OWNER_KEY, value: guest })
   return guest
+}
+
+/** The same without making anybody: null while nobody has been asked for. */
+export async function knownOwner(db: IskraDatabase): Promise<string | null> {
+  return ownerIn(await db.settings.get(OWNER_KEY))
+}
+
+// No step more than needed: Dexie loses sight of a transaction over a long chain of awaits without a query.
+function ownerIn(row: SettingRow | undefined): string | null {
+  return typeof row?.value === 'string' ? row.value : null
+}
+
+/** Somebody else uses this device from now on. Inside the caller's transaction. */
+export async function changeOwner(db: IskraDatabase, owner: string): Promise<void> {
+  await db.settings.put({ key: OWNER_KEY, value: owner })
+}
+
+/** The next question makes a new guest. Inside the caller's transaction. */
+export async function forgetOwner(db: IskraDatabase): Promise<void> {
+  await db.settings.delete(OWNER_KEY)
 }

@@ -4,6 +4,8 @@ import {
   cartLineHandler,
   cartSyncHandler,
 } from '../cart/cartHandlers.ts'
+import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
+import { revocationHandler } from '../session/revocationIntent.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -15,4 +17,7 @@ export const intentHandlers = {
   'cart.discount': cartDiscountHandler,
   'cart.buyer': cartBuyerHandler,
   'cart.sync': cartSyncHandler,
+  'preferences.save': preferencesSaveHandler,
+  'preferences.read': preferencesReadHandler,
+  'session.revoke': revocationHandler,
 } satisfies IntentHandlers

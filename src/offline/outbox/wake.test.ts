@@ -4,6 +4,7 @@ import { freeLock } from '#support/cart/freeLock.ts'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { outboxServices } from '#support/cart/outboxServices.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { goodNetwork, type Network, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import { changeCartState, readCartState } from '../cart/cartState.ts'
@@ -49,7 +50,7 @@ function openPage(requestSync?: () => void, reachability?: WakeOptions['reachabi
   storefront.addVariant(variantId(1), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const services = { storefront: storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)) }
+  const services = outboxServices(storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)))
   stop = startDraining(db, services, {
     lock: freeLock,
     ...(requestSync === undefined ? {} : { requestSync }),
@@ -99,7 +100,7 @@ describe('an open page', () => {
     const { db, storefront } = openPage()
     await addToCart(db, { ...goods(1), quantity: 1 })
     stop()
-    stop = startDraining(db, { storefront: storefrontThrough(storefront, goodNetwork) }, { lock: freeLock })
+    stop = startDraining(db, outboxServices(storefrontThrough(storefront, goodNetwork)), { lock: freeLock })
     await pass(0)
     expect((await readCart(db)).syncState).toBe('synced')
   })
@@ -164,7 +165,7 @@ describe('an open page', () => {
     stop()
     const { id } = await storefront.cartCreate({ lines: [{ merchandiseId: variantId(1), quantity: 2 }] })
     await changeCartState(db, { cartId: id })
-    stop = startDraining(db, { storefront: storefrontThrough(storefront, goodNetwork) }, { lock: freeLock })
+    stop = startDraining(db, outboxServices(storefrontThrough(storefront, goodNetwork)), { lock: freeLock })
     await pass(0)
     expect(await readCart(db)).toMatchObject({ items: [{ quantity: 2 }], syncState: 'synced' })
   })

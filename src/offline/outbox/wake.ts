@@ -1,5 +1,6 @@
 import { keepCartUp } from '../cart/cartUpkeep.ts'
 import type { IskraDatabase } from '../database.ts'
+import { keepPreferencesUp } from '../preferences/preferencesUpkeep.ts'
 import type { Reachability } from '../reachability.ts'
 import { createDrainSchedule } from './drainSchedule.ts'
 import { type DrainOptions, drainOutbox } from './drainOutbox.ts'
@@ -38,8 +39,18 @@ export function startDraining(
     send()
   }
 
-  const onOnline = () => void returned(hurryUnreachable)
-  const onFocus = () => void returned(keepCartUp)
+  async function keepUp() {
+    await keepCartUp(db)
+    await keepPreferencesUp(db)
+  }
+
+  async function catchUp() {
+    await hurryUnreachable(db)
+    await keepPreferencesUp(db)
+  }
+
+  const onOnline = () => void returned(catchUp)
+  const onFocus = () => void returned(keepUp)
   const onVisibility = () => {
     if (document.visibilityState === 'visible') onFocus()
     // Hidden may mean closed in a moment: no time left for pauses between taps.

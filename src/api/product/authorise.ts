@@ -1,0 +1,62 @@
+import { ApiError } from './apiError.ts'
+import { type Clock, unlessAborted } from './clock.ts'
+import type { Refresher } from './refresher.ts'
+import type { StoredTokens, TokenStore } from './tokenStore.ts'
+
+/** A token this near its end is refreshed before it is used, or nearer where tokens live shorter. */
+const MARGIN_MS = 30_000
+const MARGIN_SHARE = 0.1
+/** These speak of what the request says, not of who sends it. */
+const ABOUT_THE_REQUEST: ReadonlySet<string> = new Set(['INVALID_CREDENTIALS', 'PASSKEY_NOT_RECOGNISED'])
+
+/**
+ * Does work that needs the stored tokens (null for a guest), and does it again with newer ones when these are
+ * refused. One refresh is attempted for it; whatever somebody else has fetched costs nothing. Work begun under one
+ * sign-in is never done under another.
+ */
+export type Authorise = <Result>(
+  work: (tokens: StoredTokens | null) => Promise<Result>,
+  signal: AbortSignal | undefined,
+) => Promise<Result>
+
+export function createAuthorise(store: TokenStore, refresher: Refresher, clock: Clock): Authorise {
+  /** Those to begin with: fresh ones when a refresh is under way or the stored ones are about to run out. */
+  async function usable(stored: StoredTokens): Promise<StoredTokens> {
+    const left = stored.expiresAt - clock.now()
+    const joined = refresher.underWay(stored)
+    if (joined === null && left > Math.min(MARGIN_MS, stored.expires_in * 1_000 * MARGIN_SHARE)) return stored
+    try {
+      return (await (joined ?? refresher.renew(stored))).tokens
+    } catch (error) {
+      // Nobody says that the session is over, and these may serve yet.
+      if (left > 0 && error instanceof ApiError && !isTokenRefused(error)) return stored
+      throw error
+    }
+  }
+
+  return async (work, signal) => {
+    const stored = await store.read()
+    if (stored === null) return work(null)
+    let tokens = ofSame(stored, await unlessAborted(usable(stored), signal))
+    for (let isSpent = false; ;) {
+      try {
+        return await work(tokens)
+      } catch (error) {
+        if (isSpent || !isTokenRefused(error)) throw error
+        const renewed = await unlessAborted(refresher.renew(tokens), signal)
+        tokens = ofSame(stored, renewed.tokens)
+        isSpent = renewed.isFetched
+      }
+    }
+  }
+}
+
+/** Throws for tokens of another sign-in. */
+function ofSame({ signInId }: StoredTokens, tokens: StoredTokens): StoredTokens {
+  if (tokens.signInId === signInId) return tokens
+  throw new ApiError('The session has changed', { code: 'SESSION_CHANGED', status: null })
+}
+
+export function isTokenRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401 && !ABOUT_THE_REQUEST.has(error.code)
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { NO_PREFERENCES } from '#domain/account/preferences.ts'
+import * as account from './accountCalls.ts'
+import * as admin from './adminCalls.ts'
+import * as auth from './authCalls.ts'
+import * as newsletter from './newsletterCalls.ts'
+import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
+import { NO_ANSWER } from './readAnswer.ts'
+
+const email = 'anna@example.pl'
+const language = 'pl'
+const current_password = 'stare hasło kota'
+const token = 'token-1'
+const challenge_id = 'challenge-1'
+const id = 'id-1'
+const BILLING = {
+  first_name: 'Anna',
+  last_name: '',
+  company: '',
+  tax_id: '',
+  phone: '',
+  address: '',
+  postcode: '',
+  city: '',
+  country_code: 'PL',
+} as const
+const REGISTRATION = {
+  email,
+  language,
+  password: 'nowe hasło kota',
+  display_name: 'Anna',
+  accepts_terms: true,
+  accepts_notifications: false,
+} as const
+
+type Call = (api: ProductApi, options: CallOptions) => Promise<unknown>
+
+const CALLS: Readonly<Record<string, Call>> = {
+  'POST /api/v1/auth/register': (api, options) => auth.register(api, REGISTRATION, options),
+  'POST /api/v1/auth/login': (api, options) => auth.logIn(api, { email, password: 'x' }, options),
+  'POST /api/v1/auth/logout': (api, options) => auth.logOut(api, { refresh_token: token }, options),
+  'GET /api/v1/auth/me': (api, options) => auth.readMe(api, options),
+  'POST /api/v1/auth/change-password': (api, options) =>
+    auth.changePassword(api, { current_password, new_password: 'nowe hasło kota' }, options),
+  'POST /api/v1/auth/forgot-password': (api, options) =>
+    auth.forgotPassword(api, { email, language }, options),
+  'POST /api/v1/auth/reset-password': (api, options) =>
+    auth.resetPassword(api, { token, new_password: 'nowe hasło kota' }, options),
+  'POST /api/v1/auth/verify-email': (api, options) => auth.verifyEmail(api, { token }, options),
+  'POST /api/v1/auth/resend-verification': (api, options) => auth.resendVerification(api, { email }, options),
+  'POST /api/v1/auth/passkeys/options': (api, options) => auth.passkeyLoginOptions(api, options),
+  'POST /api/v1/auth/passkeys/login': (api, options) =>
+    auth.logInWithPasskey(api, { challenge_id, response: {} }, options),
+
+  'GET /api/v1/account/sessions': (api, options) => account.listSessions(api, options),
+  'DELETE /api/v1/account/sessions': (api, options) => account.endOtherSessions(api, options),
+  'DELETE /api/v1/account/sessions/{id}': (api, options) => account.endSession(api, id, options),
+  'GET /api/v1/account/passkeys': (api, options) => account.listPasskeys(api, options),
+  'POST /api/v1/account/passkeys/options': (api, options) => account.newPasskeyOptions(api, options),
+  'POST /api/v1/account/passkeys': (api, options) =>
+    account.addPasskey(api, { challenge_id, name: 'Telefon', response: {} }, options),
+  'PATCH /api/v1/account/passkeys/{id}': (api, options) =>
+    account.renamePasskey(api, { id, name: 'Telefon' }, options),
+  'DELETE /api/v1/account/passkeys/{id}': (api, options) => account.removePasskey(api, id, options),
+  'GET /api/v1/account/preferences': (api, options) => account.readPreferences(api, options),
+  'PATCH /api/v1/account/preferences': (api, options) =>
+    account.savePreferences(api, NO_PREFERENCES, options),
+  'GET /api/v1/account/profile': (api, options) => account.readProfile(api, options),
+  'PATCH /api/v1/account/profile': (api, options) => account.saveProfile(api, { bio: 'Kot' }, options),
+  'POST /api/v1/account/email': (api, options) =>
+    account.changeEmail(api, { email, current_password }, options),
+  'GET /api/v1/account/billing': (api, options) => account.readBilling(api, options),
+  'PUT /api/v1/account/billing': (api, options) => account.saveBilling(api, BILLING, options),
+  'GET /api/v1/account/orders': (api, options) => account.listOrders(api, {}, options),
+  'GET /api/v1/account/export': (api, options) => account.exportAccount(api, options),
+  'DELETE /api/v1/account': (api, options) => account.deleteAccount(api, { current_password }, options),
+
+  'GET /api/v1/profiles/{username}': (api, options) => account.readPublicProfile(api, 'anna', options),
+  'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
+  'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),
+  'POST /api/v1/newsletter/unsubscribe': (api, options) =>
+    newsletter.leaveNewsletter(api, { token }, options),
+
+  'GET /api/v1/admin/users': (api, options) => admin.findUsers(api, 'anna', options),
+  'PUT /api/v1/admin/users/{id}/roles': (api, options) =>
+    admin.saveRoles(api, { id, roles: ['author'] }, options),
+}
+
+/** What a named call asks the client for. */
+async function asked(call: Call, options: CallOptions = {}) {
+  const seen: { endpoint: string; request: CallRequest<typeof NO_ANSWER> }[] = []
+  const api: ProductApi = {
+    call: (endpoint, request) => {
+      seen.push({ endpoint, request: { ...request, answer: NO_ANSWER } })
+      return Promise.reject(new Error('seen'))
+    },
+    upload: () => Promise.reject(new Error('no call uploads')),
+  }
+  await expect(call(api, options)).rejects.toThrow('seen')
+  const [only] = seen
+  if (only === undefined || seen.length > 1) throw new Error('one call asks once')
+  return only
+}
+
+describe('the named calls', () => {
+  it('are there for every endpoint but the refresh, which is the client’s own, and the document', () => {
+    const own = ['POST /api/v1/auth/refresh', 'GET /api/v1/openapi.json']
+    expect([...Object.keys(CALLS), ...own].toSorted()).toEqual(Object.keys(ENDPOINT_ACCESS).toSorted())
+  })
+
+  it.each(Object.entries(CALLS))('%s', async (name, call) => {
+    const { signal } = new AbortController()
+    const { endpoint, request } = await asked(call, { signal, idempotencyKey: 'key-1' })
+    expect(endpoint).toBe(name)
+    expect(request).toMatchObject({ signal, idempotencyKey: 'key-1' })
+  })
+
+  it('go without a token where anybody may call, save for the profile that its owner may see', async () => {
+    const anonymous: string[] = []
+    for (const [name, call] of Object.entries(CALLS)) {
+      if ((await asked(call)).request.isAnonymous === true) anonymous.push(name)
+    }
+    const open = Object.entries(ENDPOINT_ACCESS).filter(([, { kind }]) => kind === 'anyone')
+    const ours = open.map(([name]) => name).filter((name) => name in CALLS && !name.includes('/profiles/'))
+    expect(anonymous.toSorted()).toEqual(ours.toSorted())
+  })
+
+  it('carry a key of their own where they may be repeated: no tokens come back, and no password goes along', async () => {
+    const keyed: string[] = []
+    for (const [name, call] of Object.entries(CALLS)) {
+      const { request } = await asked(call)
+      if (request.idempotencyKey !== undefined) keyed.push(name)
+    }
+    expect(keyed).toEqual([
+      'DELETE /api/v1/account/sessions',
+      'DELETE /api/v1/account/sessions/{id}',
+      'PATCH /api/v1/account/passkeys/{id}',
+      'DELETE /api/v1/account/passkeys/{id}',
+      'PATCH /api/v1/account/preferences',
+      'PATCH /api/v1/account/profile',
+      'PUT /api/v1/account/billing',
+      'PUT /api/v1/admin/users/{id}/roles',
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+/** Time as the client sees it: tests bring their own. */
+export interface Clock {
+  /** Epoch ms. */
+  now(): number
+  /** Runs `work` after so many ms; the answer takes that back. */
+  after(milliseconds: number, work: () => void): () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, work) {
+    const timer = setTimeout(work, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Resolves after so many ms; rejects with the signal's reason when that is aborted before. */
+export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) return reject(signal.reason)
+    const stop = () => {
+      takeBack()
+      reject(signal?.reason)
+    }
+    const takeBack = clock.after(milliseconds, () => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    })
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** What `work` comes to, for one who may stop waiting: the work itself goes on for the others. */
+export function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  if (signal === undefined) return work
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import type { Agreement, Filling } from './contract.ts'
+
+/** What any call may be given by the screen or the outbox that makes it. */
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason and nothing else. */
+  readonly signal?: AbortSignal | undefined
+  /** Makes a write safe to repeat. A kept intent passes its own; the calls that can be repeated make one otherwise. */
+  readonly idempotencyKey?: string | undefined
+}
+
+/** What fills an endpoint's address. */
+export interface CallAddress {
+  readonly path?: Readonly<Record<string, string>> | undefined
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+/** One call: what fills the endpoint's address and body, and the schema its answer is read by. */
+export interface CallRequest<Schema extends z.core.$ZodType> extends CallOptions, CallAddress {
+  /** Sent as JSON, or as it is when it is form data. */
+  readonly body?: object | undefined
+  /** `NO_ANSWER` where there is nothing to say. */
+  readonly answer: Schema
+  /** 30 s unless told (specification part 2, section 9); each attempt has as much. */
+  readonly timeoutMs?: number | undefined
+  /** Sent without a token, so that a 401 speaks of the request and not of the session. */
+  readonly isAnonymous?: boolean | undefined
+}
+
+/** One upload: a file in the form field `file`, and other fields beside it. */
+export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptions, CallAddress {
+  readonly file: Blob
+  readonly fileName?: string | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
+  readonly answer: Schema
+  /** How long nothing may move before it is given up: 30 s unless told. */
+  readonly timeoutMs?: number | undefined
+  /** How far the sending got, in whole percent. Begins anew when the upload has to. */
+  readonly onProgress?: ((percent: number) => void) | undefined
+}
+
+/**
+ * The product API as page and worker see it (specification part 2, sections 4 and 7 to 9): bearer token, refresh,
+ * retries, timeouts. Everything rejects with an `ApiError`, save for the reason of the caller's own signal and for
+ * what the device's storage refuses.
+ */
+export interface ProductApi {
+  call<Name extends Endpoint, Schema extends z.core.$ZodType>(
+    endpoint: Name,
+    request: CallRequest<Schema> & Filling<Name> & Agreement<Name, Schema>,
+  ): Promise<z.output<Schema>>
+  /**
+   * Sends a file. Rejects with one of the five upload errors, UPLOAD_CANCELLED for the caller's signal included;
+   * where the session is refused it is over. Not for the worker, which has no XMLHttpRequest.
+   */
+  upload<Schema extends z.core.$ZodType>(
+    endpoint: Endpoint,
+    request: UploadRequest<Schema>,
+  ): Promise<z.output<Schema>>
+}
+
+/** Calls of the builder take longer than the rest (specification part 2, section 9). */
+export const BUILDER_TIMEOUT_MS = 120_000

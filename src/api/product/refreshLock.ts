@@ -1,0 +1,43 @@
+import type { Clock } from './clock.ts'
+
+const REFRESH_LOCK = 'iskra-refresh'
+/** Longer than a refresh can take. Its holder is then a tab that the device has put to sleep. */
+const LOCK_PATIENCE_MS = 45_000
+
+/** As much of the browser's `LockManager` as a refresh takes. */
+export interface Locks {
+  request<Result>(
+    name: string,
+    options: { readonly signal: AbortSignal },
+    work: () => Promise<Result>,
+  ): Promise<Result>
+}
+
+/** Lets one of all tabs and the worker refresh at a time. */
+export type RefreshLock = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * The browser's Web Lock. Where it is not to be had, and where its holder doesn't come back, the work is done all the
+ * same: the server gives two who ask with the same token the same answer, so the lock spares requests and waiting,
+ * and nobody's session hangs on it.
+ */
+export function refreshLock(locks: Locks | undefined, clock: Clock): RefreshLock {
+  if (locks === undefined) return (work) => work()
+  return async (work) => {
+    const waiting = new AbortController()
+    const takeBack = clock.after(LOCK_PATIENCE_MS, () => waiting.abort())
+    let isHeld = false
+    try {
+      return await locks.request(REFRESH_LOCK, { signal: waiting.signal }, () => {
+        isHeld = true
+        takeBack()
+        return work()
+      })
+    } catch (error) {
+      if (isHeld) throw error
+      return await work()
+    } finally {
+      takeBack()
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../services.tsx'
+import type { SessionState } from './session.ts'
+
+const UNKNOWN: SessionState = { status: 'unknown' }
+
+/** Who uses this page. `unknown` until this device's storage was read, and always so in a render on a server. */
+export function useSession(): SessionState {
+  const { session } = useServices()
+  return useSyncExternalStore(session.subscribe, session.snapshot, () => UNKNOWN)
+}

@@ -1,0 +1,77 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { SessionState } from '#api/session/session.ts'
+import { type Access, ANYONE, judgeAccess, type Verdict, type Visitor } from '#domain/access/access.ts'
+import { ROUTE_ACCESS } from '#domain/access/routeAccess.ts'
+import type { FileRouteTypes } from '../../routeTree.gen.ts'
+import type { RouterContext } from '../routerContext.ts'
+import { loginAddress } from './loginAddress.ts'
+import { noAccess } from './noAccess.ts'
+
+/** The screens there are. One that the table of access doesn't know keeps the page from compiling. */
+type Screen = Exclude<FileRouteTypes['to'], '/$'>
+const SCREEN_ACCESS: Readonly<Record<Screen, Access>> = ROUTE_ACCESS
+
+/** How long (ms) a refusal by an old copy of the account waits for the API's word. */
+const WORD_WITHIN = 4_000
+
+/** Who may open the screen that was matched. Addresses without a screen are judged by their own route. */
+export function routeAccess(matches: readonly { readonly fullPath: unknown }[]): Access {
+  const path = String(matches.at(-1)?.fullPath)
+  const screens: Readonly<Record<string, Access>> = SCREEN_ACCESS
+  return screens[path.replace(/(?<=.)\/$/, '')] ?? ANYONE
+}
+
+/**
+ * Lets a visitor through, or throws where they have to go first: to sign in, to confirm the address, or nowhere
+ * (specification part 2, section 6). Asks no session for what is open to anyone, so that public screens wait for
+ * nothing.
+ */
+export function guardRoute(
+  access: Access,
+  { services: { session } }: RouterContext,
+  location: ParsedLocation,
+): Promise<void> | undefined {
+  return access.kind === 'anyone' ? undefined : guard()
+
+  async function guard(): Promise<void> {
+    let state = await session.ready()
+    let verdict = judge(access, state)
+    if (state.status === 'signed-in' && !state.isFresh && verdict !== 'allowed') {
+      // Confirmed or made an administrator meanwhile? The kept copy may be old.
+      await Promise.race([session.refreshUser(), pause(WORD_WITHIN)])
+      state = await session.ready()
+      verdict = judge(access, state)
+    }
+    refuse(verdict, state, location)
+  }
+}
+
+function judge(access: Access, state: SessionState): Verdict {
+  return judgeAccess(access, visitorOf(state))
+}
+
+function visitorOf(state: SessionState): Visitor | null {
+  if (state.status !== 'signed-in') return null
+  const { roles, role, is_verified: isVerified } = state.user
+  return { roles, role, isVerified }
+}
+
+function refuse(verdict: Verdict, state: SessionState, location: ParsedLocation): void {
+  switch (verdict) {
+    case 'allowed':
+      return
+    case 'sign-in':
+      throw redirect({ href: loginAddress(location), replace: true })
+    case 'verify': {
+      const email = state.status === 'signed-in' ? state.user.email : ''
+      const wanted = location.pathname + location.searchStr
+      throw redirect({ to: '/verify-email-required', state: { email, redirect: wanted }, replace: true })
+    }
+    case 'forbidden':
+      throw noAccess()
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,104 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noProductApi, fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import type { Session } from '#api/session/session.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { App } from '../App.tsx'
+import { createAppRouter } from '../createAppRouter.ts'
+import { smallShop } from '../testing/smallShop.ts'
+
+/** Opens the page like somebody who was at the shop before. */
+async function openPage(address: string, session: Session) {
+  const productApi = vi.fn<typeof noProductApi>(noProductApi)
+  const context = { services: smallShop({ session, productApi }), i18n: await createI18n('pl') }
+  const history = createMemoryHistory({ initialEntries: ['/produkty-ai'] })
+  const router = createAppRouter(context, history)
+  await act(() => router.load())
+  render(<App context={context} router={router} />)
+  await act(() => router.navigate({ href: address }))
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  return { router, productApi, href: () => router.state.location.href }
+}
+
+function nothing(): void {}
+
+class Unseen {
+  readonly observe = nothing
+  readonly unobserve = nothing
+  readonly disconnect = nothing
+}
+
+window.scrollTo = nothing
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }))
+  vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal('ResizeObserver', Unseen)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const SLOW = { timeout: 10_000 }
+
+describe('a guard', () => {
+  it.each([
+    ['/konto', '/login?redirect=%2Fkonto'],
+    ['/account', '/login?redirect=%2Fkonto'],
+    ['/ustawienia/rozliczenia?x=1', '/login?redirect=%2Fustawienia%2Frozliczenia%3Fx%3D1'],
+    ['/admin/emails', '/login?redirect=%2Fadmin%2Femails'],
+    ['/historia', '/login?redirect=%2Fhistoria'],
+  ])('sends a guest at %s to %s', async (address, login) => {
+    const { router, href, productApi } = await openPage(address, fixedSession())
+    expect(href()).toBe(login)
+    expect(productApi).not.toHaveBeenCalled()
+    await act(async () => router.history.back())
+    await waitFor(() => expect(href()).toBe('/produkty-ai'))
+  })
+
+  it('sends whoever has not confirmed their address to do so, with the address in the state', async () => {
+    const { router, href } = await openPage('/konto', fixedSession(signedIn({ is_verified: false })))
+    expect(href()).toBe('/verify-email-required')
+    expect(router.state.location.state).toMatchObject({ email: 'ola@example.com', redirect: '/konto' })
+  })
+
+  it('says in place that a section is for administrators, and leads back', async () => {
+    const { href } = await openPage('/statystyki', fixedSession(signedIn()))
+    expect(await screen.findByRole('heading', { name: 'Brak dostępu' }, SLOW)).toBeTruthy()
+    expect(href()).toBe('/statistics')
+    await waitFor(() => expect(document.title).toBe('Brak dostępu · Iskra'))
+    await userEvent.click(screen.getByRole('button', { name: 'Wróć' }))
+    await waitFor(() => expect(href()).toBe('/produkty-ai'))
+  })
+
+  it('tells an administrator that there is no such screen yet', async () => {
+    await openPage('/statistics', fixedSession(signedIn({ role: 'Admin' })))
+    expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
+  })
+
+  it('asks no session on a public screen', async () => {
+    const ready = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+    const { href } = await openPage('/sklep', fixedSession(undefined, { ready }))
+    expect(href()).toBe('/sklep')
+    expect(ready).not.toHaveBeenCalled()
+  })
+
+  it('asks the API before it refuses by an old copy of the account', async () => {
+    let state = signedIn({}, false)
+    const refreshUser = vi.fn<() => Promise<void>>(async () => {
+      state = signedIn({ roles: ['admin'] })
+    })
+    await openPage('/statistics', fixedSession(state, { ready: async () => state, refreshUser }))
+    expect(refreshUser).toHaveBeenCalledOnce()
+    expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,28 @@
+import type { ParsedLocation } from '@tanstack/react-router'
+
+const LOGIN = '/login'
+
+/** Where nobody wants to come back to: home needs no saying, and the entry screens have done their work by then. */
+const WITHOUT_RETURN: ReadonlySet<string> = new Set([
+  '/',
+  LOGIN,
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/verify-email-required',
+])
+
+type Place = Pick<ParsedLocation, 'pathname' | 'searchStr'>
+
+/** What the sign-in is told of where one came from. */
+export function loginSearch({ pathname, searchStr }: Place): { redirect?: string } {
+  return WITHOUT_RETURN.has(pathname) ? {} : { redirect: pathname + searchStr }
+}
+
+/** Where one signs in, to come back here afterwards (specification part 2, section 2). */
+export function loginAddress(place: Place): string {
+  if (place.pathname === LOGIN) return LOGIN + place.searchStr
+  const { redirect } = loginSearch(place)
+  return redirect === undefined ? LOGIN : `${LOGIN}?redirect=${encodeURIComponent(redirect)}`
+}

@@ -1,0 +1,21 @@
+import type { I18n } from '@lingui/core'
+import { rememberChoice } from '#i18n/browserLanguage.ts'
+import { changeLanguage } from '#i18n/createI18n.ts'
+import type { Language } from '#i18n/languages.ts'
+
+/** What of the router speaking needs: titles are made by routes. */
+export interface Speaking {
+  invalidate(): Promise<void>
+  readonly options: { readonly context: { readonly i18n: I18n } }
+}
+
+/**
+ * Makes the page speak a language at once and for good, in its titles too. `note` is called when it does, to say
+ * whose choice that is. Rejects, and nothing has changed, when the words can't be fetched.
+ */
+export async function speakLanguage(router: Speaking, language: Language, note: () => void): Promise<void> {
+  await changeLanguage(router.options.context.i18n, language)
+  note()
+  rememberChoice(language)
+  await router.invalidate()
+}

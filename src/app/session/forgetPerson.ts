@@ -1,0 +1,17 @@
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import type { createAppRouter } from '../createAppRouter.ts'
+
+/** Forgets what this tab holds of a person besides what is on the screen: answers, those on their way, drafts. */
+export function forgetPerson(router: ReturnType<typeof createAppRouter>): void {
+  const { queryClient } = router.options.context.services
+  const account = { queryKey: [ACCOUNT_KEY] }
+  void queryClient.cancelQueries(account)
+  queryClient.removeQueries(account)
+  queryClient.getMutationCache().clear()
+  router.clearCache()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Storage that can't be reached holds nothing.
+  }
+}

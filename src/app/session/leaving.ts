@@ -1,0 +1,35 @@
+import { liveQuery } from 'dexie'
+import { database } from '#offline/openDatabase.ts'
+import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
+import type { Leaving } from './signOutState.ts'
+
+/** What signing out now would take away. */
+export async function readLeaving(): Promise<Leaving> {
+  const db = await database()
+  return { unsent: (await listIntents(db)).length, lines: await db.cartItems.count() }
+}
+
+/**
+ * Has everything sent that isn't yet. Resolves to whether all of it has arrived before `signal` gave the waiting up;
+ * rejects when storage fails.
+ */
+export async function sendEverything(signal: AbortSignal): Promise<boolean> {
+  const db = await database()
+  for (const { id } of await listIntents(db)) await retryIntent(db, id)
+  return new Promise((resolve, reject) => {
+    const subscription = liveQuery(() => listIntents(db)).subscribe({
+      next: (intents) => {
+        if (intents.length === 0) end(true)
+      },
+      error: reject,
+    })
+    const giveUp = () => end(false)
+    function end(hasArrived: boolean): void {
+      subscription.unsubscribe()
+      signal.removeEventListener('abort', giveUp)
+      resolve(hasArrived)
+    }
+    signal.addEventListener('abort', giveUp)
+    if (signal.aborted) giveUp()
+  })
+}

@@ -1,0 +1,98 @@
+import type { Session, SessionEnd, SessionState } from '#api/session/session.ts'
+import type { KnownSession } from '#offline/session/knownSession.ts'
+import type { SessionWork } from './sessionWork.ts'
+
+type KnownState = Exclude<SessionState, { status: 'unknown' }>
+
+const GUEST: KnownState = { status: 'guest' }
+
+/**
+ * The session of this page. What it works with (the database, the product API's client) is fetched when somebody
+ * asks; from then on it follows what any tab or the worker makes of the session on this device.
+ */
+export function createPageSession(load: () => Promise<SessionWork>): Session {
+  const startedAt = Date.now()
+  const listeners = new Set<() => void>()
+  const endListeners = new Set<(end: SessionEnd) => void>()
+  const first = Promise.withResolvers<KnownState>()
+  let state: SessionState = { status: 'unknown' }
+  let work: Promise<SessionWork> | null = null
+
+  function take(known: KnownSession): void {
+    const before = state
+    const next = stateOf(known, before, startedAt)
+    if (next !== before) {
+      state = next
+      for (const listener of listeners) listener()
+    }
+    first.resolve(next)
+    const end = endBetween(before, next, known)
+    if (end === null) return
+    for (const listener of endListeners) listener(end)
+    if (known.ended?.isTold === false) void work?.then((loaded) => loaded.markEndTold())
+  }
+
+  async function start(): Promise<SessionWork> {
+    try {
+      const loaded = await load()
+      loaded.watch(take)
+      take(await loaded.read())
+      return loaded
+    } catch (error) {
+      // The next one who asks tries anew.
+      work = null
+      throw error
+    }
+  }
+
+  /** Does one thing to the session. What it changed is known here when it resolves. */
+  async function change<Result>(act: (loaded: SessionWork) => Promise<Result>): Promise<Result> {
+    work ??= start()
+    const loaded = await work
+    const result = await act(loaded)
+    take(await loaded.read())
+    return result
+  }
+
+  return {
+    snapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onEnd(listener) {
+      endListeners.add(listener)
+      return () => endListeners.delete(listener)
+    },
+    async ready() {
+      if (state.status !== 'unknown') return state
+      work ??= start()
+      try {
+        await work
+      } catch {
+        // Neither code nor storage to be had: nobody is known.
+        return GUEST
+      }
+      return first.promise
+    },
+    signIn: (tokens) => change((loaded) => loaded.signIn(tokens)),
+    refreshUser: () => change((loaded) => loaded.refreshUser()),
+    signOut: () => change((loaded) => loaded.signOut()),
+  }
+}
+
+/** The state that what is known makes; the one before where nothing has changed. */
+function stateOf({ account }: KnownSession, before: SessionState, startedAt: number): KnownState {
+  if (account === null) return before.status === 'guest' ? before : GUEST
+  const { user, seenAt } = account
+  const isSame = before.status === 'signed-in' && before.seenAt === seenAt && before.user.id === user.id
+  return isSame ? before : { status: 'signed-in', user, seenAt, isFresh: seenAt >= startedAt }
+}
+
+/** How the session has just ended, as this page has to tell it; null when it hasn't. */
+function endBetween(before: SessionState, next: KnownState, { ended }: KnownSession): SessionEnd | null {
+  if (next.status === 'signed-in' || ended === null) return null
+  if (before.status === 'signed-in') return ended.end
+  // It ended while no page was open to tell it.
+  return before.status === 'unknown' && !ended.isTold ? ended.end : null
+}

@@ -1,0 +1,26 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from '#ui/state/store.ts'
+
+const askingAtom = atom<Leaving | null>(null)
+
+/** What signing out would take away. */
+export interface Leaving {
+  /** Changes that haven't arrived anywhere yet, refused ones among them. */
+  readonly unsent: number
+  /** Lines of the cart. */
+  readonly lines: number
+}
+
+/** Asks before signing out. */
+export function askBeforeSignOut(leaving: Leaving): void {
+  store.set(askingAtom, leaving)
+}
+
+export function closeSignOut(): void {
+  store.set(askingAtom, null)
+}
+
+/** What the person is being asked about; null while nobody is asked. */
+export function useSignOutQuestion(): Leaving | null {
+  return useAtomValue(askingAtom, { store })
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useServices } from '#api/services.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { askBeforeSignOut, closeSignOut } from './signOutState.ts'
+
+export interface SignOut {
+  /** Signs out; where that takes something away that is nowhere else, the person is asked first. */
+  readonly signOut: () => Promise<void>
+  /** Signs out without asking. */
+  readonly signOutNow: () => Promise<void>
+}
+
+/** How a person leaves. What happens then in every tab is told by the session's end, see `tellEnd`. */
+export function useSignOut(): SignOut {
+  const { t } = useLingui()
+  const { session } = useServices()
+
+  async function signOutNow(): Promise<void> {
+    closeSignOut()
+    try {
+      await session.signOut()
+    } catch {
+      showToast({
+        type: 'error',
+        title: t`Nie udało się wylogować`,
+        message: t`Przeglądarka nie pozwala usunąć danych z tego urządzenia. Spróbuj jeszcze raz.`,
+      })
+    }
+  }
+
+  async function signOut(): Promise<void> {
+    const { readLeaving } = await import('./leaving.ts')
+    // Storage that can't be read is met again by the signing out itself, which says so.
+    const leaving = await readLeaving().catch(() => ({ unsent: 0, lines: 0 }))
+    if (leaving.unsent === 0 && leaving.lines === 0) await signOutNow()
+    else askBeforeSignOut(leaving)
+  }
+
+  return { signOut, signOutNow }
+}

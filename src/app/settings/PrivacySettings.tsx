@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { CookieChoice } from '#features/preferences/CookieChoice.tsx'
+import { KeptOnDevice } from '#features/preferences/KeptOnDevice.tsx'
+import { NoTracking } from '#features/preferences/NoTracking.tsx'
+import styles from './SettingsDialog.module.css'
+
+/** What is kept on this device, and whether visits may be counted: for those without an account too. */
+export function PrivacySettings() {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <Trans>Prywatność</Trans>
+      </h3>
+      <p className={styles.note}>
+        <NoTracking />
+      </p>
+      <CookieChoice />
+      <KeptOnDevice />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { LayoutDashboard, LogOut, Settings, SlidersHorizontal, User, type LucideIcon } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Menu, MenuItem, Separator } from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import type { SessionState } from '#api/session/session.ts'
+import { classNames } from '#ui/classNames.ts'
+import { AccountAge } from '../session/AccountAge.tsx'
+import { useSignOut } from '../session/useSignOut.ts'
+import { nameOf } from './accountName.ts'
+import { ACCOUNT_PLACES, type AccountPlace } from './accountPlaces.ts'
+import styles from './AccountMenu.module.css'
+
+const ICONS: Readonly<Record<AccountPlace['to'], LucideIcon>> = {
+  '/panel': LayoutDashboard,
+  '/profil': User,
+  '/ustawienia': Settings,
+  '/preferences': SlidersHorizontal,
+}
+
+export interface AccountMenuProps {
+  readonly session: Extract<SessionState, { status: 'signed-in' }>
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Who is signed in, as of when, and where their account is looked after. */
+export default function AccountMenu({ session, button, isOpen, onOpenChange }: AccountMenuProps) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const { signOut } = useSignOut()
+  const { user } = session
+  return (
+    <Popover
+      triggerRef={button}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      aria-label={t`Twoje konto`}
+      className={classNames(styles.popover)}
+    >
+      <div className={styles.person}>
+        <strong className={styles.name}>{nameOf(user)}</strong>
+        <span className={styles.email}>{user.email}</span>
+        <AccountAge session={session} />
+      </div>
+      <Menu
+        aria-label={t`Twoje konto`}
+        className={classNames(styles.menu)}
+        onClose={() => onOpenChange(false)}
+      >
+        {ACCOUNT_PLACES.map(({ to, label }) => {
+          const Icon = ICONS[to]
+          return (
+            <MenuItem
+              key={to}
+              id={to}
+              textValue={i18n._(label)}
+              className={classNames(styles.item)}
+              onAction={() => void router.navigate({ to })}
+            >
+              <Icon size={18} />
+              {i18n._(label)}
+            </MenuItem>
+          )
+        })}
+        <Separator className={classNames(styles.line)} />
+        <MenuItem
+          id="sign-out"
+          textValue={t`Wyloguj`}
+          className={classNames(styles.item)}
+          onAction={() => void signOut()}
+        >
+          <LogOut size={18} />
+          <Trans>Wyloguj</Trans>
+        </MenuItem>
+      </Menu>
+    </Popover>
+  )
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '#api/product/apiError.ts'
+import { readPreferences, savePreferences } from '#api/product/accountCalls.ts'
+import { hasChoices } from '#domain/account/combineChoices.ts'
+import type { Preferences } from '#domain/account/preferences.ts'
+import type { IskraDatabase } from '../database.ts'
+import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
+import type { IntentHandler, IntentSender, Outcome, SendContext } from '../outbox/handler.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { writeRow } from './preferencesRow.ts'
+import { mergeIntents } from './readPreferences.ts'
+
+/** The account merges what it gets and answers with the whole: sending twice changes nothing, and saving is reading. */
+const preferencesSender: IntentSender = {
+  manner: 'as-state',
+  async send(intents, context) {
+    try {
+      const known = await exchange(intents, context)
+      return {
+        outcomes: new Map(intents.map((intent) => [intent.id, { kind: 'done' }])),
+        writeBack: () => writeBack(context.db, known),
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return {
+        outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, error)])),
+        writeBack: () => Promise.resolve(),
+      }
+    }
+  },
+}
+
+async function exchange(intents: readonly IntentRow[], { productApi }: SendContext): Promise<Preferences> {
+  const api = await productApi()
+  const choices = mergeIntents(intents)
+  const save = intents.find((intent) => intent.kind === 'preferences.save')
+  if (save === undefined || !hasChoices(choices)) return readPreferences(api)
+  return savePreferences(api, choices, { idempotencyKey: save.idempotencyKey })
+}
+
+/** What was chosen while the answer was on its way stands in the outbox still. */
+async function writeBack(db: IskraDatabase, known: Preferences): Promise<void> {
+  await writeRow(db, { owner: await currentOwner(db), known, readAt: Date.now() })
+}
+
+function outcomeOf(intent: IntentRow, error: ApiError): Outcome {
+  const failure = failureOf(error)
+  if (intent.kind === 'preferences.save' && isRefusal(error)) return { kind: 'parked', failure }
+  // Nobody waits for a reading: the next occasion asks again.
+  if (intent.kind === 'preferences.read' && failure.kind === 'broken') return { kind: 'done' }
+  return { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
+}
+
+/** Giving a change up needs nothing more: what the account knows is kept beside it. */
+const nothingToTakeBack = () => Promise.resolve()
+
+export const preferencesSaveHandler: IntentHandler = {
+  sender: preferencesSender,
+  isChange: true,
+  discard: nothingToTakeBack,
+}
+
+export const preferencesReadHandler: IntentHandler = {
+  sender: preferencesSender,
+  isChange: false,
+  discard: nothingToTakeBack,
+}

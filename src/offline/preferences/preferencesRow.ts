@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { NO_PREFERENCES, preferencesSchema } from '#domain/account/preferences.ts'
+import type { IskraDatabase, SettingRow } from '../database.ts'
+
+const PREFERENCES_KEY = 'preferences'
+
+const rowSchema = z.object({
+  owner: z.string(),
+  /** A guest's own choices, or what the account has last answered. */
+  known: preferencesSchema,
+  /** When the account has last answered, epoch ms; null if it never has. */
+  readAt: z.nullable(z.number()),
+})
+
+/**
+ * The choices this device keeps, kept among its settings. What an account doesn't have yet stands in the outbox
+ * alone, so that no fact is in two places.
+ */
+export type PreferencesRow = z.infer<typeof rowSchema>
+
+/** The row of an owner; an empty one where there is none, or only somebody else's. */
+export async function readRow(db: IskraDatabase, owner: string): Promise<PreferencesRow> {
+  const row = rowFrom(await db.settings.get(PREFERENCES_KEY))
+  return row?.owner === owner ? row : { owner, known: NO_PREFERENCES, readAt: null }
+}
+
+/** Whoever's row there is. */
+export async function readAnybodysRow(db: IskraDatabase): Promise<PreferencesRow | null> {
+  return rowFrom(await db.settings.get(PREFERENCES_KEY))
+}
+
+function rowFrom(setting: SettingRow | undefined): PreferencesRow | null {
+  return z.safeParse(rowSchema, setting?.value).data ?? null
+}
+
+export async function writeRow(db: IskraDatabase, row: PreferencesRow): Promise<void> {
+  await db.settings.put({ key: PREFERENCES_KEY, value: row })
+}
+
+/** Takes everything about preferences off this device that isn't waiting to be sent. */
+export async function forgetPreferences(db: IskraDatabase): Promise<void> {
+  await db.settings.delete(PREFERENCES_KEY)
+}

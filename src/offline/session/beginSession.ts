@@ -1,0 +1,37 @@
+import type { Tokens } from '#domain/account/tokens.ts'
+import type { User } from '#domain/account/user.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { newId } from '../newId.ts'
+import { bringPreferences } from '../preferences/bringPreferences.ts'
+import { changeOwner, currentOwner } from '../outbox/owner.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import { userRow } from './knownSession.ts'
+import { isGuest, userOwner } from './owners.ts'
+import { writeSessionRow } from './sessionRow.ts'
+import { bringBack, setAside } from './setAside.ts'
+import { heldTokens } from './tokenStore.ts'
+
+/**
+ * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
+ * device. What another user left is out of use from now on, and what this one had left is brought back.
+ */
+export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User): Promise<void> {
+  await change(db, async () => {
+    const before = await currentOwner(db)
+    const owner = userOwner(user.id)
+    if (before !== owner) {
+      if (isGuest(before)) await db.outbox.toCollection().modify({ owner })
+      else await setAside(db, before)
+      await changeOwner(db, owner)
+      await bringBack(db, owner)
+    }
+    await bringPreferences(db, owner)
+    await db.accountCopies.put(userRow(user))
+    await writeSessionRow(db, {
+      held: { userId: user.id, signInId: newId(), tokens: heldTokens(tokens) },
+      ended: null,
+    })
+  })
+  announceOutboxChange()
+}

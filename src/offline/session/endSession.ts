@@ -1,0 +1,30 @@
+import { revocationOf } from '#domain/account/revocation.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { forgetOwner } from '../outbox/owner.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import { enqueueRevocation } from './revocationIntent.ts'
+import { readSessionRow, writeSessionRow } from './sessionRow.ts'
+import { clearPrivateRows } from './setAside.ts'
+
+/**
+ * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.
+ * What is left is an intent that can end the session on the server and nothing else; where the browser can't make
+ * one, `endOnServer` gets its chance before. Rejects with an `OfflineError`, and then nothing has changed.
+ */
+export async function endSession(
+  db: IskraDatabase,
+  endOnServer: (refreshToken: string) => Promise<void>,
+): Promise<void> {
+  const { held } = await change(db, () => readSessionRow(db))
+  // Outside the transaction: the browser would commit it while it waits for the digest.
+  const revocation = held === null ? null : await revocationOf(held.tokens.refresh_token)
+  if (held !== null && revocation === null) await endOnServer(held.tokens.refresh_token)
+  await change(db, async () => {
+    await clearPrivateRows(db)
+    await forgetOwner(db)
+    await writeSessionRow(db, { held: null, ended: { end: 'signed-out', isTold: true } })
+    if (revocation !== null) await enqueueRevocation(db, revocation)
+  })
+  announceOutboxChange()
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { type User, userSchema } from '#domain/account/user.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { AccountCopyRow } from './accountCopies.ts'
+import { type EndedSession, readSessionRow, writeSessionRow } from './sessionRow.ts'
+
+/** What this device knows of who uses it. */
+export interface KnownSession {
+  /** Null while nobody is signed in. */
+  readonly account: { readonly user: User; readonly seenAt: number } | null
+  /** How the last session ended, while nobody is signed in. */
+  readonly ended: EndedSession | null
+}
+
+/** The account copy that holds the user. */
+const USER = 'user'
+
+/** Runs in a transaction of its own, or inside a live query. */
+export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
+  return db.transaction('r', [db.session, db.accountCopies], async () => {
+    const { held, ended } = await readSessionRow(db)
+    if (held === null) return { account: null, ended }
+    const row = await db.accountCopies.get(USER)
+    const user = z.safeParse(userSchema, row?.value)
+    // Tokens without a user we can read are none: the next sign-in brings both anew.
+    if (row === undefined || !user.success || user.data.id !== held.userId) return { account: null, ended }
+    return { account: { user: user.data, seenAt: row.keptAt }, ended: null }
+  })
+}
+
+/** Keeps what the API says of the user, unless somebody else is signed in by now. */
+export function keepUser(db: IskraDatabase, user: User): Promise<void> {
+  return change(db, async () => {
+    const { held } = await readSessionRow(db)
+    if (held?.userId === user.id) await db.accountCopies.put(userRow(user))
+  })
+}
+
+export function userRow(user: User): AccountCopyRow {
+  return { what: USER, value: user, keptAt: Date.now() }
+}
+
+/** The person was told how the session ended: the next page doesn't tell it again. */
+export function markEndTold(db: IskraDatabase): Promise<void> {
+  return change(db, async () => {
+    const { held, ended } = await readSessionRow(db)
+    if (ended !== null && !ended.isTold)
+      await writeSessionRow(db, { held, ended: { ...ended, isTold: true } })
+  })
+}

@@ -1,0 +1,17 @@
+import type { IskraDatabase } from '../database.ts'
+import { currentOwner } from '../outbox/owner.ts'
+
+/** The owner of what a signed-in user does on this device. It stays when the session expires. */
+export function userOwner(userId: string): string {
+  return `user:${userId}`
+}
+
+/** Somebody who uses this device without an account. */
+export function isGuest(owner: string): boolean {
+  return owner.startsWith('guest:')
+}
+
+/** Whether what is on this device is this user's. Inside the caller's transaction. */
+export async function isOwnedBy(db: IskraDatabase, userId: string): Promise<boolean> {
+  return (await currentOwner(db)) === userOwner(userId)
+}

@@ -1,0 +1,48 @@
+import type { TokenStore } from '#api/product/tokenStore.ts'
+import type { Tokens } from '#domain/account/tokens.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { userOwner } from './owners.ts'
+import { type HeldTokens, readSessionRow, writeSessionRow } from './sessionRow.ts'
+
+/** The tokens of whoever is signed in on this device, whichever tab or worker asks. */
+export function sessionTokens(db: IskraDatabase): TokenStore {
+  return tokensWhere(db, () => true)
+}
+
+/**
+ * The tokens of one owner and nobody else: what was queued by somebody is never sent under the name of whoever
+ * signed in after them.
+ */
+export function ownerTokens(db: IskraDatabase, owner: string): TokenStore {
+  return tokensWhere(db, (userId) => userOwner(userId) === owner)
+}
+
+function tokensWhere(db: IskraDatabase, isMeant: (userId: string) => boolean): TokenStore {
+  return {
+    read: () =>
+      change(db, async () => {
+        const { held, version } = await readSessionRow(db)
+        if (held === null || !isMeant(held.userId)) return null
+        return { ...held.tokens, signInId: held.signInId, version }
+      }),
+    replace: (before, next) =>
+      change(db, async () => {
+        const { held, version } = await readSessionRow(db)
+        if (held === null || version !== before.version) return false
+        await writeSessionRow(db, { held: { ...held, tokens: heldTokens(next) }, ended: null })
+        return true
+      }),
+    expire: (before) =>
+      change(db, async () => {
+        const { version } = await readSessionRow(db)
+        if (version !== before.version) return
+        await writeSessionRow(db, { held: null, ended: { end: 'expired', isTold: false } })
+      }),
+  }
+}
+
+/** An answer with tokens in the form that is kept. */
+export function heldTokens(tokens: Tokens): HeldTokens {
+  return { ...tokens, expiresAt: Date.now() + tokens.expires_in * 1_000 }
+}
