@@ -12,11 +12,30 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DebugRouteImport } from './routes/debug'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as KontoRouteImport } from './routes/konto'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as PanelRouteImport } from './routes/panel'
+import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
+import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as ProduktyAiRouteImport } from './routes/produkty-ai'
+import { Route as RegisterRouteImport } from './routes/register'
+import { Route as RegulaminRouteImport } from './routes/regulamin'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as ProfilIndexRouteImport } from './routes/profil.index'
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
+import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
+import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
+import { Route as UstawieniaRozliczeniaRouteImport } from './routes/ustawienia.rozliczenia'
+import { Route as UzytkownikUsernameRouteImport } from './routes/uzytkownik.$username'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
 
 const IndexRoute = IndexRouteImport.update({
@@ -34,14 +53,84 @@ const DebugRoute = DebugRouteImport.update({
   path: '/debug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KontoRoute = KontoRouteImport.update({
+  id: '/konto',
+  path: '/konto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PanelRoute = PanelRouteImport.update({
+  id: '/panel',
+  path: '/panel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PolitykaPrywatnosciRoute = PolitykaPrywatnosciRouteImport.update({
+  id: '/polityka-prywatnosci',
+  path: '/polityka-prywatnosci',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreferencesRoute = PreferencesRouteImport.update({
+  id: '/preferences',
+  path: '/preferences',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProduktyAiRoute = ProduktyAiRouteImport.update({
   id: '/produkty-ai',
   path: '/produkty-ai',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegulaminRoute = RegulaminRouteImport.update({
+  id: '/regulamin',
+  path: '/regulamin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
+  id: '/verify-email-required',
+  path: '/verify-email-required',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KasaTokenRoute = KasaTokenRouteImport.update({
   id: '/kasa/$token',
   path: '/kasa/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilIndexRoute = ProfilIndexRouteImport.update({
+  id: '/profil/',
+  path: '/profil/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SklepIndexRoute = SklepIndexRouteImport.update({
@@ -59,6 +148,32 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
+  id: '/ustawienia/',
+  path: '/ustawienia/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UstawieniaBezpieczenstwoRoute =
+  UstawieniaBezpieczenstwoRouteImport.update({
+    id: '/ustawienia/bezpieczenstwo',
+    path: '/ustawienia/bezpieczenstwo',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const UstawieniaKontoRoute = UstawieniaKontoRouteImport.update({
+  id: '/ustawienia/konto',
+  path: '/ustawienia/konto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UstawieniaRozliczeniaRoute = UstawieniaRozliczeniaRouteImport.update({
+  id: '/ustawienia/rozliczenia',
+  path: '/ustawienia/rozliczenia',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UzytkownikUsernameRoute = UzytkownikUsernameRouteImport.update({
+  id: '/uzytkownik/$username',
+  path: '/uzytkownik/$username',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   id: '/sklep/produkt/$handle',
   path: '/sklep/produkt/$handle',
@@ -69,22 +184,60 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/konto': typeof KontoRoute
+  '/login': typeof LoginRoute
+  '/panel': typeof PanelRoute
+  '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/register': typeof RegisterRoute
+  '/regulamin': typeof RegulaminRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
+  '/ustawienia/konto': typeof UstawieniaKontoRoute
+  '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
+  '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/ustawienia/': typeof UstawieniaIndexRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/konto': typeof KontoRoute
+  '/login': typeof LoginRoute
+  '/panel': typeof PanelRoute
+  '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/register': typeof RegisterRoute
+  '/regulamin': typeof RegulaminRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
+  '/ustawienia/konto': typeof UstawieniaKontoRoute
+  '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
+  '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/ustawienia': typeof UstawieniaIndexRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
 }
 export interface FileRoutesById {
@@ -92,11 +245,30 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/konto': typeof KontoRoute
+  '/login': typeof LoginRoute
+  '/panel': typeof PanelRoute
+  '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
+  '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/register': typeof RegisterRoute
+  '/regulamin': typeof RegulaminRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/verify-email': typeof VerifyEmailRoute
+  '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/kasa/$token': typeof KasaTokenRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
+  '/ustawienia/konto': typeof UstawieniaKontoRoute
+  '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
+  '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/ustawienia/': typeof UstawieniaIndexRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
 }
 export interface FileRouteTypes {
@@ -105,33 +277,90 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/debug'
+    | '/forgot-password'
+    | '/konto'
+    | '/login'
+    | '/panel'
+    | '/polityka-prywatnosci'
+    | '/preferences'
     | '/produkty-ai'
+    | '/register'
+    | '/regulamin'
+    | '/reset-password'
+    | '/verify-email'
+    | '/verify-email-required'
     | '/kasa/$token'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/ustawienia/bezpieczenstwo'
+    | '/ustawienia/konto'
+    | '/ustawienia/rozliczenia'
+    | '/uzytkownik/$username'
+    | '/profil/'
     | '/sklep/'
+    | '/ustawienia/'
     | '/sklep/produkt/$handle'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
     | '/debug'
+    | '/forgot-password'
+    | '/konto'
+    | '/login'
+    | '/panel'
+    | '/polityka-prywatnosci'
+    | '/preferences'
     | '/produkty-ai'
+    | '/register'
+    | '/regulamin'
+    | '/reset-password'
+    | '/verify-email'
+    | '/verify-email-required'
     | '/kasa/$token'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/ustawienia/bezpieczenstwo'
+    | '/ustawienia/konto'
+    | '/ustawienia/rozliczenia'
+    | '/uzytkownik/$username'
+    | '/profil'
     | '/sklep'
+    | '/ustawienia'
     | '/sklep/produkt/$handle'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/debug'
+    | '/forgot-password'
+    | '/konto'
+    | '/login'
+    | '/panel'
+    | '/polityka-prywatnosci'
+    | '/preferences'
     | '/produkty-ai'
+    | '/register'
+    | '/regulamin'
+    | '/reset-password'
+    | '/verify-email'
+    | '/verify-email-required'
     | '/kasa/$token'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/ustawienia/bezpieczenstwo'
+    | '/ustawienia/konto'
+    | '/ustawienia/rozliczenia'
+    | '/uzytkownik/$username'
+    | '/profil/'
     | '/sklep/'
+    | '/ustawienia/'
     | '/sklep/produkt/$handle'
   fileRoutesById: FileRoutesById
 }
@@ -139,11 +368,30 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   DebugRoute: typeof DebugRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  KontoRoute: typeof KontoRoute
+  LoginRoute: typeof LoginRoute
+  PanelRoute: typeof PanelRoute
+  PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
+  PreferencesRoute: typeof PreferencesRoute
   ProduktyAiRoute: typeof ProduktyAiRoute
+  RegisterRoute: typeof RegisterRoute
+  RegulaminRoute: typeof RegulaminRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
+  VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   KasaTokenRoute: typeof KasaTokenRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
+  UstawieniaKontoRoute: typeof UstawieniaKontoRoute
+  UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
+  UzytkownikUsernameRoute: typeof UzytkownikUsernameRoute
+  ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
 }
 
@@ -170,6 +418,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DebugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/konto': {
+      id: '/konto'
+      path: '/konto'
+      fullPath: '/konto'
+      preLoaderRoute: typeof KontoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/panel': {
+      id: '/panel'
+      path: '/panel'
+      fullPath: '/panel'
+      preLoaderRoute: typeof PanelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/polityka-prywatnosci': {
+      id: '/polityka-prywatnosci'
+      path: '/polityka-prywatnosci'
+      fullPath: '/polityka-prywatnosci'
+      preLoaderRoute: typeof PolitykaPrywatnosciRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preferences': {
+      id: '/preferences'
+      path: '/preferences'
+      fullPath: '/preferences'
+      preLoaderRoute: typeof PreferencesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/produkty-ai': {
       id: '/produkty-ai'
       path: '/produkty-ai'
@@ -177,11 +467,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProduktyAiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regulamin': {
+      id: '/regulamin'
+      path: '/regulamin'
+      fullPath: '/regulamin'
+      preLoaderRoute: typeof RegulaminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email-required': {
+      id: '/verify-email-required'
+      path: '/verify-email-required'
+      fullPath: '/verify-email-required'
+      preLoaderRoute: typeof VerifyEmailRequiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kasa/$token': {
       id: '/kasa/$token'
       path: '/kasa/$token'
       fullPath: '/kasa/$token'
       preLoaderRoute: typeof KasaTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profil/': {
+      id: '/profil/'
+      path: '/profil'
+      fullPath: '/profil/'
+      preLoaderRoute: typeof ProfilIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sklep/': {
@@ -205,6 +551,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/ustawienia/': {
+      id: '/ustawienia/'
+      path: '/ustawienia'
+      fullPath: '/ustawienia/'
+      preLoaderRoute: typeof UstawieniaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ustawienia/bezpieczenstwo': {
+      id: '/ustawienia/bezpieczenstwo'
+      path: '/ustawienia/bezpieczenstwo'
+      fullPath: '/ustawienia/bezpieczenstwo'
+      preLoaderRoute: typeof UstawieniaBezpieczenstwoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ustawienia/konto': {
+      id: '/ustawienia/konto'
+      path: '/ustawienia/konto'
+      fullPath: '/ustawienia/konto'
+      preLoaderRoute: typeof UstawieniaKontoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ustawienia/rozliczenia': {
+      id: '/ustawienia/rozliczenia'
+      path: '/ustawienia/rozliczenia'
+      fullPath: '/ustawienia/rozliczenia'
+      preLoaderRoute: typeof UstawieniaRozliczeniaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/uzytkownik/$username': {
+      id: '/uzytkownik/$username'
+      path: '/uzytkownik/$username'
+      fullPath: '/uzytkownik/$username'
+      preLoaderRoute: typeof UzytkownikUsernameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sklep/produkt/$handle': {
       id: '/sklep/produkt/$handle'
       path: '/sklep/produkt/$handle'
@@ -219,11 +600,30 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   DebugRoute: DebugRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  KontoRoute: KontoRoute,
+  LoginRoute: LoginRoute,
+  PanelRoute: PanelRoute,
+  PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
+  PreferencesRoute: PreferencesRoute,
   ProduktyAiRoute: ProduktyAiRoute,
+  RegisterRoute: RegisterRoute,
+  RegulaminRoute: RegulaminRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
+  VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   KasaTokenRoute: KasaTokenRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
+  UstawieniaKontoRoute: UstawieniaKontoRoute,
+  UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
+  UzytkownikUsernameRoute: UzytkownikUsernameRoute,
+  ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  UstawieniaIndexRoute: UstawieniaIndexRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/pageHead.ts'
+import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 
 const TITLE = msg`Kasa`
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/kasa/$token')({
 
 function Checkout() {
   const { token } = Route.useParams()
-  return <CheckoutScreen token={token} />
+  return <CheckoutScreen token={token} knownBuyer={useKnownBuyer()} />
 }

@@ -25,5 +25,5 @@ export const clear = async () => clearCart(await database())
 export const putDiscountCode = async (code: string | null) => setDiscountCode(await database(), code)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
 
-export const prepare = async (services: OutboxServices, signal: AbortSignal) =>
+export const prepare = async (services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) =>
   prepareCheckout(await database(), services, { signal })

@@ -4,10 +4,17 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
+import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import type { TestPayment } from '#domain/checkout/payment.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
-import { ChangesNote, PaymentFailureNote, ShortageNote, UnreachableNote } from './CheckoutNotes.tsx'
+import {
+  ChangesNote,
+  FilledInNote,
+  PaymentFailureNote,
+  ShortageNote,
+  UnreachableNote,
+} from './CheckoutNotes.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { DeliverySection } from './DeliverySection.tsx'
 import { DiscountField } from './DiscountField.tsx'
@@ -27,13 +34,15 @@ export interface CheckoutFormProps {
   readonly checkout: OpenCheckout
   readonly isUnreachable: boolean
   readonly localCart: LocalCartLinks
+  readonly knownBuyer: KnownBuyer | null
 }
 
 /** Contact, delivery and payment on one page, the order beside them. */
-export function CheckoutForm({ token, checkout, isUnreachable, localCart }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { token, checkout, isUnreachable, localCart, knownBuyer } = props
   const { t } = useLingui()
   const format = useFormat()
-  const form = useCheckoutForm(token, checkout)
+  const form = useCheckoutForm(token, checkout, knownBuyer)
   const payment = usePayment(token)
   const agreement = useAgreement(checkout, form.details)
   const [choice, setChoice] = useState<TestPayment>('test_success')
@@ -85,6 +94,7 @@ export function CheckoutForm({ token, checkout, isUnreachable, localCart }: Chec
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t`Dane do zamówienia`}>
         {isUnreachable ? <UnreachableNote /> : null}
         {noteToShow()}
+        {form.isFilledIn ? <FilledInNote /> : null}
         <ContactSection form={form} needsDelivery={checkout.needsDelivery} />
         {checkout.needsDelivery ? <DeliverySection form={form} totals={agreement.quote.totals} /> : null}
         <PaymentSection payment={choice} onChange={setChoice} />

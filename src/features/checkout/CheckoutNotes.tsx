@@ -91,6 +91,15 @@ export function UnreachableNote() {
   )
 }
 
+/** Fields were filled in from the buyer's account. */
+export function FilledInNote() {
+  return (
+    <Notice tone="neutral">
+      <Trans>Puste pola wypełniliśmy danymi z Twojego konta. Sprawdź je przed zapłatą.</Trans>
+    </Notice>
+  )
+}
+
 function FocusableNote({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.note}>

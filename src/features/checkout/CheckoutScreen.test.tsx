@@ -203,6 +203,23 @@ describe('the checkout', () => {
     expect(await screen.findByRole('textbox', { name: 'Miejscowość' })).toHaveProperty('value', 'Łódź')
   })
 
+  it('fills what is empty from the account, once', async () => {
+    serve(open({ details: { ...EMPTY_DETAILS, phone: '700 100 200' } }))
+    const buyer = { ...FILLED, company: '', countryCode: 'PL' as const }
+    renderScreen(<CheckoutScreen token={TOKEN} knownBuyer={buyer} />)
+    const city = await screen.findByRole('textbox', { name: 'Miejscowość' })
+    expect(city).toHaveProperty('value', 'Łódź')
+    expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveProperty('value', '700 100 200')
+    expect(screen.getByText(/danymi z Twojego konta/)).toBeDefined()
+
+    await userEvent.clear(city)
+    cleanup()
+    renderScreen(<CheckoutScreen token={TOKEN} knownBuyer={buyer} />)
+
+    expect(await screen.findByRole('textbox', { name: 'Miejscowość' })).toHaveProperty('value', '')
+    expect(screen.queryByText(/danymi z Twojego konta/)).toBeNull()
+  })
+
   it('tells what changed and lets nobody pay for it unseen', async () => {
     const server = serve(open({ details: FILLED }))
     const dearer = open({ details: FILLED, lines: [{ ...LINE, unitPrice: 2499, total: 4998 }] })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { CheckoutFailure } from '#api/checkout/checkoutFailure.ts'
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -14,8 +15,14 @@ import { checkoutQuery, isUnreachable } from './checkoutQuery.ts'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { type LocalCartLinks, useLocalCart } from './useLocalCart.ts'
 
+export interface CheckoutScreenProps {
+  readonly token: string
+  /** What the account of whoever is signed in tells; null for a guest. */
+  readonly knownBuyer?: KnownBuyer | null
+}
+
 /** /kasa/{token}: the embedded storefront's checkout, and the order that came of it. */
-export function CheckoutScreen({ token }: { token: string }) {
+export function CheckoutScreen({ token, knownBuyer = null }: CheckoutScreenProps) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(checkoutQuery(token))
   const localCart = useLocalCart(token, data?.state === 'completed', () => void refetch())
@@ -38,6 +45,7 @@ export function CheckoutScreen({ token }: { token: string }) {
           checkout={data}
           isUnreachable={isUnreachable(error)}
           localCart={localCart}
+          knownBuyer={knownBuyer}
         />
       )}
     </Page>
@@ -51,6 +59,7 @@ interface OpenOrEmptyProps {
   readonly checkout: OpenView
   readonly isUnreachable: boolean
   readonly localCart: LocalCartLinks
+  readonly knownBuyer: KnownBuyer | null
 }
 
 function OpenOrEmpty(props: OpenOrEmptyProps) {

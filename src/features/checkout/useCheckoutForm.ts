@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { checkDetails, type DetailsProblem } from '#domain/checkout/checkDetails.ts'
 import type { CheckoutDetails, DetailsField } from '#domain/checkout/checkoutDetails.ts'
+import { fillEmptyDetails, type KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import { isOfferedIn } from '#domain/checkout/shippingMethods.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { readDraft, writeDraft } from './checkoutDraft.ts'
@@ -20,17 +21,33 @@ export interface CheckoutForm {
   /** Looks at everything; the problems in the order of the page. */
   check(): readonly DetailsProblem[]
   report(problems: readonly DetailsProblem[]): void
+  /** True once empty fields were filled in from the buyer's account. */
+  readonly isFilledIn: boolean
 }
 
 /**
  * What the buyer types. It is kept in this tab with every letter, and at the checkout itself after each quiet
- * moment, so that neither a reload nor a lost network nor another device finds the form empty.
+ * moment, so that neither a reload nor a lost network nor another device finds the form empty. What the account
+ * knows of the buyer fills what is empty, once: whoever empties a field again means it.
  */
-export function useCheckoutForm(token: string, checkout: OpenCheckout): CheckoutForm {
+export function useCheckoutForm(
+  token: string,
+  checkout: OpenCheckout,
+  knownBuyer: KnownBuyer | null,
+): CheckoutForm {
   const { needsDelivery } = checkout
   const [details, setDetails] = useState(() => readDraft(token)?.details ?? checkout.details)
+  const [filling, setFilling] = useState<'awaited' | 'done' | 'nothing'>(() =>
+    readDraft(token) === null ? 'awaited' : 'nothing',
+  )
   const [problems, setProblems] = useState<ReadonlyMap<DetailsField, DetailsProblem>>(new Map())
   useKeptDetails(token, details, checkout.details)
+
+  if (filling === 'awaited' && knownBuyer !== null) {
+    const filled = fillEmptyDetails(details, knownBuyer)
+    setFilling(filled === details ? 'nothing' : 'done')
+    setDetails(filled)
+  }
 
   const report = (found: readonly DetailsProblem[]) =>
     setProblems(new Map(found.map((problem) => [problem.field, problem])))
@@ -39,6 +56,7 @@ export function useCheckoutForm(token: string, checkout: OpenCheckout): Checkout
     details,
     problems,
     report,
+    isFilledIn: filling === 'done',
     change(field, value) {
       const next = { ...details, [field]: value }
       if (!isOfferedIn(next.shippingMethod, next.countryCode)) next.shippingMethod = 'standard'

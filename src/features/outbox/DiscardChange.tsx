@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { intentPlace } from './intentPlace.ts'
 import { IntentWords } from './IntentWords.tsx'
 import { useOutboxAction } from './useOutboxAction.ts'
 
@@ -45,7 +46,11 @@ export function DiscardChange({ intent }: { readonly intent: IntentRow }) {
           </strong>
         </p>
         <p>
-          <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci w tym miejscu do tego, co sklep już ma.</Trans>
+          {intentPlace(intent) === 'cart' ? (
+            <Trans>Zmiana nie dotrze do sklepu, a koszyk wróci w tym miejscu do tego, co sklep już ma.</Trans>
+          ) : (
+            <Trans>Zmiana nie dotrze na Twoje konto i zniknie z tego urządzenia.</Trans>
+          )}
         </p>
       </Dialog>
     </>

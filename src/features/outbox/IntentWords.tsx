@@ -13,6 +13,9 @@ const WORDS = {
   'cart.discount': DiscountWords,
   'cart.buyer': BuyerWords,
   'cart.sync': SyncWords,
+  'preferences.save': PreferencesWords,
+  'preferences.read': PreferencesReadWords,
+  'session.revoke': RevocationWords,
 } satisfies Record<IntentKind, ComponentType<WordsProps>>
 
 export function IntentWords({ intent }: WordsProps) {
@@ -40,4 +43,16 @@ function BuyerWords() {
 
 function SyncWords() {
   return <Trans>Sprawdzenie koszyka w sklepie</Trans>
+}
+
+function PreferencesWords() {
+  return <Trans>Twoje preferencje</Trans>
+}
+
+function PreferencesReadWords() {
+  return <Trans>Sprawdzenie preferencji z innych urządzeń</Trans>
+}
+
+function RevocationWords() {
+  return <Trans>Wylogowanie na serwerze</Trans>
 }

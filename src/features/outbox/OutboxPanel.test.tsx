@@ -8,6 +8,7 @@ import { addToCart, removeFromCart } from '#offline/cart/commands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
+import { takePreferences } from '#offline/preferences/commands.ts'
 import { goods } from '#support/cart/goods.ts'
 import { closeOutboxPanel, openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import OutboxButton from './OutboxButton.tsx'
@@ -61,7 +62,7 @@ describe('the button', () => {
     await db.outbox.toCollection().modify({ state: 'parked', lastError: refusal })
     expect(await screen.findByRole('button', { name: 'Do wysłania: 1 zmiana wymaga decyzji' })).toBeDefined()
     await waitFor(() => {
-      expect(screen.getByRole('alert').textContent).toContain('Sklep nie przyjął jednej ze zmian')
+      expect(screen.getByRole('alert').textContent).toContain('Jedna ze zmian nie została przyjęta')
     })
   })
 
@@ -115,6 +116,25 @@ describe('the panel', () => {
       const times = (await db.outbox.toArray()).map((row) => row.nextAttemptAt <= Date.now())
       expect(times).toEqual([true, true, true])
     })
+  })
+
+  it('tells what waits for the account apart from what waits for the shop', async () => {
+    const db = await database()
+    await db.settings.put({ key: 'owner', value: 'user:ola' })
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    await takePreferences(db, { theme: { value: 'light', changed_at: NOON }, preferredGenerators: {} })
+    const expired: IntentFailure = { code: 'SESSION_EXPIRED', message: 'Sign in', kind: 'broken', at: NOON }
+    await db.outbox.where('entity').equals('preferences').modify({ lastError: expired })
+    renderOutbox()
+    openOutboxPanel()
+    const dialog = await panel()
+    expect(await within(dialog).findByRole('heading', { name: 'Konto: 1 zmiana' })).toBeDefined()
+    expect(within(dialog).getByRole('heading', { name: 'Koszyk: 1 zmiana' })).toBeDefined()
+    expect(dialog.textContent).toContain('Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.')
+    await db.outbox.where('entity').equals('preferences').modify({ state: 'parked', lastError: refusal })
+    const link = await within(dialog).findByRole('link', { name: 'Zmień w preferencjach' })
+    expect(link.getAttribute('href')).toBe('/preferences')
+    expect(dialog.textContent).toContain('Odpowiedź serwera: The merchandise does not exist.')
   })
 
   it('lets a person retry what was refused', async () => {

@@ -36,7 +36,7 @@ export default function OutboxPanel() {
         <EmptyState
           icon={<CloudCheck size={32} />}
           title={t`Wszystko wysłane`}
-          description={t`Zmiany zrobione bez sieci czekają tutaj, aż dotrą do sklepu.`}
+          description={t`Zmiany zrobione bez sieci czekają tutaj, aż dotrą na miejsce.`}
         />
       ) : (
         <div className={styles.contents}>

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { closeOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { failureText } from './failureText.ts'
+import { intentPlace } from './intentPlace.ts'
 import { IntentWords } from './IntentWords.tsx'
 import styles from './OutboxPanel.module.css'
 import { useOutboxAction } from './useOutboxAction.ts'
 
-/** A change the shop said no to: it waits here until a person has decided. */
+/** A change that a service said no to: it waits here until a person has decided. */
 export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
   const { i18n } = useLingui()
   const run = useOutboxAction()
+  const place = intentPlace(intent)
 
   return (
     <Notice
@@ -23,9 +26,15 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
           <Button size="small" onPress={() => void run((actions) => actions.retry([intent.id]))}>
             <Trans>Spróbuj ponownie</Trans>
           </Button>
-          <Button size="small" variant="quiet" onPress={edit}>
-            <Trans>Zmień w koszyku</Trans>
-          </Button>
+          {place === 'cart' ? (
+            <Button size="small" variant="quiet" onPress={edit}>
+              <Trans>Zmień w koszyku</Trans>
+            </Button>
+          ) : (
+            <ButtonLink to="/preferences" size="small" variant="quiet" onClick={closeOutboxPanel}>
+              <Trans>Zmień w preferencjach</Trans>
+            </ButtonLink>
+          )}
           <DiscardChange intent={intent} />
         </div>
       }
@@ -35,9 +44,13 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
       </strong>
       {intent.lastError === null ? null : (
         <>
-          <p>{i18n._(failureText(intent.lastError))}</p>
+          <p>{i18n._(failureText(intent.lastError, place))}</p>
           <p className={styles.state}>
-            <Trans>Odpowiedź sklepu: {intent.lastError.message}</Trans>
+            {place === 'cart' ? (
+              <Trans>Odpowiedź sklepu: {intent.lastError.message}</Trans>
+            ) : (
+              <Trans>Odpowiedź serwera: {intent.lastError.message}</Trans>
+            )}
           </p>
         </>
       )}

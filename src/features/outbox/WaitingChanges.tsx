@@ -3,25 +3,47 @@ import type { IntentRow } from '#offline/outbox/intent.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { failureText } from './failureText.ts'
+import { type IntentPlace, intentPlace } from './intentPlace.ts'
 import { IntentWords } from './IntentWords.tsx'
 import styles from './OutboxPanel.module.css'
 
-/** The changes that will be sent by themselves: since when, why not yet, and when the next try is. */
-export function WaitingChanges({ intents }: { readonly intents: readonly IntentRow[] }) {
+interface WaitingProps {
+  readonly intents: readonly IntentRow[]
+  readonly place: IntentPlace
+}
+
+/** The changes that will be sent by themselves, by whom they wait for. */
+export function WaitingChanges({ intents }: Pick<WaitingProps, 'intents'>) {
+  const byPlace = Map.groupBy(intents, intentPlace)
+  return [...byPlace].map(([place, its]) => <WaitingGroup key={place} place={place} intents={its} />)
+}
+
+/** What waits for one service: since when, why not yet, and when the next try is. */
+function WaitingGroup({ intents, place }: WaitingProps) {
   const [oldest] = intents
   if (oldest === undefined) return null
   return (
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>
-        <Plural
-          value={intents.length}
-          one="Koszyk: # zmiana"
-          few="Koszyk: # zmiany"
-          many="Koszyk: # zmian"
-          other="Koszyk: # zmiany"
-        />
+        {place === 'cart' ? (
+          <Plural
+            value={intents.length}
+            one="Koszyk: # zmiana"
+            few="Koszyk: # zmiany"
+            many="Koszyk: # zmian"
+            other="Koszyk: # zmiany"
+          />
+        ) : (
+          <Plural
+            value={intents.length}
+            one="Konto: # zmiana"
+            few="Konto: # zmiany"
+            many="Konto: # zmian"
+            other="Konto: # zmiany"
+          />
+        )}
       </h3>
-      <WaitingState intents={intents} since={oldest.createdAt} />
+      <WaitingState intents={intents} place={place} since={oldest.createdAt} />
       <ul className={styles.list}>
         {intents.map((intent) => (
           <li key={intent.id} className={styles.item}>
@@ -36,13 +58,7 @@ export function WaitingChanges({ intents }: { readonly intents: readonly IntentR
   )
 }
 
-function WaitingState({
-  intents,
-  since,
-}: {
-  readonly intents: readonly IntentRow[]
-  readonly since: number
-}) {
+function WaitingState({ intents, place, since }: WaitingProps & { readonly since: number }) {
   const { i18n } = useLingui()
   const format = useFormat()
   const failure = intents.findLast((intent) => intent.lastError !== null)?.lastError ?? null
@@ -56,7 +72,7 @@ function WaitingState({
         <Trans>Wyślemy za chwilę.</Trans>
       ) : (
         <>
-          {i18n._(failureText(failure))}{' '}
+          {i18n._(failureText(failure, place))}{' '}
           {next - failure.at < 60_000 ? (
             <Trans>Następna próba za chwilę.</Trans>
           ) : (

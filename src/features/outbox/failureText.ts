@@ -1,15 +1,28 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
+import type { IntentPlace } from './intentPlace.ts'
 
 /** Why a change hasn't arrived, and what happens next. */
 const TEXTS = {
-  unreachable: msg`Nie ma połączenia ze sklepem. Wyślemy, gdy tylko wróci.`,
-  busy: msg`Sklep ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
-  broken: msg`Sklep odpowiedział niezrozumiale. Spróbujemy jeszcze raz.`,
-  refused: msg`Sklep nie przyjął tej zmiany. Zmień ją, spróbuj ponownie albo odrzuć.`,
-} satisfies Record<IntentFailure['kind'], MessageDescriptor>
+  cart: {
+    unreachable: msg`Nie ma połączenia ze sklepem. Wyślemy, gdy tylko wróci.`,
+    busy: msg`Sklep ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
+    broken: msg`Sklep odpowiedział niezrozumiale. Spróbujemy jeszcze raz.`,
+    refused: msg`Sklep nie przyjął tej zmiany. Zmień ją, spróbuj ponownie albo odrzuć.`,
+  },
+  account: {
+    unreachable: msg`Nie ma połączenia z serwerem. Wyślemy, gdy tylko wróci.`,
+    busy: msg`Serwer ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
+    broken: msg`Serwer nie mógł teraz tego zapisać. Spróbujemy jeszcze raz.`,
+    refused: msg`Serwer nie przyjął tej zmiany. Wybierz inaczej, spróbuj ponownie albo ją odrzuć.`,
+  },
+} satisfies Record<IntentPlace, Record<IntentFailure['kind'], MessageDescriptor>>
 
-export function failureText(failure: IntentFailure): MessageDescriptor {
-  return TEXTS[failure.kind]
+/** A session that has ended needs a person, whatever else the failure says. */
+const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
+const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_CHANGED'])
+
+export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
+  return SIGNED_OUT_CODES.has(failure.code) ? SIGNED_OUT : TEXTS[place][failure.kind]
 }

@@ -11,7 +11,7 @@ export function useSpokenOutbox(intents: readonly IntentRow[]): void {
   const refused = intents.filter((intent) => intent.state === 'parked').length
   useEffect(() => {
     if (refused > before.current.refused) {
-      announce(t`Sklep nie przyjął jednej ze zmian. Zobacz „Do wysłania”.`, 'assertive')
+      announce(t`Jedna ze zmian nie została przyjęta. Zobacz „Do wysłania”.`, 'assertive')
     } else if (count === 0 && before.current.count > 0) announce(t`Wszystkie zmiany są wysłane.`)
     before.current = { count, refused }
   }, [count, refused, t])

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { withTheme } from './choices.ts'
 import { store } from './store.ts'
 import { DEFAULT_UI_STATE, uiStateAtom, type Preferences } from './uiState.ts'
 
@@ -16,8 +17,7 @@ export function setPreference<Name extends keyof Preferences>(name: Name, value:
 /** Every preference and the theme as on the first day. */
 export function resetPreferences(): void {
   store.set(uiStateAtom, (state) => ({
-    ...state,
-    theme: DEFAULT_UI_STATE.theme,
+    ...withTheme(state, DEFAULT_UI_STATE.theme),
     preferences: DEFAULT_UI_STATE.preferences,
   }))
 }

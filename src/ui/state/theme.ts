@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { store } from './store.ts'
+import { withTheme } from './choices.ts'
 import { uiStateAtom, type ThemeChoice } from './uiState.ts'
 
 /** The ground colours, as the specification names them (part 2, section 1): for the browser's own bars. */
@@ -13,9 +14,9 @@ export function useThemeChoice(): ThemeChoice {
   return useAtomValue(themeAtom, { store })
 }
 
-/** Chooses light, dark, or whatever the system is; it takes effect at once and is kept. */
+/** Chooses light, dark, or whatever the system is; it takes effect at once, is kept and follows the person. */
 export function setTheme(theme: ThemeChoice): void {
-  store.set(uiStateAtom, (state) => ({ ...state, theme }))
+  store.set(uiStateAtom, (state) => withTheme(state, theme))
 }
 
 /** The theme a choice means on a system that is dark or not. */

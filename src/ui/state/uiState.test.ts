@@ -7,6 +7,7 @@ describe('the defaults', () => {
   it('are those of the specification', () => {
     expect(DEFAULT_UI_STATE).toEqual({
       theme: 'dark',
+      choices: { theme: null, language: null },
       preferences: {
         toastPosition: 'top-right',
         toastDuration: 5_000,
@@ -40,12 +41,14 @@ describe('reading what was kept', () => {
   it('takes what makes sense and replaces the rest by its default', () => {
     const kept = {
       theme: 'light',
+      choices: { theme: { at: 5, isTaken: false }, language: { at: 5, isTaken: true, value: 'de' } },
       preferences: { highContrast: true, toastDuration: -1, toastPosition: 'middle', extra: 1 },
       sidebars: { left: { open: true, width: 9_999 }, right: 'junk' },
       modes: { focus: 'yes' },
     }
     expect(parseUiState(kept)).toEqual({
       theme: 'light',
+      choices: { theme: { at: 5, isTaken: false }, language: null },
       preferences: { ...DEFAULT_UI_STATE.preferences, highContrast: true },
       sidebars: { left: { open: true, width: 800, pinned: false }, right: DEFAULT_UI_STATE.sidebars.right },
       modes: { focus: false, debug: false },

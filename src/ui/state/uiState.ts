@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { LANGUAGES } from '#i18n/languages.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export const TOAST_POSITIONS = [
@@ -57,8 +58,23 @@ const sidebarSchema = z.object({
   pinned: orElse(z.boolean(), DEFAULT_SIDEBAR.pinned),
 })
 
+/**
+ * A choice of this page that belongs to the person: when it was made (epoch ms), and whether it has been taken over
+ * into the preferences that follow them from device to device.
+ */
+const choiceParts = { at: z.int().check(z.gte(0)), isTaken: z.boolean() }
+
 const uiStateSchema = z.object({
   theme: orElse(z.enum(THEMES), 'dark'),
+  choices: orElse(
+    z.object({
+      /** Of the theme above. */
+      theme: orElse(z.nullable(z.object(choiceParts)), null),
+      /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
+      language: orElse(z.nullable(z.object({ ...choiceParts, value: z.enum(LANGUAGES) })), null),
+    }),
+    { theme: null, language: null },
+  ),
   preferences: orElse(preferencesSchema, DEFAULT_PREFERENCES),
   sidebars: orElse(
     z.object({
@@ -81,6 +97,7 @@ export type UiState = z.infer<typeof uiStateSchema>
 export type Preferences = UiState['preferences']
 export type SidebarState = UiState['sidebars']['left']
 export type ThemeChoice = UiState['theme']
+export type Choices = UiState['choices']
 export type ToastPosition = Preferences['toastPosition']
 
 /** Reads anything into a whole state: each part that makes no sense becomes its default. */

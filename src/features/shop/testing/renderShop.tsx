@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#api/createQueryClient.ts'
 import { ServicesProvider } from '#api/services.tsx'
+import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { FakeStorefront } from './fakeStorefront.ts'
 
@@ -26,7 +27,13 @@ const PATHS = [
 /** A screen of the shop under the providers it has on the page, in Polish, over a storefront in memory. */
 export function shopPage(screen: ReactNode, storefront: FakeStorefront) {
   const queryClient = createQueryClient(DEFAULT_RUNTIME_CONFIG.queryCache)
-  const services = { config: DEFAULT_RUNTIME_CONFIG, storefront: storefront.client, queryClient }
+  const services = {
+    config: DEFAULT_RUNTIME_CONFIG,
+    storefront: storefront.client,
+    queryClient,
+    session: fixedSession(),
+    productApi: noProductApi,
+  }
   const root = createRootRoute()
   const router = createRouter({
     routeTree: root.addChildren(PATHS.map((path) => createRoute({ getParentRoute: () => root, path }))),

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '#domain/account/user.ts'
+import { BILLING } from '../data/accountPart.ts'
+import { PartView } from '../data/PartView.tsx'
+import { useAccountPart } from '../data/useAccountPart.ts'
+import form from '../form/AccountForm.module.css'
+import { Card } from '#ui/Card.tsx'
+import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
+import { BillingForm } from './BillingForm.tsx'
+
+/** What orders and invoices are made out to. */
+export function BillingCard({ user }: { readonly user: User }) {
+  const data = useAccountPart(BILLING)
+  return (
+    <Card
+      title={<Trans>Dane do zamówień i faktur</Trans>}
+      lead={<Trans>Nic tu nie jest obowiązkowe. Co wpiszesz, będzie już czekało w kasie.</Trans>}
+    >
+      <PartView
+        data={data}
+        skeleton={
+          <div className={form.form}>
+            <div className={form.pair}>
+              <FieldSkeletons count={6} />
+            </div>
+          </div>
+        }
+      >
+        {(billing, isOffline) => <BillingForm billing={billing} user={user} isOffline={isOffline} />}
+      </PartView>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Owned } from '../data/Owned.tsx'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
+import { CardSkeletons } from '../frame/CardSkeletons.tsx'
+import { VerifyNotice } from '../frame/VerifyNotice.tsx'
+import { BillingCard } from './BillingCard.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+
+/** /ustawienia/rozliczenia: what orders and invoices are made out to, and the orders. */
+export function BillingScreen() {
+  const { t } = useLingui()
+  return (
+    <AccountFrame place="billing" lead={t`Dane, którymi wypełnimy kasę, i wszystkie Twoje zamówienia.`}>
+      <Owned skeleton={<CardSkeletons fields={[3, 6]} />}>
+        {(user) => (
+          <>
+            <VerifyNotice user={user} />
+            <OrdersCard user={user} />
+            <BillingCard user={user} />
+          </>
+        )}
+      </Owned>
+    </AccountFrame>
+  )
+}

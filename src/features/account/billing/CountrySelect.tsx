@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
+import { Select } from '#ui/Select.tsx'
+import type { BoundField } from '../form/useAccountForm.ts'
+
+const COUNTRY_NAMES = {
+  PL: msg`Polska`,
+  CZ: msg`Czechy`,
+  DE: msg`Niemcy`,
+  LT: msg`Litwa`,
+  SK: msg`Słowacja`,
+} satisfies Record<CountryCode, MessageDescriptor>
+
+/** The country of the address; postcode and tax number follow its rules. */
+export function CountrySelect({ bound }: { readonly bound: BoundField<CountryCode> }) {
+  const { i18n, t } = useLingui()
+  return (
+    <Select
+      label={t`Kraj`}
+      options={COUNTRY_CODES.map((code) => ({ value: code, label: i18n._(COUNTRY_NAMES[code]) }))}
+      value={bound.value}
+      onChange={bound.onChange}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { ShoppingBag } from 'lucide-react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import rows from '../frame/Rows.module.css'
+
+/** To somebody without orders: what will stand here, and where to begin. */
+export function NoOrders() {
+  return (
+    <div className={rows.nothing}>
+      <p className={rows.empty}>
+        <ShoppingBag size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>
+          Nie ma tu jeszcze nic. Pojawią się zamówienia z Twoim adresem e-mail, także te sprzed założenia
+          konta.
+        </Trans>
+      </p>
+      <ButtonLink to="/sklep">
+        <Trans>Zajrzyj do sklepu</Trans>
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Package } from 'lucide-react'
+import type { AccountOrder } from '#domain/account/billing.ts'
+import { useFormat } from '#i18n/format.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import rows from '../frame/Rows.module.css'
+
+/** How many things of an order are named before the rest is counted. */
+const NAMED = 2
+
+/** One order, with the way to its page. */
+export function OrderRow({ order }: { readonly order: AccountOrder }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { number, lines } = order
+  const placed = format.date(order.placed_at)
+  const names = lines
+    .slice(0, NAMED)
+    .map((line) => (line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${line.title}` : line.title))
+  const rest = lines.length - names.length
+  return (
+    <li className={rows.row}>
+      <Package size={22} strokeWidth={1.75} className={rows.icon} aria-hidden="true" />
+      <div className={rows.words}>
+        <div className={rows.between}>
+          <TextLink
+            to="/kasa/$token"
+            params={{ token: order.checkout_token }}
+            aria-label={t`Zamówienie ${number}`}
+          >
+            <strong>{number}</strong>
+          </TextLink>
+          <span className={rows.amount}>
+            {format.money({ amount: order.total, currencyCode: order.currency_code })}
+          </span>
+        </div>
+        <p>
+          {names.join(', ')}
+          {rest > 0 ? (
+            <>
+              {' '}
+              <Trans>
+                i{' '}
+                <Plural
+                  value={rest}
+                  one="# inny produkt"
+                  few="# inne produkty"
+                  many="# innych produktów"
+                  other="# innego produktu"
+                />
+              </Trans>
+            </>
+          ) : null}
+        </p>
+        <p className={rows.muted}>{placed}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Gift } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { User } from '#domain/account/user.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { useOwner } from '../data/useOwner.ts'
+import { CompletenessCard } from './CompletenessCard.tsx'
+import { CreditsCard } from './CreditsCard.tsx'
+import styles from './Dashboard.module.css'
+import { RecentOrdersCard } from './RecentOrdersCard.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
+
+export interface DashboardScreenProps {
+  /** How many changes this device hasn't sent yet; null while that isn't known. */
+  readonly unsent: number | null
+  /** What a newcomer is shown first, from its own feature. */
+  readonly firstSteps?: ReactNode
+}
+
+/** /panel: what waits, what was ordered last, and the next step. */
+export function DashboardScreen({ unsent, firstSteps }: DashboardScreenProps) {
+  const user = useOwner()
+  return (
+    <Page>
+      <PageHeader
+        title={user === null ? <Trans>Panel</Trans> : <Greeting user={user} />}
+        actions={
+          <ButtonLink to="/sklep" variant="primary" icon={<Gift size={18} />}>
+            <Trans>Wybierz prezent</Trans>
+          </ButtonLink>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          {firstSteps}
+          <WaitingCard unsent={unsent} />
+          <RecentOrdersCard />
+        </div>
+        <div className={styles.column}>
+          <CompletenessCard />
+          <CreditsCard />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const EVENING = 18
+const MORNING = 4
+
+function Greeting({ user }: { readonly user: User }) {
+  const { t } = useLingui()
+  const [hour] = useState(() => new Date().getHours())
+  const words = hour >= EVENING || hour < MORNING ? t`Dobry wieczór` : t`Dzień dobry`
+  const name = user.display_name?.split(' ')[0] ?? ''
+  return name === '' ? words : `${words}, ${name}`
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { FormFailure, OfflineNote, RestoredNote } from './FormNotes.tsx'
+import styles from './AccountForm.module.css'
+import type { AccountForm } from './useAccountForm.ts'
+
+export interface FormShellProps<Values extends object> {
+  readonly form: AccountForm<Values>
+  /** Its accessible name. */
+  readonly label: string
+  /** What the button says and does. */
+  readonly verb: ReactNode
+  readonly isOffline?: boolean
+  /** Whether what is typed outlives the page. */
+  readonly isKept?: boolean
+  readonly isDisabled?: boolean
+  /** Given where the form can be put away again. */
+  readonly onCancel?: () => void
+  readonly children: ReactNode
+}
+
+/** One form of the account with its notes and its buttons. */
+export function FormShell<Values extends object>(props: FormShellProps<Values>) {
+  const { form, isOffline = false, isKept = false, isDisabled = false } = props
+  return (
+    // Posted, should it ever be sent without our script: a password never stands in an address.
+    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={props.label}>
+      {isOffline ? <OfflineNote isKept={isKept} /> : null}
+      {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.forget} /> : null}
+      {props.children}
+      <FormFailure failure={form.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isDisabled}>
+          {props.verb}
+        </Button>
+        {props.onCancel === undefined ? null : (
+          <Button variant="quiet" onPress={props.onCancel}>
+            <Trans>Zrezygnuj</Trans>
+          </Button>
+        )}
+        {form.isChanged && isKept ? (
+          <Button variant="quiet" onPress={form.forget}>
+            <Trans>Cofnij zmiany</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { initialsOf } from './initialsOf.ts'
+import styles from './Avatar.module.css'
+
+/** Somebody by their initials. Decoration: the name stands beside it. */
+export function Avatar({
+  name,
+  size = 'medium',
+}: {
+  readonly name: string
+  readonly size?: 'medium' | 'large'
+}) {
+  return (
+    <span className={styles.avatar} data-size={size} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}

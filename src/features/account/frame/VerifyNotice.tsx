@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import type { User } from '#domain/account/user.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** To somebody whose address isn't confirmed yet: what that holds up and what to do. */
+export function VerifyNotice({ user }: { readonly user: User }) {
+  const { t } = useLingui()
+  const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  if (user.is_verified) return null
+  const { email } = user
+  return (
+    <Notice
+      tone="warning"
+      title={t`Potwierdź adres e-mail`}
+      action={
+        <ButtonLink to="/verify-email-required" state={{ email, redirect }} size="small">
+          <Trans>Jak to zrobić</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        Kliknij link z listu, który wysłaliśmy na {email}. Do tego czasu nie zmienisz profilu, nie dodasz
+        klucza dostępu i nie zobaczysz zamówień.
+      </Trans>
+    </Notice>
+  )
+}

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LinkProps } from '@tanstack/react-router'
+import {
+  CircleUser,
+  IdCard,
+  type LucideIcon,
+  ReceiptText,
+  ShieldCheck,
+  SlidersHorizontal,
+} from 'lucide-react'
+
+/** A page of the settings. */
+export interface AccountPlace {
+  readonly to: LinkProps['to']
+  readonly icon: LucideIcon
+  readonly label: MessageDescriptor
+  /** What can be done there. */
+  readonly about: MessageDescriptor
+}
+
+export const ACCOUNT_PLACES = {
+  account: {
+    to: '/ustawienia/konto',
+    icon: CircleUser,
+    label: msg`Konto`,
+    about: msg`Imię, adres e-mail, kopia Twoich danych, usunięcie konta`,
+  },
+  profile: {
+    to: '/profil',
+    icon: IdCard,
+    label: msg`Profil`,
+    about: msg`Co inni widzą o Tobie i pod jakim adresem`,
+  },
+  security: {
+    to: '/ustawienia/bezpieczenstwo',
+    icon: ShieldCheck,
+    label: msg`Bezpieczeństwo`,
+    about: msg`Hasło, klucze dostępu, zalogowane urządzenia`,
+  },
+  billing: {
+    to: '/ustawienia/rozliczenia',
+    icon: ReceiptText,
+    label: msg`Rozliczenia`,
+    about: msg`Dane do zamówień i faktur, Twoje zamówienia`,
+  },
+  preferences: {
+    to: '/preferences',
+    icon: SlidersHorizontal,
+    label: msg`Preferencje`,
+    about: msg`Wygląd, język, listy od nas`,
+  },
+} as const satisfies Readonly<Record<string, AccountPlace>>
+
+export type AccountPlaceName = keyof typeof ACCOUNT_PLACES
+
+export const PLACE_NAMES = [
+  'account',
+  'profile',
+  'security',
+  'billing',
+  'preferences',
+] as const satisfies readonly AccountPlaceName[]

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LayoutDashboard, LogOut } from 'lucide-react'
+import { useSession } from '#api/session/useSession.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CopyAge } from '../data/CopyAge.tsx'
+import { Owned } from '../data/Owned.tsx'
+import { PLACE_NAMES } from '../frame/accountPlaces.ts'
+import { Identity } from '../frame/Identity.tsx'
+import { PlaceList } from '../frame/PlaceList.tsx'
+import styles from './AccountHome.module.css'
+
+/** /konto: who I am here, where everything of mine is, and the way out. */
+export function AccountHome({ onSignOut }: { readonly onSignOut: () => void }) {
+  const { t } = useLingui()
+  const session = useSession()
+  return (
+    <Page width="narrow">
+      <PageHeader title={t`Moje konto`} />
+      <div className={styles.sections}>
+        <section className={styles.card} aria-label={t`Kto jest zalogowany`}>
+          <Owned skeleton={<IdentitySkeleton />}>{(user) => <Identity user={user} />}</Owned>
+          {session.status === 'signed-in' && !session.isFresh ? (
+            <CopyAge since={session.seenAt} isOffline />
+          ) : null}
+          <div className={styles.actions}>
+            <ButtonLink to="/panel" variant="primary" icon={<LayoutDashboard size={18} />}>
+              <Trans>Otwórz panel</Trans>
+            </ButtonLink>
+          </div>
+        </section>
+        <PlaceList places={PLACE_NAMES} />
+        <div>
+          <Button icon={<LogOut size={18} />} onPress={onSignOut}>
+            <Trans>Wyloguj się</Trans>
+          </Button>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function IdentitySkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="circle" width="3.5rem" height="3.5rem" />
+      <div>
+        <Skeleton width="10rem" height="1.5rem" />
+        <Skeleton width="14rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Services } from '#api/services.tsx'
+import type { PublicProfile } from '#domain/account/profile.ts'
+import { publicProfileQuery } from './publicProfileQuery.ts'
+
+/** How long (ms) a page waits for the profile before it shows its shape. */
+const PATIENCE_MS = 150
+
+/**
+ * The profile for the page's head, when it is at hand or comes soon; undefined while that isn't known. The screen
+ * goes on waiting by itself.
+ */
+export async function loadPublicProfile(
+  services: Services,
+  username: string,
+): Promise<PublicProfile | null | undefined> {
+  const { queryClient } = services
+  const query = publicProfileQuery(services, username)
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
+  try {
+    return await Promise.race([queryClient.ensureQueryData(query), late])
+  } catch {
+    return undefined
+  }
+}

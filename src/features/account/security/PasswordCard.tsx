@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { changePassword } from '#api/product/authCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { judgePassword } from '#domain/account/passwordRule.ts'
+import type { User } from '#domain/account/user.ts'
+import { problemText } from '#ui/form/problemTexts.ts'
+import { NewPasswordField } from '#ui/NewPasswordField.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { SESSIONS } from '../data/accountPart.ts'
+import { accountKey } from '../data/useAccountPart.ts'
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
+import { FormShell } from '../form/FormShell.tsx'
+import { type FormProblem, useAccountForm } from '../form/useAccountForm.ts'
+import { Card } from '#ui/Card.tsx'
+import { Revealed } from '../frame/Revealed.tsx'
+
+/** The password and the way to a new one. */
+export function PasswordCard({ user }: { readonly user: User }) {
+  return (
+    <Card
+      title={<Trans>Hasło</Trans>}
+      lead={
+        <Trans>Po zmianie wylogujemy Cię na wszystkich innych urządzeniach. To zostaje zalogowane.</Trans>
+      }
+    >
+      <Revealed verb={<Trans>Zmień hasło</Trans>}>
+        {(close) => <PasswordForm user={user} onDone={close} />}
+      </Revealed>
+    </Card>
+  )
+}
+
+const NOTHING = { current_password: '', new_password: '' }
+
+function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const { i18n, t } = useLingui()
+  const { productApi } = useServices()
+  const queryClient = useQueryClient()
+  const form = useAccountForm({
+    userId: user.id,
+    saved: NOTHING,
+    check: (values) => checkChange(values, user),
+    save: async (values) => {
+      await changePassword(await productApi(), values)
+      await queryClient.invalidateQueries({ queryKey: accountKey(SESSIONS) })
+    },
+    onSaved: () => {
+      showToast({ type: 'success', title: t`Hasło zmienione` })
+      onDone()
+    },
+  })
+  const { id, name, value, onChange, problem } = form.bind('new_password')
+  return (
+    <FormShell form={form} label={t`Zmiana hasła`} verb={<Trans>Zmień hasło</Trans>} onCancel={onDone}>
+      <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
+      <NewPasswordField
+        id={id}
+        name={name}
+        value={value}
+        onChange={onChange}
+        label={t`Nowe hasło`}
+        owner={ownerOf(user)}
+        validationBehavior="aria"
+        errorMessage={problem === null ? undefined : i18n._(problemText(name, problem))}
+        isRequired
+      />
+    </FormShell>
+  )
+}
+
+const ownerOf = ({ email, display_name }: User) => ({ email, displayName: display_name })
+
+async function checkChange(
+  { current_password, new_password }: typeof NOTHING,
+  user: User,
+): Promise<readonly FormProblem[]> {
+  const { problem } = await judgePassword(new_password, ownerOf(user))
+  const isSame = current_password !== '' && new_password === current_password
+  const code = problem ?? (isSame ? 'same' : null)
+  const problems: FormProblem[] = []
+  if (current_password === '') problems.push({ field: 'current_password', code: 'required' })
+  if (code !== null) problems.push({ field: 'new_password', code })
+  return problems
+}

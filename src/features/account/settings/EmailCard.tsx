@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { changeEmail } from '#api/product/accountCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { checkEmail } from '#domain/account/checkEmail.ts'
+import { EMAIL_LENGTH } from '#domain/account/credentials.ts'
+import type { User } from '#domain/account/user.ts'
+import { announce } from '#ui/announce.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { AccountField } from '../form/AccountField.tsx'
+import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
+import { FormShell } from '../form/FormShell.tsx'
+import { type FormProblem, useAccountForm } from '../form/useAccountForm.ts'
+import { Card } from '#ui/Card.tsx'
+import { Revealed } from '../frame/Revealed.tsx'
+import styles from './AccountSettings.module.css'
+
+/** The address of the account and the way to another one. */
+export function EmailCard({ user }: { readonly user: User }) {
+  const { t } = useLingui()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <Card
+      title={<Trans>Adres e-mail</Trans>}
+      lead={<Trans>Na ten adres się logujesz i tu piszemy w sprawach konta.</Trans>}
+    >
+      <p className={styles.value}>
+        <strong>{user.email}</strong>{' '}
+        {user.is_verified ? (
+          <Badge tone="success">
+            <Trans>Potwierdzony</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <Trans>Czeka na potwierdzenie</Trans>
+          </Badge>
+        )}
+      </p>
+      {sentTo === null ? null : (
+        <Notice tone="success" title={t`List jest w drodze`}>
+          <Trans>
+            Kliknij link, który wysłaliśmy na {sentTo}. Dopiero wtedy adres się zmieni; do tego czasu logujesz
+            się na dotychczasowy.
+          </Trans>
+        </Notice>
+      )}
+      <Revealed verb={<Trans>Zmień adres</Trans>}>
+        {(close) => (
+          <EmailForm
+            user={user}
+            onCancel={close}
+            onSent={(email) => {
+              setSentTo(email)
+              announce(t`List jest w drodze na ${email}`)
+              close()
+            }}
+          />
+        )}
+      </Revealed>
+    </Card>
+  )
+}
+
+const NOTHING = { email: '', current_password: '' }
+
+interface EmailFormProps {
+  readonly user: User
+  readonly onSent: (email: string) => void
+  readonly onCancel: () => void
+}
+
+function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
+  const { t } = useLingui()
+  const { productApi } = useServices()
+  const form = useAccountForm({
+    userId: user.id,
+    saved: NOTHING,
+    check: ({ email, current_password }) => checkChange(email, current_password, user.email),
+    save: async ({ email, current_password }) => {
+      await changeEmail(await productApi(), { email: email.trim(), current_password })
+      onSent(email.trim())
+    },
+  })
+  return (
+    <FormShell
+      form={form}
+      label={t`Zmiana adresu e-mail`}
+      verb={<Trans>Wyślij link na nowy adres</Trans>}
+      onCancel={onCancel}
+    >
+      <AccountField
+        bound={form.bind('email')}
+        label={t`Nowy adres e-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTH}
+        isRequired
+      />
+      <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
+    </FormShell>
+  )
+}
+
+function checkChange(email: string, password: string, present: string): readonly FormProblem[] {
+  const isSame = email.trim().toLowerCase() === present.toLowerCase()
+  const problem = checkEmail(email) ?? (isSame ? 'same' : null)
+  const problems: FormProblem[] = []
+  if (problem !== null) problems.push({ field: 'email', code: problem })
+  if (password === '') problems.push({ field: 'current_password', code: 'required' })
+  return problems
+}

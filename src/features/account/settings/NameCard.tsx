@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { saveProfile } from '#api/product/accountCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { checkProfileChange, DISPLAY_NAME_LENGTH } from '#domain/account/checkProfile.ts'
+import type { Profile } from '#domain/account/profile.ts'
+import type { User } from '#domain/account/user.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { PROFILE } from '../data/accountPart.ts'
+import { PartView } from '../data/PartView.tsx'
+import { useAccountPart } from '../data/useAccountPart.ts'
+import { useShowPart } from '../data/useShowPart.ts'
+import { AccountField } from '../form/AccountField.tsx'
+import { FormShell } from '../form/FormShell.tsx'
+import { useAccountForm } from '../form/useAccountForm.ts'
+import { Card } from '#ui/Card.tsx'
+import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
+
+/** How we call the person. */
+export function NameCard({ user }: { readonly user: User }) {
+  const data = useAccountPart(PROFILE)
+  return (
+    <Card
+      title={<Trans>Imię</Trans>}
+      lead={<Trans>Tak zwracamy się do Ciebie w listach i na stronie. To samo imię stoi na profilu.</Trans>}
+    >
+      <PartView data={data} skeleton={<FieldSkeletons count={1} />}>
+        {(profile, isOffline) => <NameForm profile={profile} user={user} isOffline={isOffline} />}
+      </PartView>
+    </Card>
+  )
+}
+
+interface NameFormProps {
+  readonly profile: Profile
+  readonly user: User
+  readonly isOffline: boolean
+}
+
+function NameForm({ profile, user, isOffline }: NameFormProps) {
+  const { t } = useLingui()
+  const { productApi, session } = useServices()
+  const show = useShowPart(PROFILE, user.id)
+  const form = useAccountForm({
+    userId: user.id,
+    saved: { display_name: profile.display_name },
+    check: checkProfileChange,
+    save: async (values) => {
+      await show(await saveProfile(await productApi(), values))
+      await session.refreshUser()
+    },
+    onSaved: () => showToast({ type: 'success', title: t`Imię zapisane` }),
+  })
+  return (
+    <FormShell
+      form={form}
+      label={t`Imię`}
+      verb={<Trans>Zapisz imię</Trans>}
+      isOffline={isOffline}
+      isDisabled={!user.is_verified}
+    >
+      <AccountField
+        bound={form.bind('display_name')}
+        label={t`Imię albo imię i nazwisko`}
+        autoComplete="name"
+        maxLength={DISPLAY_NAME_LENGTH}
+        isDisabled={!user.is_verified}
+      />
+    </FormShell>
+  )
+}

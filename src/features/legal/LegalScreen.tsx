@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import styles from './LegalScreen.module.css'
+
+export interface LegalSection {
+  readonly title: MessageDescriptor
+  readonly paragraphs: readonly MessageDescriptor[]
+}
+
+export interface LegalScreenProps {
+  readonly title: MessageDescriptor
+  readonly lead: MessageDescriptor
+  readonly sections: readonly LegalSection[]
+}
+
+/** A text people agree to: numbered sections in plain words, made to be read on a phone. */
+export function LegalScreen({ title, lead, sections }: LegalScreenProps) {
+  const { i18n } = useLingui()
+  return (
+    <Page width="narrow">
+      <PageHeader title={i18n._(title)} lead={i18n._(lead)} />
+      <ol className={styles.sections}>
+        {sections.map((section) => (
+          <li key={section.title.id}>
+            <h2>{i18n._(section.title)}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph.id}>{i18n._(paragraph)}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Page>
+  )
+}

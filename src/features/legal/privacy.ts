@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import type { LegalSection } from './LegalScreen.tsx'
+
+/** What is kept of people, why and for how long: what the product does today, no more. */
+export const PRIVACY: readonly LegalSection[] = [
+  {
+    title: msg`Co zostaje na Twoim urządzeniu`,
+    paragraphs: [
+      msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także wtedy, gdy sieci nie ma.`,
+      msg`Jedyny plik cookie pamięta wybrany język. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
+    ],
+  },
+  {
+    title: msg`Co trzymamy na koncie`,
+    paragraphs: [
+      msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil, i tylko gdy zechcesz go pokazać.`,
+    ],
+  },
+  {
+    title: msg`Zamówienia`,
+    paragraphs: [
+      msg`Dane do dostawy i faktury, dedykacje i to, co zamówiono. Służą wykonaniu zamówienia, a w księgach zostają tak długo, jak wymaga prawo podatkowe.`,
+    ],
+  },
+  {
+    title: msg`Listy`,
+    paragraphs: [
+      msg`O koncie i zamówieniach piszemy, bo tego wymagają. O nowościach tylko do tych, którzy zapisali się i potwierdzili adres; wypisać się można jednym naciśnięciem. Adres, którego nikt nie potwierdzi, nie jest nigdzie zapisywany.`,
+    ],
+  },
+  {
+    title: msg`Komu je przekazujemy`,
+    paragraphs: [
+      msg`Tylko tym, bez których się nie da: poczcie, przewoźnikowi, operatorowi płatności i dostawcy generatora, którego wybierzesz. Każdy dostaje tyle, ile potrzebuje do swojej części. Danych nie sprzedajemy.`,
+    ],
+  },
+  {
+    title: msg`Twoje prawa`,
+    paragraphs: [
+      msg`Dane możesz zobaczyć, poprawić, pobrać jako plik i usunąć w ustawieniach konta, bez pytania kogokolwiek o zgodę. Możesz też sprzeciwić się ich użyciu i złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.`,
+    ],
+  },
+]

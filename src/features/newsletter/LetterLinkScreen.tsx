@@ -1,0 +1,96 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, Unlink } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '#api/product/apiError.ts'
+import type { CallOptions, ProductApi } from '#api/product/productApi.ts'
+import { useServices } from '#api/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EntryCard } from '#ui/EntryCard.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useLinkToken } from '#ui/useLinkToken.ts'
+
+export interface LetterLinkScreenProps {
+  /** What the letter's link brought; null when it brought nothing. */
+  readonly token: string | null
+  readonly icon: ReactNode
+  readonly question: ReactNode
+  readonly lead: ReactNode
+  /** What the button says that does it. */
+  readonly verb: ReactNode
+  readonly act: (api: ProductApi, query: { token: string }, options: CallOptions) => Promise<void>
+  readonly done: ReactNode
+  readonly doneLead: ReactNode
+}
+
+/**
+ * What a newsletter's link leads to: one question and one button. Mail programs open links on their own to look at
+ * them, so opening it alone does nothing.
+ */
+export function LetterLinkScreen(props: LetterLinkScreenProps) {
+  const { act, icon, question, lead, verb, done, doneLead } = props
+  const { productApi } = useServices()
+  const token = useLinkToken(props.token)
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'spent'>(token === null ? 'spent' : 'open')
+
+  const submission = useSubmission(async (signal) => {
+    if (token === null) return
+    try {
+      await act(await productApi(), { token }, { signal })
+      setOutcome('done')
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'LINK_INVALID') setOutcome('spent')
+      else throw error
+    }
+  })
+
+  if (outcome === 'spent') return <LinkSpent />
+  if (outcome === 'done') {
+    return (
+      <EntryCard isNews icon={<CircleCheck size={26} />} tone="success" title={done} lead={doneLead}>
+        <ToShop />
+      </EntryCard>
+    )
+  }
+  return (
+    <EntryCard icon={icon} title={question} lead={lead}>
+      <FailureNote failure={submission.failure} />
+      <Button
+        variant="primary"
+        size="large"
+        isPending={submission.isPending}
+        onPress={() => submission.submit()}
+      >
+        {submission.isPending ? <Trans>Chwileczkę…</Trans> : verb}
+      </Button>
+    </EntryCard>
+  )
+}
+
+function LinkSpent() {
+  return (
+    <EntryCard
+      isNews
+      icon={<Unlink size={26} />}
+      tone="danger"
+      title={<Trans>Ten link już nie działa</Trans>}
+      lead={
+        <Trans>
+          Mógł być już użyty albo został skopiowany nie w całości. Zapisać się od nowa można na dole każdej
+          strony.
+        </Trans>
+      }
+    >
+      <ToShop />
+    </EntryCard>
+  )
+}
+
+function ToShop() {
+  return (
+    <ButtonLink to="/sklep" size="large">
+      <Trans>Idź do sklepu</Trans>
+    </ButtonLink>
+  )
+}

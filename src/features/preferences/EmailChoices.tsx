@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+import { Switch } from '#ui/Switch.tsx'
+import styles from './EmailChoices.module.css'
+import { useSetPreferences } from './useSetPreferences.ts'
+
+/** Which letters somebody wants. Those without which an account doesn't work are none of these. */
+export function EmailChoices({ preferences }: { readonly preferences: DevicePreferences }) {
+  const { t } = useLingui()
+  const set = useSetPreferences()
+  const { emailNotifications, marketingEmails } = preferences.choices
+  return (
+    <div className={styles.choices}>
+      <Switch
+        isSelected={emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications}
+        onChange={(value) => set({ emailNotifications: value })}
+        description={t`Gotowe obrazy i filmy, zamówienia, kończące się kredyty.`}
+      >
+        <Trans>Powiadomienia o tym, co robisz</Trans>
+      </Switch>
+      <Switch
+        isSelected={marketingEmails?.value ?? PREFERENCE_DEFAULTS.marketingEmails}
+        onChange={(value) => set({ marketingEmails: value })}
+        description={t`Newsletter: nowe wzory, pomysły na okazje i rabaty. Wypisać się można jednym naciśnięciem.`}
+      >
+        <Trans>Nowości i pomysły</Trans>
+      </Switch>
+    </div>
+  )
+}

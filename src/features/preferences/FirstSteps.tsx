@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import { Card } from '#ui/Card.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from './FirstSteps.module.css'
+import { usePreferencesReading } from './preferencesReading.ts'
+import { useSetPreferences } from './useSetPreferences.ts'
+
+/** Where to begin, for somebody new. Goes for good, on every device, when it is closed. */
+export function FirstSteps() {
+  const { t } = useLingui()
+  const set = useSetPreferences()
+  const reading = usePreferencesReading()
+  if (reading.kind !== 'read') return null
+  const { onboardingCompleted } = reading.preferences.choices
+  if (onboardingCompleted?.value ?? PREFERENCE_DEFAULTS.onboardingCompleted) return null
+  return (
+    <Card
+      title={<Trans>Pierwsze kroki</Trans>}
+      actions={
+        <IconButton
+          label={t`Zamknij pierwsze kroki`}
+          className={styles.close ?? ''}
+          onPress={() => set({ onboardingCompleted: true })}
+        >
+          <X size={20} />
+        </IconButton>
+      }
+    >
+      <ol className={styles.steps}>
+        <li>
+          <TextLink to="/produkty-ai">
+            <Trans>Zobacz, jak powstają słowa</Trans>
+          </TextLink>
+          <p>
+            <Trans>Życzenia, listy i podziękowania: wybierasz okazję, a my układamy tekst.</Trans>
+          </p>
+        </li>
+        <li>
+          <TextLink to="/sklep">
+            <Trans>Znajdź coś na najbliższą okazję</Trans>
+          </TextLink>
+          <p>
+            <Trans>Kartki i prezenty z Twoimi słowami. Koszyk działa też bez sieci.</Trans>
+          </p>
+        </li>
+        <li>
+          <TextLink to="/preferences">
+            <Trans>Ustaw Iskrę po swojemu</Trans>
+          </TextLink>
+          <p>
+            <Trans>Wygląd, język i to, o czym piszemy. Raz, a na wszystkich urządzeniach.</Trans>
+          </p>
+        </li>
+      </ol>
+    </Card>
+  )
+}

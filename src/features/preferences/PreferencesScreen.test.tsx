@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { change } from '#offline/change.ts'
+import { database } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { bringPreferences } from '#offline/preferences/bringPreferences.ts'
+import { readPreferences } from '#offline/preferences/readPreferences.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PreferencesScreen } from './PreferencesScreen.tsx'
+
+const USER = 'user:ola'
+
+beforeEach(async () => {
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+  await change(db, async () => {
+    await changeOwner(db, USER)
+    await bringPreferences(db, USER)
+  })
+})
+afterEach(cleanup)
+
+async function renderPreferences(isOffline = false) {
+  renderScreen(<PreferencesScreen appearance={<p>motyw i język</p>} isOffline={isOffline} />)
+  await screen.findByRole('checkbox', { name: 'Pika' })
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+async function chosen() {
+  const { preferredGenerators, ...fields } = (await readPreferences(await database())).choices
+  return { ...fields, ...preferredGenerators }
+}
+
+/** The account has answered that it knows everything. */
+async function settle() {
+  const db = await database()
+  const { choices } = await readPreferences(db)
+  await change(db, async () => {
+    await db.outbox.clear()
+    await db.settings.put({ key: 'preferences', value: { owner: USER, known: choices, readAt: Date.now() } })
+  })
+}
+
+describe('the preferences', () => {
+  it('begin as the specification says, with nothing claimed to be saved', async () => {
+    await renderPreferences()
+    const letters = await card('Listy od nas')
+    expect(letters.getByRole<HTMLInputElement>('switch', { name: /^Powiadomienia/ }).checked).toBe(true)
+    expect(letters.getByRole<HTMLInputElement>('switch', { name: /^Nowości/ }).checked).toBe(false)
+    expect(letters.getByRole('status').textContent).toBe('')
+    const cookies = await card('Pliki cookie i prywatność')
+    expect(cookies.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([
+      false,
+      false,
+    ])
+    expect(await chosen()).toEqual({})
+  })
+
+  it('are saved at once, and say how far they have got', async () => {
+    await renderPreferences()
+    const letters = await card('Listy od nas')
+    await userEvent.click(letters.getByRole('switch', { name: /^Nowości/ }))
+    await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisuję na koncie…'))
+    expect(await chosen()).toMatchObject({ marketingEmails: { value: true } })
+    await settle()
+    await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisane na Twoim koncie'))
+    expect((await card('Ulubione generatory')).getByRole('status').textContent).toBe('')
+  })
+
+  it('wait for the network, and say so', async () => {
+    await renderPreferences(true)
+    const generators = await card('Ulubione generatory')
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Pika' }))
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Midjourney' }))
+    await userEvent.click(generators.getByRole('checkbox', { name: 'Pika' }))
+    await waitFor(async () =>
+      expect(await chosen()).toMatchObject({ pika: { value: false }, midjourney: { value: true } }),
+    )
+    expect(generators.getByRole('status').textContent).toBe('Zapisane tutaj. Na konto trafi, gdy wróci sieć.')
+  })
+
+  it('say when the server has refused one', async () => {
+    await renderPreferences()
+    const cookies = await card('Pliki cookie i prywatność')
+    await userEvent.click(cookies.getByRole('radio', { name: /^Nie zgadzam się/ }))
+    await waitFor(async () => expect(await chosen()).toMatchObject({ cookiesAccepted: { value: false } }))
+    const db = await database()
+    await db.outbox.toCollection().modify({ state: 'parked' })
+    await waitFor(() => expect(cookies.getByRole('status').textContent).toContain('Serwer nie przyjął'))
+  })
+})
+
+describe('the first steps', () => {
+  it('go when they are closed, and come back from the preferences', async () => {
+    renderScreen(<FirstSteps />)
+    const steps = await card('Pierwsze kroki')
+    expect(steps.getAllByRole('link')).toHaveLength(3)
+    await userEvent.click(steps.getByRole('button', { name: 'Zamknij pierwsze kroki' }))
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+    await renderPreferences()
+    await userEvent.click((await card('Pierwsze kroki')).getByRole('switch'))
+    await waitFor(() => expect(screen.getAllByRole('region', { name: 'Pierwsze kroki' })).toHaveLength(2))
+  })
+})

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { CookieChoice } from './CookieChoice.tsx'
+import { EmailChoices } from './EmailChoices.tsx'
+import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
+import { GeneratorChoices } from './GeneratorChoices.tsx'
+import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { NoTracking } from './NoTracking.tsx'
+import { PreferencesSkeleton } from './PreferencesSkeleton.tsx'
+import { usePreferencesReading, watchPreferencesNow } from './preferencesReading.ts'
+import { SaveState } from './SaveState.tsx'
+
+export interface PreferencesScreenProps {
+  /** The choice of theme and language, which the whole page shares. */
+  readonly appearance: ReactNode
+  readonly isOffline: boolean
+}
+
+/** Everything somebody may have their way: each choice counts at once and says how far it has got. */
+export function PreferencesScreen(props: PreferencesScreenProps) {
+  const { t } = useLingui()
+  const reading = usePreferencesReading()
+  if (reading.kind === 'unread') return <PreferencesSkeleton />
+  if (reading.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t`Nie możemy odczytać Twoich preferencji`}
+        description={t`Pamięć tego urządzenia nie odpowiada. Zamknij inne karty z Iskrą i spróbuj ponownie.`}
+        onRetry={() => void watchPreferencesNow()}
+      />
+    )
+  }
+  return <PreferenceCards {...props} preferences={reading.preferences} />
+}
+
+function PreferenceCards({
+  appearance,
+  isOffline,
+  preferences,
+}: PreferencesScreenProps & { readonly preferences: DevicePreferences }) {
+  const state = { preferences, isOffline }
+  return (
+    <>
+      <Card title={<Trans>Wygląd i język</Trans>}>
+        {appearance}
+        <SaveState {...state} fields={['theme', 'language']} />
+      </Card>
+      <Card
+        title={<Trans>Listy od nas</Trans>}
+        lead={<Trans>Listy o bezpieczeństwie konta przychodzą zawsze.</Trans>}
+      >
+        <EmailChoices preferences={preferences} />
+        <SaveState {...state} fields={['emailNotifications', 'marketingEmails']} />
+      </Card>
+      <Card
+        title={<Trans>Ulubione generatory</Trans>}
+        lead={<Trans>Te podpowiemy najpierw, gdy będziesz tworzyć.</Trans>}
+      >
+        <GeneratorChoices preferences={preferences} />
+        <SaveState {...state} fields={['preferredGenerators']} />
+      </Card>
+      <Card title={<Trans>Pliki cookie i prywatność</Trans>} lead={<NoTracking />}>
+        <CookieChoice />
+        <SaveState {...state} fields={['cookiesAccepted']} />
+        <KeptOnDevice />
+      </Card>
+      <Card title={<Trans>Pierwsze kroki</Trans>}>
+        <FirstStepsSwitch preferences={preferences} />
+        <SaveState {...state} fields={['onboardingCompleted']} />
+      </Card>
+    </>
+  )
+}

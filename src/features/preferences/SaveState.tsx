@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react'
+import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+import { type PreferenceField, type PreferenceState, preferenceState } from './preferenceState.ts'
+import styles from './SaveState.module.css'
+
+const ICONS = { 'on-device': Smartphone, 'on-its-way': CloudUpload, saved: Check, refused: TriangleAlert }
+
+const WORDS = {
+  'on-device': msg`Zapisane na tym urządzeniu`,
+  'on-its-way': msg`Zapisuję na koncie…`,
+  saved: msg`Zapisane na Twoim koncie`,
+  refused: msg`Serwer nie przyjął tej zmiany. Wybierz jeszcze raz albo zajrzyj do „Do wysłania”.`,
+} satisfies Record<PreferenceState, MessageDescriptor>
+
+const WAITS_FOR_NETWORK = msg`Zapisane tutaj. Na konto trafi, gdy wróci sieć.`
+
+export interface SaveStateProps {
+  readonly preferences: DevicePreferences
+  readonly fields: readonly PreferenceField[]
+  /** Whether there is no network: then what is unsent will wait for it. */
+  readonly isOffline: boolean
+}
+
+/** Where the choices of a section are by now. Said aloud when it changes. */
+export function SaveState({ preferences, fields, isOffline }: SaveStateProps) {
+  const { i18n } = useLingui()
+  const state = preferenceState(preferences, fields)
+  if (state === null) return <output className={styles.state} />
+  const Icon = ICONS[state]
+  const waits = state === 'on-its-way' && isOffline
+  return (
+    <output className={styles.state} data-state={state}>
+      <Icon size={16} aria-hidden="true" />
+      {i18n._(waits ? WAITS_FOR_NETWORK : WORDS[state])}
+    </output>
+  )
+}

@@ -1,0 +1,26 @@
+import { hasChoices } from '#domain/account/combineChoices.ts'
+import type { Preferences } from '#domain/account/preferences.ts'
+import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+
+export type PreferenceField = keyof Preferences
+
+/** How far a choice has got: kept on this device alone, on its way to the account, there, or refused by it. */
+export type PreferenceState = 'on-device' | 'on-its-way' | 'saved' | 'refused'
+
+/** How far the choices of these fields have got, the least far counting; null where nothing was chosen yet. */
+export function preferenceState(
+  { choices, unsent, isRefused, isAccount }: DevicePreferences,
+  fields: readonly PreferenceField[],
+): PreferenceState | null {
+  if (!hasAny(choices, fields)) return null
+  if (!isAccount) return 'on-device'
+  if (!hasAny(unsent, fields)) return 'saved'
+  return isRefused ? 'refused' : 'on-its-way'
+}
+
+function hasAny(preferences: Preferences, fields: readonly PreferenceField[]): boolean {
+  const { preferredGenerators, ...others } = preferences
+  return fields.some((field) =>
+    field === 'preferredGenerators' ? hasChoices({ preferredGenerators }) : others[field] !== undefined,
+  )
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, KeyRound, Unlink } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '#api/product/apiError.ts'
+import { resetPassword } from '#api/product/authCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { judgePassword } from '#domain/account/passwordRule.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EntryCard } from '#ui/EntryCard.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { useFields } from '#ui/form/useFields.ts'
+import { useSubmission } from '#ui/form/useSubmission.ts'
+import { NewPasswordField } from '#ui/NewPasswordField.tsx'
+import { useLinkToken } from '#ui/useLinkToken.ts'
+import styles from './Entry.module.css'
+import { OfflineNote } from './OfflineNote.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+export interface ResetScreenProps {
+  /** What the letter's link brought; null when it brought nothing. */
+  readonly token: string | null
+  readonly isOffline: boolean
+}
+
+/** /reset-password: a new password by the link of a letter. Every session of the account ends with it. */
+export function ResetScreen({ token: given, isOffline }: ResetScreenProps) {
+  const token = useLinkToken(given)
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'spent'>(token === null ? 'spent' : 'open')
+  if (outcome === 'done') return <PasswordSet />
+  if (outcome === 'spent' || token === null) return <LinkSpent />
+  return (
+    <EntryCard
+      icon={<KeyRound size={26} />}
+      title={<Trans>Ustaw nowe hasło</Trans>}
+      lead={<Trans>Na wszystkich urządzeniach trzeba będzie zalogować się od nowa.</Trans>}
+    >
+      {isOffline ? <OfflineNote /> : null}
+      <ResetForm token={token} isOffline={isOffline} onOutcome={setOutcome} />
+    </EntryCard>
+  )
+}
+
+interface ResetFormProps {
+  readonly token: string
+  readonly isOffline: boolean
+  readonly onOutcome: (outcome: 'done' | 'spent') => void
+}
+
+function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
+  const { t } = useLingui()
+  const { productApi, session } = useServices()
+  const form = useFields({ new_password: '' }, {})
+
+  const submission = useSubmission(async (signal) => {
+    const password = form.values.new_password
+    // Without the dictionaries the server alone judges its strength.
+    const { problem } = await judgePassword(password).catch(() => ({ problem: null }))
+    if (form.report(problem === null ? [] : [{ field: 'new_password', code: problem }])) return
+    try {
+      await resetPassword(await productApi(), { token, new_password: password }, { signal })
+      onOutcome('done')
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'LINK_INVALID') onOutcome('spent')
+      else if (!form.reportFailure(error)) throw error
+      return
+    }
+    // Whoever was signed in here is not any more: found out now, not at the next press.
+    const { status } = await session.ready()
+    if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    submission.submit()
+  }
+
+  return (
+    <form
+      id={form.id}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={t`Nowe hasło`}
+    >
+      <FailureNote failure={submission.failure} />
+      <NewPasswordField
+        {...form.text('new_password')}
+        label={t`Nowe hasło`}
+        owner={{}}
+        maxLength={128}
+        isRequired
+      />
+      <SubmitButton
+        isPending={submission.isPending}
+        isOffline={isOffline}
+        pending={<Trans>Zapisujemy…</Trans>}
+      >
+        <Trans>Ustaw nowe hasło</Trans>
+      </SubmitButton>
+    </form>
+  )
+}
+
+function PasswordSet() {
+  return (
+    <EntryCard
+      isNews
+      icon={<CircleCheck size={26} />}
+      tone="success"
+      title={<Trans>Hasło zmienione</Trans>}
+      lead={<Trans>Zaloguj się nowym hasłem. Pozostałe urządzenia zostały wylogowane.</Trans>}
+    >
+      <ButtonLink to="/login" variant="primary" size="large">
+        <Trans>Zaloguj się</Trans>
+      </ButtonLink>
+    </EntryCard>
+  )
+}
+
+function LinkSpent() {
+  return (
+    <EntryCard
+      isNews
+      icon={<Unlink size={26} />}
+      tone="danger"
+      title={<Trans>Ten link już nie działa</Trans>}
+      lead={<Trans>Link z listu działa godzinę i tylko raz. Poproś o nowy, przyjdzie od razu.</Trans>}
+    >
+      <ButtonLink to="/forgot-password" variant="primary" size="large">
+        <Trans>Wyślij nowy link</Trans>
+      </ButtonLink>
+    </EntryCard>
+  )
+}

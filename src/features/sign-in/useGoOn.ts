@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useServices } from '#api/services.tsx'
+import { useSession } from '#api/session/useSession.ts'
+import { entryState } from './entryState.ts'
+
+/** Where somebody goes who signed in without having wanted to go anywhere. */
+const HOME = '/panel'
+const UNVERIFIED = '/verify-email-required'
+
+/**
+ * Takes whoever is signed in on, in this tab or another: to the place they wanted to go (a safe path of this
+ * origin), or first to the request to confirm their address. The entry screen leaves no trace in the history.
+ */
+export function useGoOn(redirect: string | null): void {
+  const { session: device } = useServices()
+  const session = useSession()
+  const { history } = useRouter()
+  const user = session.status === 'signed-in' ? session.user : null
+  const email = user?.email
+  const isVerified = user?.is_verified === true
+  useEffect(() => {
+    // Who is signed in is read when somebody asks.
+    void device.ready()
+  }, [device])
+  useEffect(() => {
+    if (email === undefined) return
+    if (isVerified) history.replace(redirect ?? HOME)
+    else if (history.location.pathname !== UNVERIFIED)
+      history.replace(UNVERIFIED, { ...entryState(email, redirect) })
+  }, [email, isVerified, redirect, history])
+}

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#app/pageHead.ts'
+import { useSignOut } from '#app/session/useSignOut.ts'
+import { AccountHome } from '#features/account/home/AccountHome.tsx'
+
+const TITLE = msg`Moje konto`
+
+export const Route = createFileRoute('/konto')({
+  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  component: Account,
+})
+
+function Account() {
+  const { signOut } = useSignOut()
+  return <AccountHome onSignOut={() => void signOut()} />
+}

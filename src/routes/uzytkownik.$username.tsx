@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { pageHead } from '#app/pageHead.ts'
+import { loadPublicProfile } from '#features/account/public-profile/loadPublicProfile.ts'
+import { profileStructuredData } from '#features/account/public-profile/profileStructuredData.ts'
+import { PublicProfileScreen } from '#features/account/public-profile/PublicProfileScreen.tsx'
+
+const TITLE = msg`Profil`
+
+export const Route = createFileRoute('/uzytkownik/$username')({
+  loader: ({ context, params }) => loadPublicProfile(context.services, params.username),
+  head: ({ match: { context }, params, loaderData: profile }) => {
+    const path = `/uzytkownik/${params.username}`
+    if (profile == null) return pageHead({ title: context.i18n._(TITLE), path, isIndexed: false })
+    const { username, display_name, bio } = profile
+    return pageHead({
+      title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
+      description: bio === '' ? undefined : bio,
+      path,
+      structuredData: profileStructuredData(profile, typeof location === 'undefined' ? '' : location.origin),
+    })
+  },
+  component: PublicProfileRoute,
+})
+
+function PublicProfileRoute() {
+  const { username } = Route.useParams()
+  const router = useRouter()
+  const isKnown = Route.useLoaderData({ select: (profile) => profile !== undefined })
+  return (
+    <PublicProfileScreen
+      key={username}
+      username={username}
+      // The head was made before a slow answer came: the loader finds it now, and the title follows.
+      onLoaded={() => {
+        if (!isKnown) void router.invalidate()
+      }}
+    />
+  )
+}

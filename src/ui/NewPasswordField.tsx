@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue } from 'react'
+import type { PasswordOwner } from '#domain/account/passwordRule.ts'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import { usePasswordJudgement } from './usePasswordJudgement.ts'
+
+export interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'autoComplete' | 'children' | 'description' | 'value'
+> {
+  readonly value: string
+  /** Whose password it is going to be: what is known of them makes a poor one. */
+  readonly owner: PasswordOwner
+}
+
+/** A password to be made: what the rule is, and how good the one typed so far. */
+export function NewPasswordField({ owner, ...rest }: NewPasswordFieldProps) {
+  const { t } = useLingui()
+  const judgement = usePasswordJudgement(useDeferredValue(rest.value), owner)
+  return (
+    <PasswordField
+      {...rest}
+      autoComplete="new-password"
+      description={t`Co najmniej 10 znaków. Kilka zwykłych słów zapamiętasz łatwiej niż szyfr.`}
+    >
+      {rest.errorMessage === undefined ? (
+        <PasswordStrength length={rest.value.length} judgement={judgement} />
+      ) : null}
+    </PasswordField>
+  )
+}

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ApiErrorCode } from '#domain/account/apiError.ts'
+
+interface FailureText {
+  /** What happened. */
+  readonly title: MessageDescriptor
+  /** What to do about it. */
+  readonly text: MessageDescriptor
+}
+
+const NOT_UNDERSTOOD: FailureText = {
+  title: msg`Serwis nie zrozumiał tej prośby`,
+  text: msg`Spróbuj ponownie. Jeśli to się powtórzy, odśwież stronę.`,
+}
+
+const ENDED: FailureText = {
+  title: msg`Sesja wygasła`,
+  text: msg`Zaloguj się ponownie, aby kontynuować pracę.`,
+}
+
+const UNEXPECTED: FailureText = {
+  title: msg`Wystąpił nieoczekiwany błąd`,
+  text: msg`Spróbuj ponownie. Jeśli to się powtórzy, odśwież stronę.`,
+}
+
+const BY_CODE = {
+  INVALID_REQUEST: NOT_UNDERSTOOD,
+  KEY_REUSED: NOT_UNDERSTOOD,
+  VALIDATION_FAILED: {
+    title: msg`Czegoś brakuje w formularzu`,
+    text: msg`Popraw zaznaczone pola i spróbuj ponownie.`,
+  },
+  INVALID_CREDENTIALS: {
+    title: msg`E-mail lub hasło się nie zgadza`,
+    text: msg`Sprawdź jedno i drugie. Jeśli hasło wypadło z głowy, ustaw nowe.`,
+  },
+  UNAUTHORIZED: ENDED,
+  SESSION_EXPIRED: ENDED,
+  EMAIL_NOT_VERIFIED: {
+    title: msg`Najpierw potwierdź adres e-mail`,
+    text: msg`Otwórz link z listu, który do Ciebie wysłaliśmy.`,
+  },
+  FORBIDDEN: {
+    title: msg`Brak dostępu`,
+    text: msg`To konto nie ma do tego uprawnień.`,
+  },
+  NOT_FOUND: {
+    title: msg`Tego już tu nie ma`,
+    text: msg`Mogło zniknąć na innym urządzeniu. Odśwież stronę.`,
+  },
+  LINK_INVALID: {
+    title: msg`Ten link już nie działa`,
+    text: msg`Link działa raz i tylko przez pewien czas. Poproś o nowy.`,
+  },
+  CHALLENGE_INVALID: {
+    title: msg`Minęło za dużo czasu`,
+    text: msg`Użyj klucza dostępu jeszcze raz.`,
+  },
+  PASSKEY_NOT_RECOGNISED: {
+    title: msg`Nie znamy tego klucza dostępu`,
+    text: msg`Mógł zostać usunięty z konta. Wybierz inny klucz albo zaloguj się hasłem.`,
+  },
+  USERNAME_TAKEN: {
+    title: msg`Ta nazwa jest już zajęta`,
+    text: msg`Wybierz inną.`,
+  },
+  LAST_ADMIN: {
+    title: msg`To jedyny administrator`,
+    text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
+  },
+  PAYLOAD_TOO_LARGE: {
+    title: msg`To za dużo naraz`,
+    text: msg`Skróć to, co wysyłasz, i spróbuj ponownie.`,
+  },
+  TOO_MANY_REQUESTS: {
+    title: msg`Za dużo prób`,
+    text: msg`Dla bezpieczeństwa robimy krótką przerwę.`,
+  },
+  INTERNAL_ERROR: {
+    title: msg`Coś poszło nie tak po naszej stronie`,
+    text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
+  },
+  SERVICE_UNAVAILABLE: {
+    title: msg`Serwis jest chwilowo niedostępny`,
+    text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie za chwilę.`,
+  },
+} satisfies Record<ApiErrorCode, FailureText>
+
+const WITHOUT_ANSWER: Readonly<Record<string, FailureText>> = {
+  NETWORK_ERROR: {
+    title: msg`Brak połączenia z serwisem`,
+    text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie, gdy wróci sieć.`,
+  },
+  TIMEOUT: {
+    title: msg`Serwis nie odpowiedział na czas`,
+    text: msg`To, co wpisano, zostaje tutaj. Spróbuj ponownie.`,
+  },
+}
+
+/** The words for a failure's code, one of ours or one that nobody has heard of. */
+export function failureText(code: string | null): FailureText {
+  if (code === null) return UNEXPECTED
+  const known: Readonly<Record<string, FailureText>> = BY_CODE
+  return known[code] ?? WITHOUT_ANSWER[code] ?? UNEXPECTED
+}

@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FieldProblemCode } from '#domain/account/apiError.ts'
+
+const PROBLEM_TEXTS = {
+  required: msg`To pole jest potrzebne`,
+  email: msg`Ten adres wygląda na niepełny. Wzór: imie@poczta.pl`,
+  too_short: msg`To za krótkie. Dopisz coś jeszcze`,
+  too_long: msg`To za długie. Skróć trochę`,
+  weak: msg`To hasło łatwo zgadnąć. Dodaj jeszcze jedno albo dwa słowa`,
+  must_accept: msg`Bez tej zgody nie możemy założyć konta`,
+  username: msg`Od 3 do 30 małych liter bez polskich znaków, cyfr i pojedynczych łączników`,
+  taken: msg`To jest już zajęte. Wybierz coś innego`,
+  reserved: msg`Tej nazwy potrzebuje Iskra. Wybierz inną`,
+  wrong: msg`To się nie zgadza. Sprawdź i wpisz jeszcze raz`,
+  same: msg`Tak jest teraz. Wpisz coś nowego`,
+  tax_id: msg`W tym numerze coś się nie zgadza. Sprawdź cyfry`,
+  postcode: msg`Kod pocztowy ma inny układ. Spójrz na wzór pod polem`,
+  phone: msg`Podaj numer z co najmniej 9 cyframi, na przykład 600 100 200`,
+} satisfies Record<FieldProblemCode, MessageDescriptor>
+
+const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemCode, MessageDescriptor>>>>> =
+  {
+    email: { required: msg`Wpisz adres e-mail`, same: msg`To jest Twój obecny adres. Wpisz nowy` },
+    password: {
+      required: msg`Wpisz hasło`,
+      too_short: msg`Hasło ma co najmniej 10 znaków. Dopisz jeszcze kilka`,
+      too_long: msg`Hasło ma najwyżej 128 znaków`,
+    },
+    new_password: {
+      required: msg`Wpisz nowe hasło`,
+      too_short: msg`Hasło ma co najmniej 10 znaków. Dopisz jeszcze kilka`,
+      too_long: msg`Hasło ma najwyżej 128 znaków`,
+      same: msg`To jest obecne hasło. Wymyśl inne`,
+    },
+    current_password: {
+      required: msg`Wpisz obecne hasło`,
+      wrong: msg`To nie jest obecne hasło. Sprawdź i wpisz jeszcze raz`,
+    },
+  }
+
+/** What is wrong with a field and what to do about it. */
+export function problemText(field: string, code: FieldProblemCode): MessageDescriptor {
+  return FIELD_TEXTS[field]?.[code] ?? PROBLEM_TEXTS[code]
+}

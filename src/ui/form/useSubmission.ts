@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface Submission {
+  /** From the press until the outcome is known. */
+  readonly isPending: boolean
+  /** What the last try was rejected with; null before the first and during one. */
+  readonly failure: unknown
+  readonly submit: () => void
+}
+
+/** Work that a press starts: one at a time, ended when the screen is left. Its failure is kept to be shown. */
+export function useSubmission(work: (signal: AbortSignal) => Promise<void>): Submission {
+  const running = useRef<AbortController | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(): Promise<void> {
+    const controller = new AbortController()
+    running.current = controller
+    setPending(true)
+    setFailure(null)
+    try {
+      await work(controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(error)
+    } finally {
+      running.current = null
+      setPending(false)
+    }
+  }
+
+  return {
+    isPending,
+    failure,
+    submit() {
+      if (running.current === null) void run()
+    },
+  }
+}
