@@ -1,9 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import type { ProductProcess } from '../support/productProcess.ts'
+import { demoUser, onScreen, signIn } from './accountPerson.ts'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
+import { tabTo } from './keyboard.ts'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from './shopper.ts'
 
-const SCREENS = [
+/** What anybody may open. */
+const SHOP_SCREENS = [
   '/',
   '/sklep',
   '/sklep?q=kartka&sortuj=cena-rosnaco',
@@ -20,24 +25,47 @@ const SCREENS = [
   '/nie-ma-takiej-strony',
 ] as const
 
+const ENTRY_SCREENS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/regulamin',
+  '/polityka-prywatnosci',
+] as const
+
+/** What the demo user sees; the last is for administrators. */
+const ACCOUNT_SCREENS = [
+  '/konto',
+  '/panel',
+  '/profil',
+  '/uzytkownik/nikt-taki',
+  '/ustawienia',
+  '/ustawienia/konto',
+  '/ustawienia/bezpieczenstwo',
+  '/ustawienia/rozliczenia',
+  '/preferences',
+  '/statistics',
+] as const
+
 const LANGUAGES = ['pl', 'en'] as const
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 
 /** The rules whose verdict depends on colours, and so on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds wrong on the whole page, by every rule that WCAG 2.2 AA and good practice know, or by `rules`. */
-async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
-  const { violations: found } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze()
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
-  )
-}
-
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function signInAsDemo(page: Page, shop: ProductProcess): Promise<void> {
+  await page.goto(`${shop.origin}/login?redirect=/konto`)
+  await signIn(page, pointer, await demoUser(shop))
+  await onScreen(page, 'Moje konto')
 }
 
 /** The page in its dark theme by every rule, and in its light one by those that see colours. */
@@ -51,27 +79,33 @@ async function violationsInBothThemes(page: Page): Promise<string[]> {
   return [...dark.map((one) => `dark, ${one}`), ...light.map((one) => `light, ${one}`)]
 }
 
-for (const language of LANGUAGES) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`axe finds nothing on any screen in both themes: ${language}, ${size}`, async ({
-      browser,
-      shop,
-    }) => {
-      test.setTimeout(150_000)
-      const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'pl-PL' })
-      await context.addInitScript((chosenLanguage) => {
-        localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
-        localStorage.setItem('lang', chosenLanguage)
-      }, language)
-      const page = await context.newPage()
-      for (const path of SCREENS) {
-        await page.goto(shop.origin + path)
-        await settled(page)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        expect.soft(await violationsInBothThemes(page), path).toEqual([])
-      }
-      await context.close()
-    })
+const VISITS = {
+  'the shop': { screens: SHOP_SCREENS, isSignedIn: false },
+  'signing in': { screens: ENTRY_SCREENS, isSignedIn: false },
+  'an account': { screens: ACCOUNT_SCREENS, isSignedIn: true },
+} as const
+
+for (const [name, { screens, isSignedIn }] of Object.entries(VISITS)) {
+  for (const language of LANGUAGES) {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      test(`axe finds nothing on the screens of ${name}: ${language}, ${size}`, async ({ browser, shop }) => {
+        test.setTimeout(150_000)
+        const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'pl-PL' })
+        const page = await context.newPage()
+        if (isSignedIn) await signInAsDemo(page, shop)
+        await context.addInitScript((chosenLanguage) => {
+          localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
+          localStorage.setItem('lang', chosenLanguage)
+        }, language)
+        for (const path of screens) {
+          await page.goto(shop.origin + path)
+          await settled(page)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          expect.soft(await violationsInBothThemes(page), path).toEqual([])
+        }
+        await context.close()
+      })
+    }
   }
 }
 
@@ -92,16 +126,6 @@ test('axe finds nothing in the cart, the checkout and the dialogs', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
   expect.soft(await violations(page), 'command palette').toEqual([])
 })
-
-/** Presses Tab until the focus stands on what is named so to a screen reader; fails after a screen's worth of stops. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < 150; stop += 1) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await focused.count()) === 1 && name.test(await focused.ariaSnapshot())) return
-  }
-  throw new Error(`Tab never reached ${String(name)}`)
-}
 
 test('the main job by keyboard alone', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/sklep`)

@@ -1,5 +1,7 @@
 import { type Page, type Route } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { demoUser, onScreen, signIn } from './accountPerson.ts'
+import { controlled, expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
 import { addToCart, arrivedPieces, cartDialog, openCart, openProduct, quantityOf } from './shopper.ts'
 
 const PACK = { handle: 'kredyty-zar', title: 'Żar – 120 kredytów' }
@@ -154,23 +156,58 @@ test('other names of an address lead to it, with what they carry', async ({ page
   }
 })
 
-test('no screen breaks the Content-Security-Policy', async ({ page, shop }) => {
+const GUEST_SCREENS = [
+  '/',
+  '/sklep',
+  '/sklep/produkt/kredyty-zar',
+  '/sklep/kredyty',
+  '/produkty-ai',
+  '/debug',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/regulamin',
+  '/polityka-prywatnosci',
+  '/nie-ma',
+]
+
+const ACCOUNT_SCREENS = [
+  '/konto',
+  '/panel',
+  '/profil',
+  '/uzytkownik/nikt-taki',
+  '/ustawienia/konto',
+  '/ustawienia/bezpieczenstwo',
+  '/ustawienia/rozliczenia',
+  '/preferences',
+  '/statistics',
+]
+
+test('no screen breaks the Content-Security-Policy, online or offline', async ({ page, context, server }) => {
+  test.setTimeout(120_000)
   const broken: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text())) broken.push(message.text())
   })
-  for (const path of [
-    '/',
-    '/sklep',
-    '/sklep/produkt/kredyty-zar',
-    '/sklep/kredyty',
-    '/produkty-ai',
-    '/debug',
-    '/nie-ma',
-  ]) {
-    await page.goto(shop.origin + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  async function openAll(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await page.goto(server.origin + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
   }
+  await openAll(GUEST_SCREENS)
+  await controlled(page)
   await openCart(page)
+  await page.goto(`${server.origin}/login?redirect=/konto`)
+  await signIn(page, pointer, await demoUser(server))
+  await onScreen(page, 'Moje konto')
+  await openAll(ACCOUNT_SCREENS)
+  await context.setOffline(true)
+  await server.stop()
+  await openAll([...GUEST_SCREENS.slice(0, 6), ...ACCOUNT_SCREENS])
   expect(broken).toEqual([])
 })

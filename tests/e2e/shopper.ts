@@ -79,7 +79,7 @@ export async function arrivedPieces(page: Page, origin: string): Promise<Record<
 
 /** Fills the checkout's form with a buyer in Kraków. */
 export async function fillCheckout(page: Page): Promise<void> {
-  await page.getByLabel('Adres e-mail').fill('zofia.zolc@example.com')
+  await page.getByLabel('Adres e-mail', { exact: true }).fill('zofia.zolc@example.com')
   await page.getByLabel(/^Telefon/).fill('600 100 200')
   await page.getByLabel('Imię', { exact: true }).fill('Zofia')
   await page.getByLabel('Nazwisko').fill('Żółć')

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What axe finds wrong on the whole page, by every rule that WCAG 2.2 AA and good practice know, or by `rules`. */
+export function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const axe = builder(page)
+  return findings(rules === undefined ? axe : axe.withRules([...rules]))
+}
+
+/** What axe finds wrong in one part, an open dialog for example: the rules that judge a page as a whole stay out. */
+export function violationsIn(page: Page, selector: string): Promise<string[]> {
+  return findings(builder(page).include(selector))
+}
+
+function builder(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  )
+}
