@@ -51,6 +51,7 @@ test('preferences follow a person from device to device, offline too, and stay n
   await pressText(phone, 'Ulubione generatory', 'Runway')
   await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
   await expect(root(phone)).toHaveAttribute('lang', 'en')
+  await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText('Saved to your account')
   await laptop.context().setOffline(false)
   await expect(root(laptop)).toHaveAttribute('lang', 'en')
   await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
@@ -8,6 +8,7 @@ import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
 import { bringPreferences } from '#offline/preferences/bringPreferences.ts'
 import { readPreferences } from '#offline/preferences/readPreferences.ts'
+import { setTheme } from '#ui/state/theme.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { PreferencesScreen } from './PreferencesScreen.tsx'
 
@@ -69,6 +70,18 @@ describe('the preferences', () => {
     await settle()
     await waitFor(() => expect(letters.getByRole('status').textContent).toBe('Zapisane na Twoim koncie'))
     expect((await card('Ulubione generatory')).getByRole('status').textContent).toBe('')
+  })
+
+  it('are not called saved from the press on, though they are not held here yet', async () => {
+    const known = { theme: { value: 'dark', changed_at: 1 }, preferredGenerators: {} }
+    const row = { key: 'preferences', value: { owner: USER, known, readAt: 1 } }
+    await (await database()).settings.put(row)
+    await renderPreferences()
+    const appearance = await card('Wygląd i język')
+    const status = () => appearance.getByRole('status').textContent
+    await waitFor(() => expect(status()).toBe('Zapisane na Twoim koncie'))
+    act(() => setTheme('light'))
+    expect(status()).toBe('Zapisuję na koncie…')
   })
 
   it('wait for the network, and say so', async () => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Check, CloudUpload, Smartphone, TriangleAlert } from 'lucide-react'
 import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+import { useChoiceTimes } from '#ui/state/choices.ts'
 import { type PreferenceField, type PreferenceState, preferenceState } from './preferenceState.ts'
 import styles from './SaveState.module.css'
 
@@ -27,7 +28,7 @@ export interface SaveStateProps {
 /** Where the choices of a section are by now. Said aloud when it changes. */
 export function SaveState({ preferences, fields, isOffline }: SaveStateProps) {
   const { i18n } = useLingui()
-  const state = preferenceState(preferences, fields)
+  const state = preferenceState(preferences, fields, useChoiceTimes())
   if (state === null) return <output className={styles.state} />
   const Icon = ICONS[state]
   const waits = state === 'on-its-way' && isOffline

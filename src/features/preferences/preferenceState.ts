@@ -7,13 +7,21 @@ export type PreferenceField = keyof Preferences
 /** How far a choice has got: kept on this device alone, on its way to the account, there, or refused by it. */
 export type PreferenceState = 'on-device' | 'on-its-way' | 'saved' | 'refused'
 
-/** How far the choices of these fields have got, the least far counting; null where nothing was chosen yet. */
+/**
+ * How far the choices of these fields have got, the least far counting; null where nothing was chosen yet. A choice
+ * that `chosenAt` (epoch ms) tells of may be so new that the preferences don't hold it yet.
+ */
 export function preferenceState(
   { choices, unsent, isRefused, isAccount }: DevicePreferences,
   fields: readonly PreferenceField[],
+  chosenAt: Readonly<Partial<Record<'theme' | 'language', number>>> = {},
 ): PreferenceState | null {
-  if (!hasAny(choices, fields)) return null
+  const isNewer = (['theme', 'language'] as const).some(
+    (field) => fields.includes(field) && (chosenAt[field] ?? 0) > (choices[field]?.changed_at ?? 0),
+  )
+  if (!isNewer && !hasAny(choices, fields)) return null
   if (!isAccount) return 'on-device'
+  if (isNewer) return 'on-its-way'
   if (!hasAny(unsent, fields)) return 'saved'
   return isRefused ? 'refused' : 'on-its-way'
 }

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { forgotPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
-import { TextField } from '#ui/TextField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import styles from './Entry.module.css'
+import { AddressField } from './AddressField.tsx'
+import { EntryForm } from './EntryForm.tsx'
 import { entryState } from './entryState.ts'
 import { LetterSent } from './LetterSent.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 export interface ForgotScreenProps {
   readonly email: string
@@ -44,10 +42,9 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
     }
   })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function isAddress(): boolean {
     const code = checkEmail(form.values.email)
-    if (!form.report(code === null ? [] : [{ field: 'email', code }])) submission.submit()
+    return !form.report(code === null ? [] : [{ field: 'email', code }])
   }
 
   if (sentTo !== null) {
@@ -73,32 +70,17 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
       footer={<BackToLogin email={form.values.email} />}
     >
       {isOffline ? <OfflineNote /> : null}
-      <form
+      <EntryForm
         id={form.id}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        aria-label={t`Nowe hasło`}
+        label={t`Nowe hasło`}
+        submission={submission}
+        check={isAddress}
+        isOffline={isOffline}
+        action={<Trans>Wyślij link</Trans>}
+        pending={<Trans>Wysyłamy…</Trans>}
       >
-        <FailureNote failure={submission.failure} />
-        <TextField
-          {...form.text('email')}
-          label={t`Adres e-mail`}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          isRequired
-        />
-        <SubmitButton
-          isPending={submission.isPending}
-          isOffline={isOffline}
-          pending={<Trans>Wysyłamy…</Trans>}
-        >
-          <Trans>Wyślij link</Trans>
-        </SubmitButton>
-      </form>
+        <AddressField {...form.text('email')} />
+      </EntryForm>
     </EntryCard>
   )
 }

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
 import { logIn } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { deviceName } from '#api/session/deviceName.ts'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import { AddressField } from './AddressField.tsx'
 import { checkLogin } from './checkLogin.ts'
-import styles from './Entry.module.css'
+import { EntryForm } from './EntryForm.tsx'
 import { entryState } from './entryState.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 
 export interface LoginFormProps {
   /** What the address field starts with. */
@@ -38,31 +35,20 @@ export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFo
     }
   })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (!form.report(checkLogin(form.values.email, form.values.password))) submission.submit()
-  }
-
   const address = form.text('email')
   return (
-    // Posted, should it ever be sent without our script: a password never stands in an address.
-    <form
+    <EntryForm
       id={form.id}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Logowanie`}
+      label={t`Logowanie`}
+      submission={submission}
+      check={() => !form.report(checkLogin(form.values.email, form.values.password))}
+      isOffline={isOffline}
+      action={<Trans>Zaloguj się</Trans>}
+      pending={<Trans>Logujemy…</Trans>}
     >
-      <FailureNote failure={submission.failure} />
-      <TextField
+      <AddressField
         {...address}
-        label={t`Adres e-mail`}
-        type="email"
-        inputMode="email"
         autoComplete="username webauthn"
-        maxLength={254}
-        isRequired
         onChange={(value) => {
           address.onChange(value)
           onEmailChange(value)
@@ -80,9 +66,6 @@ export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFo
           </TextLink>
         }
       />
-      <SubmitButton isPending={submission.isPending} isOffline={isOffline} pending={<Trans>Logujemy…</Trans>}>
-        <Trans>Zaloguj się</Trans>
-      </SubmitButton>
-    </form>
+    </EntryForm>
   )
 }

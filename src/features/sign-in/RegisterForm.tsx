@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { AddressField } from './AddressField.tsx'
 import styles from './Entry.module.css'
+import { EntryForm } from './EntryForm.tsx'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { useRegistration } from './useRegistration.ts'
-import { SubmitButton } from './SubmitButton.tsx'
 
 /** What an account is made of. The letters of the shop are only ever asked for, never assumed. */
 export function RegisterForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {
@@ -16,36 +15,24 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
   const { values } = form
   const address = form.text('email')
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    submission.submit()
-  }
-
   return (
-    <form
+    <EntryForm
       id={form.id}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Zakładanie konta`}
+      label={t`Zakładanie konta`}
+      submission={submission}
+      isOffline={isOffline}
+      action={<Trans>Załóż konto</Trans>}
+      pending={<Trans>Zakładamy konto…</Trans>}
     >
-      <FailureNote failure={submission.failure} />
       <TextField
         {...form.text('display_name')}
         label={t`Jak się do Ciebie zwracać? (opcjonalnie)`}
         autoComplete="given-name"
         maxLength={80}
       />
-      <TextField
+      <AddressField
         {...address}
-        label={t`Adres e-mail`}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
         description={t`Wyślemy na niego link do potwierdzenia`}
-        maxLength={254}
-        isRequired
         onChange={(value) => {
           address.onChange(value)
           onEmailChange(value)
@@ -75,13 +62,6 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
           <Trans>Chcę czasem dostać list o nowościach (opcjonalnie)</Trans>
         </Checkbox>
       </div>
-      <SubmitButton
-        isPending={submission.isPending}
-        isOffline={isOffline}
-        pending={<Trans>Zakładamy konto…</Trans>}
-      >
-        <Trans>Załóż konto</Trans>
-      </SubmitButton>
-    </form>
+    </EntryForm>
   )
 }

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, KeyRound, Unlink } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { resetPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { judgePassword } from '#domain/account/passwordRule.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
-import styles from './Entry.module.css'
+import { EntryForm } from './EntryForm.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 
 export interface ResetScreenProps {
   /** What the letter's link brought; null when it brought nothing. */
@@ -69,21 +67,15 @@ function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
     if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
   })
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    submission.submit()
-  }
-
   return (
-    <form
+    <EntryForm
       id={form.id}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Nowe hasło`}
+      label={t`Nowe hasło`}
+      submission={submission}
+      isOffline={isOffline}
+      action={<Trans>Ustaw nowe hasło</Trans>}
+      pending={<Trans>Zapisujemy…</Trans>}
     >
-      <FailureNote failure={submission.failure} />
       <NewPasswordField
         {...form.text('new_password')}
         label={t`Nowe hasło`}
@@ -91,14 +83,7 @@ function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
         maxLength={128}
         isRequired
       />
-      <SubmitButton
-        isPending={submission.isPending}
-        isOffline={isOffline}
-        pending={<Trans>Zapisujemy…</Trans>}
-      >
-        <Trans>Ustaw nowe hasło</Trans>
-      </SubmitButton>
-    </form>
+    </EntryForm>
   )
 }
 

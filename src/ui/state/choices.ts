@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import type { Language } from '#i18n/languages.ts'
 import { store } from './store.ts'
 import { type Choices, type ThemeChoice, type UiState, uiStateAtom } from './uiState.ts'
@@ -42,6 +43,12 @@ export function followLanguage(value: Language, at: number): void {
 
 export function readChoices(): Pick<UiState, 'theme' | 'choices'> {
   return store.get(uiStateAtom)
+}
+
+/** When theme and language were last chosen, epoch ms, as far as this page knows. */
+export function useChoiceTimes(): Readonly<Partial<Record<keyof Choices, number>>> {
+  const { theme, language } = useAtomValue(uiStateAtom, { store }).choices
+  return { ...(theme && { theme: theme.at }), ...(language && { language: language.at }) }
 }
 
 /** Calls `listener` whenever the state of the interface has changed. Returns what ends it. */

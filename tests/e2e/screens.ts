@@ -1,0 +1,46 @@
+/** Addresses that every screen's tests go through, with all that a screen can show. */
+
+/** The shop, to anybody. */
+export const SHOP_SCREENS = [
+  '/',
+  '/sklep',
+  '/sklep?q=kartka&sortuj=cena-rosnaco',
+  '/sklep?q=zupełnie-nic-takiego',
+  '/sklep/produkt/kubek-z-twoim-obrazem',
+  '/sklep/produkt/kurs-pierwsze-obrazy',
+  '/sklep/produkt/zyczenia-dla-mamy',
+  '/sklep/produkt/nie-ma-takiego',
+  '/sklep/kredyty',
+  '/sklep/kartki',
+  '/produkty-ai',
+  '/debug',
+  '/kasa/nie-ma-takiej-kasy',
+  '/nie-ma-takiej-strony',
+] as const
+
+/** Signing in, letters' links, and what one agrees to: to anybody, too. */
+export const ENTRY_SCREENS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/regulamin',
+  '/polityka-prywatnosci',
+] as const
+
+/** What the demo user sees; the last is for administrators. */
+export const ACCOUNT_SCREENS = [
+  '/konto',
+  '/panel',
+  '/profil',
+  '/uzytkownik/nikt-taki',
+  '/ustawienia',
+  '/ustawienia/konto',
+  '/ustawienia/bezpieczenstwo',
+  '/ustawienia/rozliczenia',
+  '/preferences',
+  '/statistics',
+] as const
