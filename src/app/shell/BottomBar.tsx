@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { isCurrent } from './isCurrent.ts'
 import { ACCOUNT_DESTINATION, BAR_DESTINATIONS, type BarDestination } from './navigation.ts'
@@ -29,14 +30,10 @@ function BarItem({ destination }: { readonly destination: BarDestination }) {
   const Icon = destination.icon
   return (
     <li>
-      <Link
-        to={destination.to}
-        className={styles.item}
-        aria-current={isCurrent(destination.to, path) ? 'page' : undefined}
-      >
+      <PlaceLink to={destination.to} className={styles.item} isHere={isCurrent(destination.to, path)}>
         <Icon size={22} strokeWidth={1.75} />
         {i18n._(destination.label)}
-      </Link>
+      </PlaceLink>
     </li>
   )
 }

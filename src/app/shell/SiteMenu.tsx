@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { LogOut, Settings2 } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
@@ -8,6 +8,7 @@ import { useSession } from '#api/session/useSession.ts'
 import { InstallEntry } from '#features/install/InstallEntry.tsx'
 import { collectionsQuery } from '#features/shop/queries.ts'
 import { Button } from '#ui/Button.tsx'
+import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { Sidebar } from '#ui/Sidebar.tsx'
 import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
 import { openSettings } from '../settings/settingsState.ts'
@@ -145,9 +146,9 @@ function MenuItem({ to, path, isExact = false, children }: MenuItemProps) {
   const isHere = isExact ? path === to : isCurrent(to, path)
   return (
     <li>
-      <Link to={to} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+      <PlaceLink to={to} className={styles.link} isHere={isHere}>
         {children}
-      </Link>
+      </PlaceLink>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { isCurrent } from './isCurrent.ts'
 import { TOP_DESTINATIONS } from './navigation.ts'
 import styles from './TopNavigation.module.css'
@@ -13,13 +14,13 @@ export function TopNavigation() {
       <ul className={styles.list}>
         {TOP_DESTINATIONS.map((destination) => (
           <li key={destination.to}>
-            <Link
+            <PlaceLink
               to={destination.to}
               className={styles.link}
-              aria-current={isCurrent(destination.to, path, TOP_DESTINATIONS) ? 'page' : undefined}
+              isHere={isCurrent(destination.to, path, TOP_DESTINATIONS)}
             >
               {i18n._(destination.label)}
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { ACCOUNT_PLACES, type AccountPlaceName, PLACE_NAMES } from './accountPlaces.ts'
 import styles from './AccountFrame.module.css'
 
@@ -25,7 +25,7 @@ export function AccountFrame({ place, title, lead, children }: AccountFrameProps
           <ul className={styles.places}>
             {PLACE_NAMES.map((other) => (
               <li key={other}>
-                <PlaceLink place={other} isHere={other === place} />
+                <AccountPlace place={other} isHere={other === place} />
               </li>
             ))}
           </ul>
@@ -47,13 +47,13 @@ export function AccountFrame({ place, title, lead, children }: AccountFrameProps
   )
 }
 
-function PlaceLink({ place, isHere }: { readonly place: AccountPlaceName; readonly isHere: boolean }) {
+function AccountPlace({ place, isHere }: { readonly place: AccountPlaceName; readonly isHere: boolean }) {
   const { i18n } = useLingui()
   const { to, icon: Icon, label } = ACCOUNT_PLACES[place]
   return (
-    <Link to={to} className={styles.place} aria-current={isHere ? 'page' : undefined}>
+    <PlaceLink to={to} className={styles.place} isHere={isHere}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
       {i18n._(label)}
-    </Link>
+    </PlaceLink>
   )
 }
