@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { CopyAge } from './CopyAge.tsx'
+import type { AccountData } from './useAccountPart.ts'
+import { readingText } from './readingText.ts'
+
+export interface PartViewProps<Value> {
+  readonly data: AccountData<Value>
+  /** The shape of what is to come. */
+  readonly skeleton: ReactNode
+  /** `isOffline` while the API can't be reached. */
+  readonly children: (value: Value, isOffline: boolean) => ReactNode
+}
+
+/** A part of the account in each of its states: its shape, itself with its age, or why it isn't there. */
+export function PartView<Value>({ data, skeleton, children }: PartViewProps<Value>) {
+  const { i18n, t } = useLingui()
+  if (data.status === 'loading') return <div aria-busy="true">{skeleton}</div>
+  if (data.status === 'failed') {
+    return (
+      <div role="alert">
+        <Notice
+          tone="warning"
+          title={t`Nie udało się tego wczytać`}
+          action={
+            <Button size="small" onPress={data.retry}>
+              <Trans>Spróbuj ponownie</Trans>
+            </Button>
+          }
+        >
+          {i18n._(readingText(data.error))}
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <>
+      <CopyAge since={data.keptSince} isOffline={data.isOffline} />
+      {children(data.value, data.isOffline)}
+    </>
+  )
+}
