@@ -8,6 +8,7 @@ import type { Page } from '#server/page/page.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { loadTestPage, TEST_INLINE_SCRIPT } from '#support/testPage.ts'
 import { createApp, type ServerState } from './app.ts'
+import { checkAddresses } from './checkAddresses.ts'
 
 let page: Page
 let opened: OpenDatabase
@@ -146,6 +147,15 @@ describe('the development mailbox', () => {
   it.each(['/dev/poczta', '/dev/poczta/letters.json'])('is not at %s where it is off', async (path) => {
     const app = await makeApp({ mail: { ...testConfig().mail, mailbox: false } })
     expect((await app.request(path)).status).toBe(404)
+  })
+})
+
+describe('the addresses of the server', () => {
+  it('are all in the tables of access, and one that is not keeps it from starting', async () => {
+    const app = await makeApp()
+    expect(() => checkAddresses(app)).not.toThrow()
+    app.get('/api/secret/:id{[0-9]{2}}', (call) => call.text('for nobody'))
+    expect(() => checkAddresses(app)).toThrow('GET /api/secret/{id}')
   })
 })
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { checkAddresses } from './checkAddresses.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from './errorAnswer.ts'
@@ -58,6 +59,7 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
   app.route('/', documentRoutes(context, page))
   app.all('*', () => errorAnswer('METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 
+  checkAddresses(app)
   app.onError((error, call) => {
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })

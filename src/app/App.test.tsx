@@ -9,6 +9,7 @@ import { App } from './App.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import { pageReachability } from './connection/pageReachability.ts'
 import { smallShop } from './testing/smallShop.ts'
+import { stubBrowser } from './testing/stubBrowser.ts'
 
 async function openPage(address: string) {
   const context = { services: smallShop(), i18n: await createI18n('pl') }
@@ -19,28 +20,7 @@ async function openPage(address: string) {
   return router
 }
 
-/** Nothing of the page is in sight and no wish of the system holds: jsdom knows neither. */
-class Unseen {
-  readonly observe = nothing
-  readonly unobserve = nothing
-  readonly disconnect = nothing
-}
-
-function nothing(): void {}
-
-// For as long as the file runs: the router scrolls a moment after a test has ended, too.
-window.scrollTo = nothing
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }))
-  vi.stubGlobal('IntersectionObserver', Unseen)
-  vi.stubGlobal('ResizeObserver', Unseen)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-})
+beforeEach(stubBrowser)
 
 afterEach(() => {
   act(() => {

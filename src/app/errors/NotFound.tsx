@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { House, ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Page } from '#ui/Page.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { searchAddress } from '../shell/searchAddress.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import styles from './Errors.module.css'
 
 /** An address nothing stands at: says so and shows the ways on. */
@@ -14,36 +14,33 @@ export function NotFound() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   return (
-    <Page width="narrow">
-      <div className={styles.screen}>
-        <p className={styles.code} aria-hidden="true">
-          404
-        </p>
-        <h1>
-          <Trans>Nie ma takiej strony</Trans>
-        </h1>
-        <p className={styles.words}>
-          <Trans>
-            W adresie może być literówka albo strona została przeniesiona. Poszukaj albo wróć do sklepu.
-          </Trans>
-        </p>
-        <SearchField
-          className={styles.search ?? ''}
-          label={t`Szukaj w sklepie`}
-          placeholder={t`Szukaj prezentu`}
-          value={text}
-          onChange={setText}
-          onSubmit={(typed) => void navigate({ href: searchAddress(typed) })}
-        />
-        <div className={styles.actions}>
+    <ErrorScreen
+      code="404"
+      title={<Trans>Nie ma takiej strony</Trans>}
+      words={
+        <Trans>
+          W adresie może być literówka albo strona została przeniesiona. Poszukaj albo wróć do sklepu.
+        </Trans>
+      }
+      actions={
+        <>
           <ButtonLink to="/sklep" variant="primary" icon={<ShoppingBag size={18} />}>
             <Trans>Do sklepu</Trans>
           </ButtonLink>
           <ButtonLink to="/" icon={<House size={18} />}>
             <Trans>Strona główna</Trans>
           </ButtonLink>
-        </div>
-      </div>
-    </Page>
+        </>
+      }
+    >
+      <SearchField
+        className={styles.search ?? ''}
+        label={t`Szukaj w sklepie`}
+        placeholder={t`Szukaj prezentu`}
+        value={text}
+        onChange={setText}
+        onSubmit={(typed) => void navigate({ href: searchAddress(typed) })}
+      />
+    </ErrorScreen>
   )
 }

@@ -4,28 +4,26 @@ import { House, RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
 import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
-import { Page } from '#ui/Page.tsx'
 import { useModes } from '#ui/state/modes.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { messageOf } from './errorRules.ts'
-import styles from './Errors.module.css'
 
 /** What stands where a screen failed (specification part 1, section 2). The bars around it go on working. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { debug } = useModes()
   useEffect(() => log.error('screen', messageOf(error)), [error])
   return (
-    <Page width="narrow">
-      <div className={styles.screen} role="alert">
-        <h1>
-          <Trans>Ups! Coś poszło nie tak.</Trans>
-        </h1>
-        <p className={styles.words}>
-          <Trans>
-            To nasza wina, nie Twoja. Koszyk i zapisane rzeczy są bezpieczne. Odśwież stronę albo zacznij od
-            początku.
-          </Trans>
-        </p>
-        <div className={styles.actions}>
+    <ErrorScreen
+      isAlert
+      title={<Trans>Ups! Coś poszło nie tak.</Trans>}
+      words={
+        <Trans>
+          To nasza wina, nie Twoja. Koszyk i zapisane rzeczy są bezpieczne. Odśwież stronę albo zacznij od
+          początku.
+        </Trans>
+      }
+      actions={
+        <>
           <Button variant="primary" icon={<RotateCcw size={18} />} onPress={() => window.location.reload()}>
             <Trans>Odśwież stronę</Trans>
           </Button>
@@ -33,13 +31,9 @@ export function RouteError({ error }: ErrorComponentProps) {
           <Button icon={<House size={18} />} onPress={() => window.location.assign('/')}>
             <Trans>Strona główna</Trans>
           </Button>
-        </div>
-        {debug ? (
-          <div className={styles.details}>
-            <pre>{error instanceof Error ? error.stack : messageOf(error)}</pre>
-          </div>
-        ) : null}
-      </div>
-    </Page>
+        </>
+      }
+      details={debug ? <pre>{error instanceof Error ? error.stack : messageOf(error)}</pre> : undefined}
+    />
   )
 }

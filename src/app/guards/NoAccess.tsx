@@ -3,8 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ArrowLeft, House } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Page } from '#ui/Page.tsx'
-import styles from '../errors/Errors.module.css'
+import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 
 /** A section for administrators, opened by somebody else (specification part 2, section 2). */
 export default function NoAccess() {
@@ -16,28 +15,24 @@ export default function NoAccess() {
   }
 
   return (
-    <Page width="narrow">
-      <div className={styles.screen}>
-        <p className={styles.code} aria-hidden="true">
-          403
-        </p>
-        <h1>
-          <Trans>Brak dostępu</Trans>
-        </h1>
-        <p className={styles.words}>
-          <Trans>
-            Ta sekcja jest tylko dla administratorów. Jeśli to pomyłka, poproś administratora o dostęp.
-          </Trans>
-        </p>
-        <div className={styles.actions}>
+    <ErrorScreen
+      code="403"
+      title={<Trans>Brak dostępu</Trans>}
+      words={
+        <Trans>
+          Ta sekcja jest tylko dla administratorów. Jeśli to pomyłka, poproś administratora o dostęp.
+        </Trans>
+      }
+      actions={
+        <>
           <Button variant="primary" icon={<ArrowLeft size={18} />} onPress={goBack}>
             <Trans>Wróć</Trans>
           </Button>
           <ButtonLink to="/" icon={<House size={18} />}>
             <Trans>Strona główna</Trans>
           </ButtonLink>
-        </div>
-      </div>
-    </Page>
+        </>
+      }
+    />
   )
 }

@@ -8,6 +8,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../createAppRouter.ts'
 import { smallShop } from '../testing/smallShop.ts'
+import { stubBrowser } from '../testing/stubBrowser.ts'
 
 /** Opens the page like somebody who was at the shop before. */
 async function openPage(address: string, session: Session) {
@@ -22,26 +23,7 @@ async function openPage(address: string, session: Session) {
   return { router, productApi, href: () => router.state.location.href }
 }
 
-function nothing(): void {}
-
-class Unseen {
-  readonly observe = nothing
-  readonly unobserve = nothing
-  readonly disconnect = nothing
-}
-
-window.scrollTo = nothing
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: nothing,
-    removeEventListener: nothing,
-  }))
-  vi.stubGlobal('IntersectionObserver', Unseen)
-  vi.stubGlobal('ResizeObserver', Unseen)
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-})
+beforeEach(stubBrowser)
 
 afterEach(() => {
   cleanup()

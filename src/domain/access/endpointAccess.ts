@@ -51,3 +51,28 @@ export const ENDPOINT_ACCESS = {
 
 /** `METHOD /path` with `{name}` for what a call fills in, as the OpenAPI document writes it. */
 export type Endpoint = keyof typeof ENDPOINT_ACCESS
+
+/**
+ * Whatever else the server answers, besides the product API: open to anybody as far as accounts go. A checkout, a cart
+ * and a webhook have a secret or a signature of their own; the mailbox is there for development alone. The server
+ * doesn't start with an address that is in neither table.
+ */
+export const SERVICE_ACCESS = {
+  'GET /api/health': ANYONE,
+  'GET /config.json': ANYONE,
+  'ALL /api/storefront/{version}/graphql.json': ANYONE,
+  'POST /api/storefront/{version}/graphql.json': ANYONE,
+  'GET /api/checkout/{token}': ANYONE,
+  'PUT /api/checkout/{token}/details': ANYONE,
+  'PUT /api/checkout/{token}/discount': ANYONE,
+  'POST /api/checkout/{token}/pay': ANYONE,
+  'POST /api/webhooks/orders-paid': ANYONE,
+  'GET /media/*': ANYONE,
+  'GET /dev/poczta': ANYONE,
+  'GET /dev/poczta/letters.json': ANYONE,
+  'GET /dev/poczta/{id}': ANYONE,
+  'GET /dev/poczta/{id}/html': ANYONE,
+  'GET /robots.txt': ANYONE,
+  'GET /sitemap.xml': ANYONE,
+  'GET /*': ANYONE,
+} as const satisfies Readonly<Record<string, Access>>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, Unlink } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import type { CallOptions, ProductApi } from '#api/product/productApi.ts'
@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
+import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
 
 export interface LetterLinkScreenProps {
@@ -70,11 +71,7 @@ export function LetterLinkScreen(props: LetterLinkScreenProps) {
 
 function LinkSpent() {
   return (
-    <EntryCard
-      isNews
-      icon={<Unlink size={26} />}
-      tone="danger"
-      title={<Trans>Ten link już nie działa</Trans>}
+    <LinkSpentCard
       lead={
         <Trans>
           Mógł być już użyty albo został skopiowany nie w całości. Zapisać się od nowa można na dole każdej
@@ -83,7 +80,7 @@ function LinkSpent() {
       }
     >
       <ToShop />
-    </EntryCard>
+    </LinkSpentCard>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, KeyRound, Unlink } from 'lucide-react'
+import { CircleCheck, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { resetPassword } from '#api/product/authCalls.ts'
@@ -10,6 +10,7 @@ import { EntryCard } from '#ui/EntryCard.tsx'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
+import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -105,16 +106,12 @@ function PasswordSet() {
 
 function LinkSpent() {
   return (
-    <EntryCard
-      isNews
-      icon={<Unlink size={26} />}
-      tone="danger"
-      title={<Trans>Ten link już nie działa</Trans>}
+    <LinkSpentCard
       lead={<Trans>Link z listu działa godzinę i tylko raz. Poproś o nowy, przyjdzie od razu.</Trans>}
     >
       <ButtonLink to="/forgot-password" variant="primary" size="large">
         <Trans>Wyślij nowy link</Trans>
       </ButtonLink>
-    </EntryCard>
+    </LinkSpentCard>
   )
 }

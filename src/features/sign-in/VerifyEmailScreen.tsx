@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { CircleCheck, MailCheck, Unlink } from 'lucide-react'
+import { CircleCheck, MailCheck } from 'lucide-react'
 import { useSession } from '#api/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
 import { useConfirmation } from './useConfirmation.ts'
 
@@ -73,11 +74,7 @@ function Confirmed() {
 function LinkSpent() {
   const isSignedIn = useSession().status === 'signed-in'
   return (
-    <EntryCard
-      isNews
-      icon={<Unlink size={26} />}
-      tone="danger"
-      title={<Trans>Ten link już nie działa</Trans>}
+    <LinkSpentCard
       lead={
         <Trans>
           Link z listu działa raz i przez pewien czas, a liczy się najnowszy list. Jeśli adres jest już
@@ -88,6 +85,6 @@ function LinkSpent() {
       <ButtonLink to={isSignedIn ? '/verify-email-required' : '/login'} variant="primary" size="large">
         {isSignedIn ? <Trans>Wyślij nowy list</Trans> : <Trans>Zaloguj się</Trans>}
       </ButtonLink>
-    </EntryCard>
+    </LinkSpentCard>
   )
 }

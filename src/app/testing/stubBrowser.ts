@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+function nothing(): void {}
+
+/** Nothing of the page is in sight and no wish of the system holds: jsdom knows neither. */
+class Unseen {
+  readonly observe = nothing
+  readonly unobserve = nothing
+  readonly disconnect = nothing
+}
+
+/** What a whole page needs of its browser and jsdom hasn't, without a network. `vi.unstubAllGlobals` takes it away. */
+export function stubBrowser(): void {
+  // For as long as the file runs: the router scrolls a moment after a test has ended, too.
+  window.scrollTo = nothing
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }))
+  vi.stubGlobal('IntersectionObserver', Unseen)
+  vi.stubGlobal('ResizeObserver', Unseen)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+}
