@@ -1,10 +1,28 @@
-/** The kinds of things that engines make. */
-export type EngineType = 'image' | 'video'
+/** What is generated. Speech, music and transcription are the audio generator's. */
+export const GENERATION_TYPES = ['image', 'video', 'music', 'speech', 'text', 'transcription'] as const
+export type GenerationType = (typeof GENERATION_TYPES)[number]
+
+/** The kinds of things whose engines a person can prefer. */
+export type EngineType = Extract<GenerationType, 'image' | 'video'>
+
+/** The generator services, each with an address of its own, a rate limit of its own and error codes of its own. */
+export const GENERATORS = ['image', 'video', 'audio', 'text'] as const
+export type GeneratorName = (typeof GENERATORS)[number]
+
+/** Which service makes what. */
+export const GENERATOR_OF = {
+  image: 'image',
+  video: 'video',
+  music: 'audio',
+  speech: 'audio',
+  text: 'text',
+  transcription: 'audio',
+} as const satisfies Record<GenerationType, GeneratorName>
 
 /** A way to generate, as the services know it (specification part 2, section 3). */
 export interface Engine {
   readonly id: string
-  readonly type: EngineType
+  readonly type: GenerationType
 }
 
 /** The engines a person can prefer. */
@@ -18,3 +36,19 @@ export const ENGINES = [
 ] as const satisfies readonly Engine[]
 
 export type EngineId = (typeof ENGINES)[number]['id']
+
+/** Our own engines, which draw and compose by rules and are not AI: they need no provider. */
+export const PROCEDURAL_ENGINES = [
+  { id: 'iskra-obraz', type: 'image' },
+  { id: 'iskra-wideo', type: 'video' },
+  { id: 'iskra-muzyka', type: 'music' },
+] as const satisfies readonly Engine[]
+
+/** Engine ids are named by whoever configures a server: this is all that is asked of one. */
+export const ENGINE_ID = /^[a-z0-9][a-z0-9.-]{0,59}$/
+
+/** Specification part 2, section 9. Where the default isn't offered, the first that is takes its place. */
+export const DEFAULT_ENGINES = { image: 'dall-e-3', video: 'runway' } as const satisfies Record<
+  EngineType,
+  EngineId
+>

@@ -1,0 +1,84 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
+
+/** What an engine is to make. Everything has been checked: the prompt is trimmed and within its limit. */
+export type EngineJob = {
+  readonly [Type in GenerationType]: {
+    readonly id: string
+    readonly type: Type
+    readonly engine: string
+    readonly prompt: string
+    readonly options: OptionsOf[Type]
+    /** The one that was asked for, or one drawn when the job was started: a job taken over makes the same again. */
+    readonly seed: number
+    /** The picture to start from, or the sound to write down, as a file on this machine; null without one. */
+    readonly source: string | null
+  }
+}[GenerationType]
+
+/** One file of a result, in the job's folder. */
+export interface MadeFile {
+  readonly role: GeneratedFile['role']
+  readonly format: FileFormat
+  /** Absolute. */
+  readonly path: string
+  readonly width: number | null
+  readonly height: number | null
+  readonly durationMs: number | null
+  readonly frameRate: number | null
+}
+
+export interface MadeResult {
+  /** With an `original`; for pictures and videos a `thumbnail` (WebP, at most 320 px) and a `preview` or `poster`. */
+  readonly files: readonly MadeFile[]
+  /** `#rrggbb` of the whole, to be shown before it; null for sound and text. */
+  readonly colour: string | null
+  /** Null where the engine has none. */
+  readonly seed: number | null
+  readonly text: string | null
+}
+
+/** What an engine is given to work with. */
+export interface EngineWork {
+  /** Aborted when the job is cancelled or taken away: the engine stops soon, and whatever it leaves is thrown away. */
+  readonly signal: AbortSignal
+  /** How far it is, 0 to 100, and never a guess made of time alone. */
+  readonly onProgress: (percent: number) => void
+  /** An empty folder of this job's own. */
+  readonly folder: string
+}
+
+/** A way to generate. One object serves every job of its engine. */
+export interface GenerationEngine {
+  readonly id: string
+  readonly type: GenerationType
+  readonly name: string
+  readonly isProcedural: boolean
+  /** False when its provider's key isn't configured. */
+  readonly isAvailable: boolean
+  readonly takes: { readonly seed: boolean; readonly negativePrompt: boolean; readonly reference: boolean }
+  /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
+  readonly atOnce: number
+  /** Rejects with an EngineFailure, or with the signal's reason. */
+  make(job: EngineJob, work: EngineWork): Promise<MadeResult>
+}
+
+/** Why an engine couldn't make it. `message` is English and for developers, and names no secret. */
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure'
+  /** The provider's own kind of trouble: refused content, quota, network … */
+  readonly code: 'refused' | 'unavailable' | 'timeout' | 'network' | 'broken'
+  /** Whether the same job may well succeed when tried again by itself. */
+  readonly isPassing: boolean
+
+  constructor(
+    code: EngineFailure['code'],
+    message: string,
+    { isPassing = false, cause }: { readonly isPassing?: boolean; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.code = code
+    this.isPassing = isPassing
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+/** A person's credits (specification part 2, section 3): whole numbers. `total = available + reserved + used`. */
+export const creditsSchema = z.object({
+  available: z.int(),
+  /** Held for generations under way: charged when they succeed, given back when they don't. */
+  reserved: z.int(),
+  used: z.int(),
+  /** Everything that ever came in. */
+  total: z.int(),
+  /** ISO 8601. */
+  lastUpdated: z.string(),
+})
+export type Credits = z.infer<typeof creditsSchema>
+
+/**
+ * Why credits moved. `welcome`, `pack` and `affiliate` come in, `reserve` takes away, `release` gives that back,
+ * `charge` only says that what was reserved is spent, `refund` gives a charge back, `correction` is an administrator's.
+ */
+export const MOVEMENT_KINDS = [
+  'welcome',
+  'pack',
+  'affiliate',
+  'reserve',
+  'charge',
+  'release',
+  'refund',
+  'correction',
+] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+
+export const movementSchema = z.object({
+  id: z.string(),
+  /** One this version doesn't know is shown with its amount all the same. */
+  kind: z.string(),
+  /** What it did to `available`; 0 for a charge. */
+  amount: z.int(),
+  /** `available` after it. */
+  balance: z.int(),
+  createdAt: z.string(),
+  /** What it is about, where it is about one. */
+  generation: z.nullable(z.object({ id: z.string(), type: z.string(), prompt: z.string() })),
+  orderNumber: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+export type Movement = z.infer<typeof movementSchema>
+
+/** `GET /api/v1/credits/movements?before=`, newest first. */
+export const movementsPageSchema = z.object({ items: z.array(movementSchema), next: z.nullable(z.string()) })
+export type MovementsPage = z.infer<typeof movementsPageSchema>
+
+/** `GET /api/v1/credits/purchases/{token}`: what became of the credits of an order, by its checkout's token. */
+export const purchaseSchema = z.object({
+  /** `waiting`: paid, the shop's word is on its way; `other-account`: they went to whoever has the order's address. */
+  state: z.enum(['waiting', 'credited', 'other-account', 'no-credits', 'unknown']),
+  credits: z.int(),
+  orderNumber: z.nullable(z.string()),
+})
+export type Purchase = z.infer<typeof purchaseSchema>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { GENERATION_TYPES } from './engines.ts'
+
+/** An engine as a server offers it: `GET /api/v1/generation/engines`, to anybody. */
+export const engineOfferSchema = z.object({
+  id: z.string(),
+  type: z.enum(GENERATION_TYPES),
+  /** Its proper name; what it is good at is said by the screen, which knows the engines it has words for. */
+  name: z.string(),
+  /** What one generation costs, whatever its options. */
+  credits: z.int(),
+  /** False for one whose provider isn't configured here: it is shown as such and can't be started. */
+  isAvailable: z.boolean(),
+  isProcedural: z.boolean(),
+  /** What of the common options it understands. */
+  takes: z.object({ seed: z.boolean(), negativePrompt: z.boolean(), reference: z.boolean() }),
+  /** What it takes of late, ms; null until measured. */
+  typicalTime: z.nullable(z.int()),
+  /** How many wait in its queue. */
+  waiting: z.int(),
+})
+export type EngineOffer = z.infer<typeof engineOfferSchema>
+
+export const engineOffersSchema = z.object({ engines: z.array(engineOfferSchema) })

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { GENERATION_TYPES } from './engines.ts'
+
+/**
+ * Where a generation stands (specification part 2, section 4). On a device it is pending until the start is
+ * acknowledged; a server calls what still waits in its queue pending, too.
+ */
+export const GENERATION_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
+
+/** Nothing changes any more. */
+export function isEnded(status: GenerationStatus): boolean {
+  return status === 'completed' || status === 'failed' || status === 'cancelled'
+}
+
+export const FILE_FORMATS = ['webp', 'avif', 'png', 'jpeg', 'mp4', 'webm', 'mp3', 'wav', 'txt'] as const
+export type FileFormat = (typeof FILE_FORMATS)[number]
+
+/** One file of a result. Addresses are signed and run out: they are asked for again, never kept as lasting. */
+export const generatedFileSchema = z.object({
+  /** `original` is what was asked for; `alternative` the same in another format; `poster` a still of a video. */
+  role: z.enum(['original', 'alternative', 'preview', 'thumbnail', 'poster']),
+  format: z.enum(FILE_FORMATS),
+  mediaType: z.string(),
+  url: z.string(),
+  bytes: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  durationMs: z.nullable(z.int()),
+  frameRate: z.nullable(z.number()),
+})
+export type GeneratedFile = z.infer<typeof generatedFileSchema>
+
+export const generationResultSchema = z.object({
+  files: z.array(generatedFileSchema),
+  /** `#rrggbb`, shown until the picture is there; null for sound and text. */
+  colour: z.nullable(z.string()),
+  /** Null where the engine doesn't tell. With the same seed, prompt and options the same comes out. */
+  seed: z.nullable(z.int()),
+  /** Made by rules, not by AI. The screen says so. */
+  isProcedural: z.boolean(),
+  /** What a text or a transcription says. */
+  text: z.nullable(z.string()),
+})
+export type GenerationResult = z.infer<typeof generationResultSchema>
+
+export const usageSchema = z.object({
+  credits: z.int(),
+  /** Milliseconds; null until it is done. */
+  processingTime: z.nullable(z.int()),
+})
+
+/** A generation as the server knows it (specification part 2, section 3). Times are ISO 8601. */
+export const generationSchema = z.object({
+  id: z.string(),
+  type: z.enum(GENERATION_TYPES),
+  prompt: z.string(),
+  engine: z.string(),
+  options: z.record(z.string(), z.unknown()),
+  status: z.enum(GENERATION_STATUSES),
+  createdAt: z.string(),
+  startedAt: z.nullable(z.string()),
+  completedAt: z.nullable(z.string()),
+  usage: usageSchema,
+  refCode: z.string(),
+  /** 0 to 100. */
+  progress: z.int(),
+  /** Milliseconds left; null once it has ended. */
+  estimatedTime: z.nullable(z.int()),
+  /** 1 is next; 0 when it is being made or has ended. */
+  queuePosition: z.int(),
+  result: z.nullable(generationResultSchema),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  tags: z.array(z.string()),
+  isFavourite: z.boolean(),
+  isPublic: z.boolean(),
+  /** The token of its share link; null when there is none. */
+  shareToken: z.nullable(z.string()),
+})
+export type Generation = z.infer<typeof generationSchema>
+
+/** What a generation shows to people it isn't theirs: no tags, no price, and the prompt only with the result. */
+export const sharedGenerationSchema = z.object({
+  id: z.string(),
+  type: z.enum(GENERATION_TYPES),
+  prompt: z.string(),
+  engine: z.string(),
+  completedAt: z.string(),
+  result: generationResultSchema,
+  /** The public name of whoever made it; null where they have none. */
+  author: z.nullable(z.object({ username: z.string(), displayName: z.nullable(z.string()) })),
+})
+export type SharedGeneration = z.infer<typeof sharedGenerationSchema>
