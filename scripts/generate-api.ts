@@ -19,7 +19,12 @@ const HEADER =
 export async function productApiDocument(): Promise<string> {
   const config = readConfig({})
   const api = productApi({
-    config: { ...config, webhook: { ...config.webhook, secret: '' }, auth: { ...config.auth, secret: '' } },
+    config: {
+      ...config,
+      webhook: { ...config.webhook, secret: '' },
+      auth: { ...config.auth, secret: '' },
+      push: { ...config.push, privateKey: '' },
+    },
     database: drizzle.mock({ schema }),
     log: createLog('silent'),
     now: () => new Date(),

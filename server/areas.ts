@@ -1,13 +1,22 @@
 import type { Hono } from 'hono'
+import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from '#server/api/productApi.ts'
 import { startCleanUp } from '#server/auth/cleanUp.ts'
+import { startFileRemoval } from '#server/files/discardedFiles.ts'
+import { fileRoutes } from '#server/files/fileRoutes.ts'
+import { startGalleryUpkeep } from '#server/gallery/galleryUpkeep.ts'
+import { shareFallback } from '#server/gallery/shareFallback.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
 import { startWebhookDelivery } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
+import { startCreditDelivery } from '#server/credits/receivedOrders.ts'
+import { generatorRoutes } from '#server/generators/generatorRoutes.ts'
+import { startGenerationWork } from '#server/generators/generationWork.ts'
 import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
 import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from '#server/media/mediaRoutes.ts'
+import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from '#server/media/warmUp.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
@@ -24,7 +33,10 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/checkout', checkoutRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
   app.route('/', productApi(context))
+  app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
+  app.route('/files', fileRoutes(context))
+  app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))
 }
 
@@ -38,8 +50,13 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
 export function startAreas(context: ServerContext): readonly BackgroundWork[] {
   return [
     startWebhookDelivery(context),
+    startCreditDelivery(context),
     startMailDelivery(context),
+    startPushDelivery(context),
     startCleanUp(context),
+    startFileRemoval(context),
+    startGalleryUpkeep(context),
     startPictureWarmUp(context),
+    startGenerationWork(context),
   ]
 }

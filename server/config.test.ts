@@ -33,6 +33,8 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
+      generators: { workers: 2, leaseSeconds: 30, faults: false },
+      files: { s3: null },
       hasDemoUsers: true,
       trustsProxy: false,
       logLevel: 'warn',
@@ -40,6 +42,28 @@ describe('the settings', () => {
       picturesAhead: true,
       cacheTimes: { queryStaleMs: null, queryKeptMs: null, contentMs: null },
     })
+  })
+
+  it('put files into a bucket only when everything about it is given', () => {
+    const bucket = {
+      FILES_S3_ENDPOINT: 'https://s3.example/',
+      FILES_S3_BUCKET: 'iskra-pliki',
+      FILES_S3_KEY_ID: 'key',
+      FILES_S3_SECRET: 'secret',
+    }
+    expect(readConfig(bucket).files.s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'iskra-pliki',
+      region: 'us-east-1',
+      keyId: 'key',
+      secret: 'secret',
+    })
+    expect(linesOf({ ...bucket, FILES_S3_SECRET: '' })).toEqual([
+      'FILES_S3_SECRET is needed when FILES_S3_ENDPOINT is given',
+    ])
+    expect(linesOf({ ...bucket, FILES_S3_BUCKET: '../x' })).toEqual([
+      'FILES_S3_BUCKET must be the name of a bucket',
+    ])
   })
 
   it('take what the environment gives', () => {
@@ -146,7 +170,12 @@ describe('a real store', () => {
 /** The settings with their secrets, as the server has them. */
 function configOf(environment: Record<string, string>, secret = 'a secret'): ServerConfig {
   const config = readConfig(environment)
-  return { ...config, webhook: { secret, url: null }, auth: { ...config.auth, secret } }
+  return {
+    ...config,
+    webhook: { secret, url: null },
+    auth: { ...config.auth, secret },
+    push: { ...config.push, privateKey: secret },
+  }
 }
 
 describe('what the page is told', () => {

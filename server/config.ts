@@ -7,6 +7,8 @@ import {
   type Features,
   type LogLevel,
 } from '#domain/runtimeConfig.ts'
+import { type ProviderSettings, readProviderSettings } from './generators/providers/providerSettings.ts'
+import { vapidPublicKey } from './push/pushKeys.ts'
 
 /** The settings of one server, read once at start. */
 export interface ServerConfig {
@@ -23,6 +25,10 @@ export interface ServerConfig {
   readonly webhook: WebhookConfig
   readonly mail: MailConfig
   readonly auth: AuthConfig
+  readonly generators: GeneratorsConfig
+  readonly files: FilesConfig
+  readonly providers: ProviderSettings
+  readonly push: PushConfig
   /** Whether the start makes a demo user and a demo administrator and prints how to sign in. */
   readonly hasDemoUsers: boolean
   /** Whether the last hop of `X-Forwarded-For` tells a caller's address, as behind a proxy of one's own. */
@@ -81,10 +87,42 @@ export interface AuthConfig {
   readonly throttleFactor: number
 }
 
+export interface FilesConfig {
+  /** The bucket that generated files and uploads lie in; null for the data folder. */
+  readonly s3: S3Config | null
+}
+
+export interface S3Config {
+  /** Of a store that speaks S3, without a slash at its end; buckets are addressed by path. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly keyId: string
+  /** Never leaves the server. */
+  readonly secret: string
+}
+
+export interface GeneratorsConfig {
+  /** How many generations this process makes at once; 0 leaves them to workers of their own. */
+  readonly workers: number
+  /** After how many seconds without a word from its worker a generation is made by another one. */
+  readonly leaseSeconds: number
+  /** Whether prompts can tell the embedded engine to fail, to stall or to be slow. For tests. */
+  readonly faults: boolean
+}
+
+export interface PushConfig {
+  /** The private half of the VAPID key that push messages are signed with, base64url. Never leaves the server. */
+  readonly privateKey: string
+  /** Whom a push service turns to about our messages: a `mailto:` address. */
+  readonly contact: string
+}
+
 /** The settings as the environment gives them: secrets may still have to be made. */
-export type EnvironmentConfig = Omit<ServerConfig, 'webhook' | 'auth'> & {
+export type EnvironmentConfig = Omit<ServerConfig, 'webhook' | 'auth' | 'push'> & {
   readonly webhook: Omit<WebhookConfig, 'secret'> & { readonly secret: string | null }
   readonly auth: Omit<AuthConfig, 'secret'> & { readonly secret: string | null }
+  readonly push: Omit<PushConfig, 'privateKey'> & { readonly privateKey: string | null }
 }
 
 /** Wrong settings, one clear line for each wrong value. */
@@ -187,6 +225,29 @@ const environmentSchema = z.object({
   ACCESS_TOKEN_SECONDS: wholeAboveZero.default(600),
   REFRESH_GRACE_SECONDS: wholeAboveZero.default(60),
   THROTTLE_FACTOR: wholeAboveZero.default(1),
+  GENERATOR_WORKERS: z.coerce
+    .number({ error: 'must be a number from 0 to 16' })
+    .int('must be a number from 0 to 16')
+    .min(0, 'must be a number from 0 to 16')
+    .max(16, 'must be a number from 0 to 16')
+    .default(2),
+  GENERATOR_LEASE_SECONDS: wholeAboveZero.default(30),
+  GENERATOR_FAULTS: switchSchema,
+  FILES_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.eu-central-1.amazonaws.com' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][\w.-]{1,62}$/, 'must be the name of a bucket')
+    .optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET: z.string().optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine((key) => vapidPublicKey(key) !== null, 'must be a P-256 private key in base64url')
+    .optional(),
   TRUST_PROXY: switchSchema,
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
@@ -211,6 +272,15 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   if (given['STOREFRONT_ENDPOINT'] !== undefined && given['STOREFRONT_PUBLIC_TOKEN'] === undefined) {
     lines.push('STOREFRONT_PUBLIC_TOKEN is needed when STOREFRONT_ENDPOINT is given')
   }
+  const providers = readProviderSettings(given, lines)
+  if (parsed.data?.GENERATOR_FAULTS === true && parsed.data.NODE_ENV === 'production') {
+    lines.push('GENERATOR_FAULTS is for tests and not allowed with NODE_ENV=production')
+  }
+  for (const name of S3_VARIABLES) {
+    if (given['FILES_S3_ENDPOINT'] !== undefined && given[name] === undefined) {
+      lines.push(`${name} is needed when FILES_S3_ENDPOINT is given`)
+    }
+  }
   if (!parsed.success || lines.length > 0) throw new ConfigError(lines)
 
   const values = parsed.data
@@ -232,6 +302,17 @@ export function readConfig(environment: Environment): EnvironmentConfig {
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
       refreshGraceSeconds: values.REFRESH_GRACE_SECONDS,
       throttleFactor: values.THROTTLE_FACTOR,
+    },
+    files: filesConfig(values),
+    generators: {
+      workers: values.GENERATOR_WORKERS,
+      leaseSeconds: values.GENERATOR_LEASE_SECONDS,
+      faults: values.GENERATOR_FAULTS ?? false,
+    },
+    providers,
+    push: {
+      privateKey: values.VAPID_PRIVATE_KEY ?? null,
+      contact: `mailto:listy@${new URL(publicOrigin).hostname}`,
     },
     hasDemoUsers: isDevelopment && databaseUrl === null,
     trustsProxy: values.TRUST_PROXY ?? false,
@@ -260,6 +341,17 @@ function readFeatures(given: Environment, lines: string[]): Features {
 
 function isFeatureName(name: string): name is FeatureName {
   return name in FEATURE_DEFAULTS
+}
+
+const S3_VARIABLES = ['FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const
+
+function filesConfig(values: z.infer<typeof environmentSchema>): FilesConfig {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = values
+  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY_ID: keyId, FILES_S3_SECRET: secret } = values
+  if (endpoint === undefined || bucket === undefined || keyId === undefined || secret === undefined) {
+    return { s3: null }
+  }
+  return { s3: { endpoint, bucket, region, keyId, secret } }
 }
 
 function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string): MailConfig {

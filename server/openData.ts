@@ -26,11 +26,13 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
 
 /** The settings with the secrets that nobody gave: made at their first use, kept in the data folder. */
 async function withSecrets(settings: EnvironmentConfig): Promise<ServerConfig> {
-  const { dataDir, webhook, auth } = settings
+  const { dataDir, webhook, auth, push } = settings
   return {
     ...settings,
     webhook: { ...webhook, secret: webhook.secret ?? (await keptSecret(dataDir, 'webhook')) },
     auth: { ...auth, secret: auth.secret ?? (await keptSecret(dataDir, 'auth')) },
+    // 256 random bits are a private key of P-256.
+    push: { ...push, privateKey: push.privateKey ?? (await keptSecret(dataDir, 'push')) },
   }
 }
 

@@ -1,5 +1,6 @@
 /** The worker's table of events. What is done stands in a file per policy; how they are put together, in worker.ts. */
-import { answerFetch, answerPage, install, activate, sendOutbox } from './worker.ts'
+import { onNotificationPress } from './push.ts'
+import { answerFetch, answerPage, install, activate, hearPush, syncOutbox } from './worker.ts'
 import { OUTBOX_SYNC_TAG } from '#offline/workerMessages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -13,5 +14,9 @@ self.addEventListener('fetch', (event) => {
 })
 self.addEventListener('message', (event) => event.waitUntil(answerPage(event)))
 self.addEventListener('sync', (event) => {
-  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendOutbox())
+  if (event.tag === OUTBOX_SYNC_TAG) event.waitUntil(syncOutbox())
+})
+self.addEventListener('push', (event) => event.waitUntil(hearPush(event)))
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(onNotificationPress(event.notification, self))
 })

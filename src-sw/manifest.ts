@@ -1,4 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { SHARE_PATH, SHARED_FILES } from '#domain/gallery/share.ts'
 
 /** What the installed app offers when its icon is pressed long. */
 const shortcuts: ManifestOptions['shortcuts'] = [
@@ -25,6 +27,13 @@ export const manifest: Partial<ManifestOptions> = {
   display_override: ['standalone', 'minimal-ui'],
   // A link opened from elsewhere goes to the window that is open, where the cart and the scroll are.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  // Pictures shared from other apps go into the gallery, once their person says so there.
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARED_FILES, accept: [...UPLOAD_TYPES] }] },
+  },
   categories: ['shopping', 'lifestyle', 'photo'],
   theme_color: '#0f172a',
   background_color: '#0f172a',

@@ -19,6 +19,7 @@ test.each([
   '/api',
   '/dev/poczta',
   '/media/products/kartka/1-ab.jpg',
+  '/files/gallery/a/b/original.jpg',
   '/robots.txt',
   '/config.json',
   '/sw.js',

@@ -2,7 +2,7 @@
 export const SHELL_DOCUMENT = '/index.html'
 
 /** Addresses whose documents are the server's: services, pictures, what is for development, and files by their name. */
-const NOT_A_PAGE = /^\/(?:api|media|dev)(?:\/|$)|\/[^/]+\.[a-z0-9]{2,11}$/i
+const NOT_A_PAGE = /^\/(?:api|media|files|dev)(?:\/|$)|\/[^/]+\.[a-z0-9]{2,11}$/i
 
 export function isPageNavigation(request: Request): boolean {
   return request.mode === 'navigate' && isPageAddress(new URL(request.url))

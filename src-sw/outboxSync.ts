@@ -8,13 +8,22 @@ import type { OutboxServices } from '#offline/outbox/handler.ts'
  * something still waits, so that the browser tries again.
  */
 export async function drainInBackground(services: OutboxServices): Promise<void> {
-  // A newer version's rows are a newer worker's to send.
-  if (await isNewerDatabase({})) return
+  await withDatabase((db) => drainOnSync(db, services))
+}
+
+/**
+ * Works with this device's database, and resolves to what comes of it. Undefined where a newer version made the rows:
+ * they are a newer worker's.
+ */
+export async function withDatabase<Value>(
+  work: (db: IskraDatabase) => Promise<Value>,
+): Promise<Value | undefined> {
+  if (await isNewerDatabase({})) return undefined
   // Opened for this one time: a connection held by a sleeping worker would stand in the way of a page's migration.
   const db = new IskraDatabase()
   try {
     await db.open()
-    await drainOnSync(db, services)
+    return await work(db)
   } finally {
     db.close()
   }

@@ -1,7 +1,12 @@
+import { createGenerators } from '#api/generators/createGenerators.ts'
 import { createProductApi } from '#api/product/createProductApi.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES } from '#offline/cacheNames.ts'
+import { countUnseenResults } from '#offline/generation/historyCommands.ts'
+import { hurryPolls, nextPollAt } from '#offline/generation/polling.ts'
+import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
+import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { WorkerNotice } from '#offline/workerMessages.ts'
 import { createBoundedCache } from './caches/boundedCache.ts'
 import {
@@ -16,10 +21,14 @@ import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
 import { notifyPages } from './notify.ts'
 import { deleteOldCaches } from './oldCaches.ts'
-import { drainInBackground } from './outboxSync.ts'
+import { drainInBackground, withDatabase } from './outboxSync.ts'
+import { onPush } from './push.ts'
 import { createPacks } from './packs/packs.ts'
 import { createPackStore } from './packs/packStore.ts'
+import { pollInBackground } from './pollInBackground.ts'
+import { createPrivateFilePolicy, isPrivateFile } from './privateFiles/privateFilePolicy.ts'
 import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
+import { isShare, receiveShare } from './shareTarget.ts'
 import { activateShell, installShell, isShellFile, shellDocument, shellFile } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -66,6 +75,19 @@ const pictures = createPicturePolicy({
   matchPacks: store.match,
   matchPackVersions: (key) => store.match(key, { ignoreSearch: true }),
 })
+const privateFiles = createPrivateFilePolicy({
+  fetch,
+  origin,
+  cache: createBoundedCache({
+    name: CACHES.privateFiles,
+    limits: { maxEntries: 600, maxBytes: 80 * MEGABYTE, maxAgeMs: 60 * DAY },
+    caches: self.caches,
+    now,
+    onDiskFull,
+  }),
+  empty: () => self.caches.delete(CACHES.privateFiles),
+})
+onForgetPrivateFiles(() => void privateFiles.forget())
 const packs = createPacks({
   store,
   fetch,
@@ -102,7 +124,9 @@ export async function activate(event: ExtendableEvent): Promise<void> {
 export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
+  if (isShare(request, origin)) return receiveShare(request, withDatabase)
   if (looksLikeStorefrontCall(request)) return catalogue.answer(request, keepAlive)
+  if (isPrivateFile(request, origin)) return privateFiles.answer(request, keepAlive)
   if (isPicture(request, origin)) return pictures.answer(request, keepAlive)
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin) return undefined
@@ -135,6 +159,39 @@ export async function sendOutbox(): Promise<void> {
   await drainInBackground({
     storefront: createStorefrontClient(storefront, { fetch }),
     createProductApi: (tokens) => Promise.resolve(createProductApi({ base: productApi.base, tokens, fetch })),
+    createGenerators: (parts) =>
+      Promise.resolve(createGenerators({ ...parts, apiBase: productApi.base, fetch })),
+  })
+}
+
+/** The browser has found a network, or the last page has left something to be done. */
+export async function syncOutbox(): Promise<void> {
+  await sendOutbox()
+  await pollInBackground({
+    nextPollAt: async () => (await withDatabase(nextPollAt)) ?? null,
+    send: sendOutbox,
+    hasVisiblePage: async () => {
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+      return pages.some((page) => page.visibilityState === 'visible')
+    },
+    isOnline: () => self.navigator.onLine,
+    now,
+    wait,
+  })
+}
+
+/** What a push message tells of is brought first, so that it is there when the person comes. */
+export function hearPush(event: PushEvent): Promise<void> {
+  return onPush(event.data, {
+    catchUp: async () => {
+      await withDatabase(hurryPolls)
+      await sendOutbox()
+    },
+    texts: async () => (await withDatabase(readNotificationTexts)) ?? null,
+    unseen: async () => (await withDatabase(countUnseenResults)) ?? 0,
+    clients: self.clients,
+    registration: self.registration,
+    badge: 'setAppBadge' in self.navigator ? self.navigator : null,
   })
 }
 

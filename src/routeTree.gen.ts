@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as DebugRouteImport } from './routes/debug'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as HistoriaRouteImport } from './routes/historia'
 import { Route as KontoRouteImport } from './routes/konto'
+import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -24,10 +26,20 @@ import { Route as RegulaminRouteImport } from './routes/regulamin'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
+import { Route as CreditsCancelRouteImport } from './routes/credits.cancel'
+import { Route as CreditsSuccessRouteImport } from './routes/credits.success'
+import { Route as GeneracjeIdRouteImport } from './routes/generacje.$id'
+import { Route as GenerationsSharedRouteImport } from './routes/generations.shared'
+import { Route as GeneratoryIndexRouteImport } from './routes/generatory.index'
+import { Route as GeneratoryAudioRouteImport } from './routes/generatory.audio'
+import { Route as GeneratoryObrazRouteImport } from './routes/generatory.obraz'
+import { Route as GeneratoryWideoRouteImport } from './routes/generatory.wideo'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as ProfilIndexRouteImport } from './routes/profil.index'
+import { Route as ProfilGaleriaRouteImport } from './routes/profil.galeria'
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
@@ -58,9 +70,19 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HistoriaRoute = HistoriaRouteImport.update({
+  id: '/historia',
+  path: '/historia',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KontoRoute = KontoRouteImport.update({
   id: '/konto',
   path: '/konto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KredytyRoute = KredytyRouteImport.update({
+  id: '/kredyty',
+  path: '/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -113,6 +135,51 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   path: '/verify-email-required',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CennikAdminRoute = CennikAdminRouteImport.update({
+  id: '/cennik/admin',
+  path: '/cennik/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsCancelRoute = CreditsCancelRouteImport.update({
+  id: '/credits/cancel',
+  path: '/credits/cancel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreditsSuccessRoute = CreditsSuccessRouteImport.update({
+  id: '/credits/success',
+  path: '/credits/success',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeneracjeIdRoute = GeneracjeIdRouteImport.update({
+  id: '/generacje/$id',
+  path: '/generacje/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GenerationsSharedRoute = GenerationsSharedRouteImport.update({
+  id: '/generations/shared',
+  path: '/generations/shared',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeneratoryIndexRoute = GeneratoryIndexRouteImport.update({
+  id: '/generatory/',
+  path: '/generatory/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeneratoryAudioRoute = GeneratoryAudioRouteImport.update({
+  id: '/generatory/audio',
+  path: '/generatory/audio',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeneratoryObrazRoute = GeneratoryObrazRouteImport.update({
+  id: '/generatory/obraz',
+  path: '/generatory/obraz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeneratoryWideoRoute = GeneratoryWideoRouteImport.update({
+  id: '/generatory/wideo',
+  path: '/generatory/wideo',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KasaTokenRoute = KasaTokenRouteImport.update({
   id: '/kasa/$token',
   path: '/kasa/$token',
@@ -131,6 +198,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
 const ProfilIndexRoute = ProfilIndexRouteImport.update({
   id: '/profil/',
   path: '/profil/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilGaleriaRoute = ProfilGaleriaRouteImport.update({
+  id: '/profil/galeria',
+  path: '/profil/galeria',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SklepIndexRoute = SklepIndexRouteImport.update({
@@ -185,7 +257,9 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/historia': typeof HistoriaRoute
   '/konto': typeof KontoRoute
+  '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -196,15 +270,25 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/cennik/admin': typeof CennikAdminRoute
+  '/credits/cancel': typeof CreditsCancelRoute
+  '/credits/success': typeof CreditsSuccessRoute
+  '/generacje/$id': typeof GeneracjeIdRoute
+  '/generations/shared': typeof GenerationsSharedRoute
+  '/generatory/audio': typeof GeneratoryAudioRoute
+  '/generatory/obraz': typeof GeneratoryObrazRoute
+  '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/profil/galeria': typeof ProfilGaleriaRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
@@ -215,7 +299,9 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/historia': typeof HistoriaRoute
   '/konto': typeof KontoRoute
+  '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -226,15 +312,25 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/cennik/admin': typeof CennikAdminRoute
+  '/credits/cancel': typeof CreditsCancelRoute
+  '/credits/success': typeof CreditsSuccessRoute
+  '/generacje/$id': typeof GeneracjeIdRoute
+  '/generations/shared': typeof GenerationsSharedRoute
+  '/generatory/audio': typeof GeneratoryAudioRoute
+  '/generatory/obraz': typeof GeneratoryObrazRoute
+  '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/profil/galeria': typeof ProfilGaleriaRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
@@ -246,7 +342,9 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/historia': typeof HistoriaRoute
   '/konto': typeof KontoRoute
+  '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -257,15 +355,25 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/cennik/admin': typeof CennikAdminRoute
+  '/credits/cancel': typeof CreditsCancelRoute
+  '/credits/success': typeof CreditsSuccessRoute
+  '/generacje/$id': typeof GeneracjeIdRoute
+  '/generations/shared': typeof GenerationsSharedRoute
+  '/generatory/audio': typeof GeneratoryAudioRoute
+  '/generatory/obraz': typeof GeneratoryObrazRoute
+  '/generatory/wideo': typeof GeneratoryWideoRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/profil/galeria': typeof ProfilGaleriaRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
   '/uzytkownik/$username': typeof UzytkownikUsernameRoute
+  '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
@@ -278,7 +386,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/debug'
     | '/forgot-password'
+    | '/historia'
     | '/konto'
+    | '/kredyty'
     | '/login'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -289,15 +399,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/cennik/admin'
+    | '/credits/cancel'
+    | '/credits/success'
+    | '/generacje/$id'
+    | '/generations/shared'
+    | '/generatory/audio'
+    | '/generatory/obraz'
+    | '/generatory/wideo'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/profil/galeria'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/generatory/'
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
@@ -308,7 +428,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/debug'
     | '/forgot-password'
+    | '/historia'
     | '/konto'
+    | '/kredyty'
     | '/login'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -319,15 +441,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/cennik/admin'
+    | '/credits/cancel'
+    | '/credits/success'
+    | '/generacje/$id'
+    | '/generations/shared'
+    | '/generatory/audio'
+    | '/generatory/obraz'
+    | '/generatory/wideo'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/profil/galeria'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/generatory'
     | '/profil'
     | '/sklep'
     | '/ustawienia'
@@ -338,7 +470,9 @@ export interface FileRouteTypes {
     | '/$'
     | '/debug'
     | '/forgot-password'
+    | '/historia'
     | '/konto'
+    | '/kredyty'
     | '/login'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -349,15 +483,25 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/cennik/admin'
+    | '/credits/cancel'
+    | '/credits/success'
+    | '/generacje/$id'
+    | '/generations/shared'
+    | '/generatory/audio'
+    | '/generatory/obraz'
+    | '/generatory/wideo'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/profil/galeria'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
     | '/uzytkownik/$username'
+    | '/generatory/'
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
@@ -369,7 +513,9 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   DebugRoute: typeof DebugRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  HistoriaRoute: typeof HistoriaRoute
   KontoRoute: typeof KontoRoute
+  KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -380,15 +526,25 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  CennikAdminRoute: typeof CennikAdminRoute
+  CreditsCancelRoute: typeof CreditsCancelRoute
+  CreditsSuccessRoute: typeof CreditsSuccessRoute
+  GeneracjeIdRoute: typeof GeneracjeIdRoute
+  GenerationsSharedRoute: typeof GenerationsSharedRoute
+  GeneratoryAudioRoute: typeof GeneratoryAudioRoute
+  GeneratoryObrazRoute: typeof GeneratoryObrazRoute
+  GeneratoryWideoRoute: typeof GeneratoryWideoRoute
   KasaTokenRoute: typeof KasaTokenRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  ProfilGaleriaRoute: typeof ProfilGaleriaRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
   UzytkownikUsernameRoute: typeof UzytkownikUsernameRoute
+  GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
@@ -425,11 +581,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/historia': {
+      id: '/historia'
+      path: '/historia'
+      fullPath: '/historia'
+      preLoaderRoute: typeof HistoriaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/konto': {
       id: '/konto'
       path: '/konto'
       fullPath: '/konto'
       preLoaderRoute: typeof KontoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kredyty': {
+      id: '/kredyty'
+      path: '/kredyty'
+      fullPath: '/kredyty'
+      preLoaderRoute: typeof KredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -502,6 +672,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cennik/admin': {
+      id: '/cennik/admin'
+      path: '/cennik/admin'
+      fullPath: '/cennik/admin'
+      preLoaderRoute: typeof CennikAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits/cancel': {
+      id: '/credits/cancel'
+      path: '/credits/cancel'
+      fullPath: '/credits/cancel'
+      preLoaderRoute: typeof CreditsCancelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credits/success': {
+      id: '/credits/success'
+      path: '/credits/success'
+      fullPath: '/credits/success'
+      preLoaderRoute: typeof CreditsSuccessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generacje/$id': {
+      id: '/generacje/$id'
+      path: '/generacje/$id'
+      fullPath: '/generacje/$id'
+      preLoaderRoute: typeof GeneracjeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generations/shared': {
+      id: '/generations/shared'
+      path: '/generations/shared'
+      fullPath: '/generations/shared'
+      preLoaderRoute: typeof GenerationsSharedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generatory/': {
+      id: '/generatory/'
+      path: '/generatory'
+      fullPath: '/generatory/'
+      preLoaderRoute: typeof GeneratoryIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generatory/audio': {
+      id: '/generatory/audio'
+      path: '/generatory/audio'
+      fullPath: '/generatory/audio'
+      preLoaderRoute: typeof GeneratoryAudioRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generatory/obraz': {
+      id: '/generatory/obraz'
+      path: '/generatory/obraz'
+      fullPath: '/generatory/obraz'
+      preLoaderRoute: typeof GeneratoryObrazRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/generatory/wideo': {
+      id: '/generatory/wideo'
+      path: '/generatory/wideo'
+      fullPath: '/generatory/wideo'
+      preLoaderRoute: typeof GeneratoryWideoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kasa/$token': {
       id: '/kasa/$token'
       path: '/kasa/$token'
@@ -528,6 +761,13 @@ declare module '@tanstack/react-router' {
       path: '/profil'
       fullPath: '/profil/'
       preLoaderRoute: typeof ProfilIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profil/galeria': {
+      id: '/profil/galeria'
+      path: '/profil/galeria'
+      fullPath: '/profil/galeria'
+      preLoaderRoute: typeof ProfilGaleriaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sklep/': {
@@ -601,7 +841,9 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   DebugRoute: DebugRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HistoriaRoute: HistoriaRoute,
   KontoRoute: KontoRoute,
+  KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
@@ -612,15 +854,25 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  CennikAdminRoute: CennikAdminRoute,
+  CreditsCancelRoute: CreditsCancelRoute,
+  CreditsSuccessRoute: CreditsSuccessRoute,
+  GeneracjeIdRoute: GeneracjeIdRoute,
+  GenerationsSharedRoute: GenerationsSharedRoute,
+  GeneratoryAudioRoute: GeneratoryAudioRoute,
+  GeneratoryObrazRoute: GeneratoryObrazRoute,
+  GeneratoryWideoRoute: GeneratoryWideoRoute,
   KasaTokenRoute: KasaTokenRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  ProfilGaleriaRoute: ProfilGaleriaRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
   UzytkownikUsernameRoute: UzytkownikUsernameRoute,
+  GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,

@@ -6,6 +6,9 @@ import { checkCurrentPassword } from '#server/auth/passwords.ts'
 import { keepAnAdmin } from '#server/auth/roles.ts'
 import { type UserRow, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { forgetPurchases } from '#server/credits/forgetCredits.ts'
+import { forgetGenerations } from '#server/generators/forgetGenerations.ts'
+import { forgetGallery } from '#server/gallery/deleteImages.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { removeReader } from '#server/newsletter/readers.ts'
 import { exportAccount } from './exportAccount.ts'
@@ -43,8 +46,11 @@ async function deleteAccount(context: ServerContext, user: UserRow): Promise<voi
     await keepAnAdmin(tx, user.id)
     if (user.verifiedAt !== null) {
       await forgetOrders(tx, user.emailFolded)
+      await forgetPurchases(tx, user.emailFolded)
       await removeReader(tx, user.email)
     }
+    await forgetGenerations(tx, context, user.id)
+    await forgetGallery(tx, context, user.id)
     await tx.delete(users).where(eq(users.id, user.id))
     await enqueueLetter(tx, context, { kind: 'account-deleted', to: user.email, language: user.language })
   })

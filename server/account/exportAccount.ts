@@ -3,7 +3,10 @@ import { userView } from '#server/auth/userView.ts'
 import { sessions, type UserRow } from '#server/auth/tables.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { exportMovements } from '#server/credits/movements.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { exportGallery } from '#server/gallery/exportGallery.ts'
+import { exportGenerations } from '#server/generators/exportGenerations.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { newsletterReaders } from '#server/newsletter/tables.ts'
 import { linesOf } from './accountOrders.ts'
@@ -31,6 +34,9 @@ export async function exportAccount(context: ServerContext, user: UserRow): Prom
       billing: await readBilling(tx, user.id),
       sessions: await exportSessions(tx, user.id),
       passkeys: await exportPasskeys(tx, user.id),
+      credit_movements: await exportMovements(tx, user.id),
+      gallery: await exportGallery(tx, context, user.id),
+      generations: await exportGenerations(tx, context, user.id),
       // What is under an address belongs to whoever has proved it.
       newsletter: user.verifiedAt === null ? null : await exportNewsletter(tx, user.email),
       orders: user.verifiedAt === null ? [] : await exportOrders(tx, user.emailFolded),

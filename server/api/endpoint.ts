@@ -35,6 +35,11 @@ export interface EndpointShape<Body, Query, Answer> {
   readonly refusals?: readonly ApiErrorCode[]
   /** Its answers hold tokens: they are never kept for a repeated call. */
   readonly answersTokens?: boolean
+  /**
+   * Takes form data with a file, which `handle` reads of the request by itself, piece by piece and within a limit of
+   * its own. It has to be safe to repeat by itself, too: nothing reads such a body twice.
+   */
+  readonly takesFile?: boolean
 }
 
 /** A call with everything about it parsed. */

@@ -7,6 +7,8 @@ import { accountBilling, passkeys } from '#server/account/tables.ts'
 import { sessions, type UserRow, users } from '#server/auth/tables.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
+import { galleryAlbumImages, galleryAlbums, galleryImages } from '#server/gallery/tables.ts'
+import { generations } from '#server/generators/tables.ts'
 import { apiClient, type ApiClient, makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
@@ -30,6 +32,10 @@ async function thingsOf({ database }: ServerContext, { user }: Owner): Promise<u
       .orderBy(sessions.id),
     database.select().from(passkeys).where(eq(passkeys.userId, user.id)),
     database.select().from(accountBilling).where(eq(accountBilling.userId, user.id)),
+    database.select().from(generations).where(eq(generations.userId, user.id)),
+    database.select().from(galleryImages).where(eq(galleryImages.userId, user.id)),
+    database.select().from(galleryAlbums).where(eq(galleryAlbums.userId, user.id)),
+    database.select().from(galleryAlbumImages),
   ])
 }
 
@@ -61,7 +67,8 @@ describeOnEachDatabase('access to', (freshContext) => {
     const access = ENDPOINT_ACCESS[name]
     const { call, allowed } = CALLS[name]
     const isForAdmins = name.includes('/admin/')
-    const isPersonal = name.includes('/account') && name.includes('{')
+    const isPersonal =
+      /\/(?:account|generations|gallery)\b/.test(name) && name.includes('{') && access.kind !== 'anyone'
 
     for (const kind of CALLERS) {
       const owner = await makeOwner(context)

@@ -23,6 +23,7 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
       : {
           requestBody: { required: true, content: { 'application/json': { schema: resolver(body) } } },
         }),
+    ...(shape.takesFile === true ? { requestBody: FILE_BODY } : {}),
     responses: {
       ...(answer === undefined ? { 204: { description: 'Done.' } } : answered(shape.status ?? 200, answer)),
       ...refused([
@@ -51,6 +52,19 @@ export async function openApiDocument(routes: Hono): Promise<Record<string, unkn
       },
     },
   })
+}
+
+const FILE_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        properties: { file: { type: 'string' as const, contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+      },
+    },
+  },
 }
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { judgeAccess } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
@@ -12,8 +12,15 @@ import { productEndpoints } from './productEndpoints.ts'
 import { Refusal, refusalAnswer } from './refusal.ts'
 import { answerOnce } from './repeatableCalls.ts'
 
-/** No call has a larger body than this. */
+/** No call has a larger body than this, but those with a file. */
 const MOST_BODY_BYTES = 64 * 1024
+
+const smallBody = bodyLimit({
+  maxSize: MOST_BODY_BYTES,
+  onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')),
+})
+/** Who reads a file piece by piece counts the bytes. */
+const noLimit: MiddlewareHandler = (_, next) => next()
 
 /**
  * The product API, `/api/v1/…`. Each call is judged by ENDPOINT_ACCESS before anything else is done with it; an
@@ -29,13 +36,10 @@ export function productApi(context: ServerContext): Hono {
     await next()
     c.res.headers.set('cache-control', 'no-store')
   })
-  routes.use(
-    '/api/v1/*',
-    bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')) }),
-  )
   for (const endpoint of endpoints) {
     const { method, path } = addressPattern(endpoint.name)
-    routes.on(method, path, describeEndpoint(endpoint), (c) => answer(context, endpoint, c))
+    const limit = endpoint.shape.takesFile === true ? noLimit : smallBody
+    routes.on(method, path, describeEndpoint(endpoint), limit, (c) => answer(context, endpoint, c))
   }
   routes.onError((error, c) => {
     if (error instanceof Refusal) return refusalAnswer(error)

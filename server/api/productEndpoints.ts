@@ -4,7 +4,12 @@ import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
 import { adminRoutes } from '#server/auth/adminRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
+import { creditRoutes } from '#server/credits/creditRoutes.ts'
+import { priceRoutes } from '#server/credits/priceRoutes.ts'
+import { generationRoutes } from '#server/generators/generationRoutes.ts'
+import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { openEndpoint, type ServedEndpoint } from './endpoint.ts'
 
 /** Every endpoint of the product API. `document` makes the OpenAPI document of them all. */
@@ -17,7 +22,12 @@ export function productEndpoints(
     ...accountRoutes(context),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
+    ...generationRoutes(context),
+    ...galleryRoutes(context),
     ...adminRoutes(context),
+    ...creditRoutes(context),
+    ...priceRoutes(context),
+    ...pushRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

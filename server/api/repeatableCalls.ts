@@ -28,7 +28,8 @@ export async function answerOnce(
   call: RawCall,
 ): Promise<Response> {
   const key = call.request.headers.get('Idempotency-Key')
-  if (key === null || call.request.method === 'GET' || endpoint.shape.answersTokens === true) {
+  const { answersTokens = false, takesFile = false } = endpoint.shape
+  if (key === null || call.request.method === 'GET' || answersTokens || takesFile) {
     return endpoint.serve(call)
   }
   if (!KEY.test(key)) throw new Refusal('INVALID_REQUEST')

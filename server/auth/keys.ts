@@ -6,9 +6,12 @@ export type Purpose =
   | 'refresh token'
   | 'repeated call'
   | 'throttle'
+  | 'generator key'
+  | 'file address'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'
+  | 'credit gift'
 
 /** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
 export function keyOf(secret: string, purpose: Purpose): Uint8Array {

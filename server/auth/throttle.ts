@@ -29,6 +29,8 @@ const LIMITS = {
   'refresh from address': { times: 600, seconds: MINUTE },
   /** Of somebody signed in, by user. */
   'current password': { times: 20, seconds: 15 * MINUTE },
+  /** By user; a device of ours asks ten times a minute at most, and a person has several. */
+  'generation start': { times: 60, seconds: MINUTE },
 } as const
 
 export type LimitName = keyof typeof LIMITS

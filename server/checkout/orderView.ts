@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { packCredits } from '#domain/credits/packSku.ts'
 import type { Database } from '#server/database/database.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { orderLines, orders } from './tables.ts'
@@ -41,5 +42,6 @@ export function orderView(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     totals: { subtotal, discount, tax, shipping, total, currencyCode },
     needsDelivery: order.needsDelivery,
     details: order.details,
+    credits: packCredits(lines),
   }
 }

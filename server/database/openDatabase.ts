@@ -12,6 +12,9 @@ import type { Log } from '#server/log.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/** What servers hold while they make the tables. */
+const MIGRATING = 7_204_117
+
 /** The embedded database's own defaults are made for a machine that does nothing else. */
 export const embeddedStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
@@ -41,10 +44,22 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   pool.on('error', (error) => log.warn('a database connection broke', { error }))
   try {
     const database = drizzlePostgres(pool, { schema })
-    await migratePostgres(database, { migrationsFolder })
+    await oneAtATime(pool, () => migratePostgres(database, { migrationsFolder }))
     return { database, close: () => pool.end() }
   } catch (error) {
     await pool.end()
     throw error
+  }
+}
+
+/** Servers and workers that start together would each make the tables. */
+async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING])
+    await work()
+  } finally {
+    // With the connection goes the lock, whatever happened.
+    client.release(true)
   }
 }

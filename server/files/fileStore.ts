@@ -2,6 +2,8 @@
 export interface StoredFile {
   readonly bytes: number
   readonly mediaType: string
+  /** Another one once the file of this key has been replaced. */
+  readonly version: string
 }
 
 /** A part of a file: both ends counted, as in `Range: bytes=0-499`. */
@@ -10,21 +12,22 @@ export interface ByteRange {
   readonly last: number
 }
 
+/** A file with its content; whoever doesn't read the body to its end cancels it. */
+export type OpenedFile = StoredFile & { readonly body: ReadableStream<Uint8Array<ArrayBuffer>> }
+
 /**
  * Where generated files and uploads lie: a folder of this machine or a bucket that speaks S3. Keys look like
- * `generations/{id}/original.webp`; they are made by the server alone and never of what a request says.
+ * `generations/{id}/original.webp`; they are made by the server alone and never of what a request says. The ending
+ * of a key says the media type (see `mediaTypes.ts`): what is put under another one is refused.
  */
 export interface FileStore {
-  /** Whole or not at all; a file of that key is replaced. */
+  /** Whole or not at all; a file of that key is replaced. The file at `path` stays where it is. */
   putFile(key: string, path: string, mediaType: string): Promise<void>
   putBytes(key: string, bytes: Uint8Array, mediaType: string): Promise<void>
   /** Null when there is none. */
   stat(key: string): Promise<StoredFile | null>
-  /** Null when there is none. Without a range, all of it. */
-  open(
-    key: string,
-    range?: ByteRange,
-  ): Promise<(StoredFile & { readonly body: ReadableStream<Uint8Array> }) | null>
+  /** Null when there is none. Without a range, all of it; `bytes` is the whole file's size either way. */
+  open(key: string, range?: ByteRange): Promise<OpenedFile | null>
   /** Copies it to a file of this machine; false when there is none. */
   download(key: string, path: string): Promise<boolean>
   /** Those that aren't there are no matter. */

@@ -34,7 +34,9 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
     }
   })
   app.use(compressAnswers)
-  app.use('/api/*', bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') }))
+  const limit = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') })
+  // The product API has a limit for each of its calls, and one takes files.
+  app.use('/api/*', (call, next) => (call.req.path.startsWith('/api/v1/') ? next() : limit(call, next)))
 
   app.get('/api/health', () => {
     const now = state()
@@ -49,6 +51,7 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
   mountAreas(app, context)
   app.all('/api/*', () => errorAnswer('NOT_FOUND'))
   app.all('/media/*', () => errorAnswer('NOT_FOUND'))
+  app.all('/files/*', () => errorAnswer('NOT_FOUND'))
   app.route('/', siteMapRoutes(context, page))
 
   app.get('*', async (call, next) => {

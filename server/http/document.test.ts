@@ -6,6 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { makeUser } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { testConfig } from '#support/testContext.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
@@ -123,6 +124,50 @@ describeOnEachDatabase('the served page', (freshContext) => {
     const nobody = await open(app, '/uzytkownik/nikt')
     expect([hidden.answer.status, nobody.answer.status]).toEqual([404, 404])
     expect(hidden.html).toBe(nobody.html)
+  })
+
+  it('shows a card of a public generation, and of a shared one only to those who have the link', async () => {
+    const { id: userId } = await makeUser(context)
+    const jpeg = {
+      format: 'jpeg',
+      mediaType: 'image/jpeg',
+      bytes: 1,
+      durationMs: null,
+      frameRate: null,
+    } as const
+    const file = {
+      ...jpeg,
+      role: 'alternative',
+      width: 1024,
+      height: 768,
+      key: 'generations/a1/b2/1-alternative.jpg',
+    } as const
+    const prompt = `Las „zimą” <b>${'i śnieg '.repeat(20)}`
+    const those = { userId, prompt, files: [file] }
+    const shared = await makeGeneration(context, those)
+    const seen = await makeGeneration(context, { ...those, publishedAt: new Date() })
+
+    const { answer, head } = await open(app, `/generacje/${seen}`)
+    expect(answer.status).toBe(200)
+    expect(head).toMatch(/<title>Las „zimą” &lt;b&gt;i śnieg [^<]{30,60}… · Iskra<\/title>/)
+    expect(head).toMatch(
+      /property="og:image" content="http:\/\/localhost:3000\/files\/generations\/a1\/b2\/1-alternative.jpg\?until=\d+&amp;sig=[\w-]+"/,
+    )
+    expect(head).toContain('property="og:image:width" content="1024"')
+    expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/generacje/${seen}">`)
+
+    const link = await open(app, `/generations/shared?link=token-${shared}`)
+    expect(link.head).toContain('og:image')
+    expect(link.head).toContain('content="noindex"')
+    expect((await open(app, '/generations/shared?link=none')).answer.status).toBe(404)
+    const wall = await open(app, '/generations/shared')
+    expect(wall.head).toContain('rel="canonical"')
+
+    // Whether there is one that isn't public, nobody learns.
+    const hidden = await open(app, `/generacje/${shared}`)
+    expect(hidden.answer.status).toBe(200)
+    expect(hidden.head).toContain('content="noindex"')
+    expect(hidden.html.replaceAll(shared, 'none')).toBe((await open(app, '/generacje/none')).html)
   })
 
   it('is not kept by search engines when it belongs to one person', async () => {

@@ -2,6 +2,8 @@
 export const SERVER_ERROR_CODES = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  /** A signed address that has run out. */
+  LINK_INVALID: 410,
   PAYLOAD_TOO_LARGE: 413,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
@@ -12,6 +14,7 @@ export type ServerErrorCode = keyof typeof SERVER_ERROR_CODES
 const MESSAGES: Record<ServerErrorCode, string> = {
   NOT_FOUND: 'There is nothing at this address',
   METHOD_NOT_ALLOWED: 'This address does not take this method',
+  LINK_INVALID: 'The address has run out',
   PAYLOAD_TOO_LARGE: 'The body of the request is too large',
   INTERNAL_ERROR: 'An unexpected error occurred',
   SERVICE_UNAVAILABLE: 'The server is starting or closing',

@@ -10,7 +10,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** Starts to take connections; rejects with the error of the operating system. */
 export async function startListening(server: Server, port: number): Promise<void> {
-  server.requestTimeout = 30_000
+  // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
+  server.requestTimeout = 600_000
   server.headersTimeout = 15_000
   // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
   server.keepAliveTimeout = 65_000
@@ -47,7 +48,7 @@ export function answerNotReady(config: PolicyConfig): RequestListener {
 /** In development Vite answers for the page's files; the server's own addresses never reach it. */
 export function withMiddleware(middleware: Middleware, answer: RequestListener): RequestListener {
   return (request, response) => {
-    const isOurs = /^\/(?:api|media|dev)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/
+    const isOurs = /^\/(?:api|media|files|dev)\/|^\/(?:config\.json|robots\.txt|sitemap\.xml)(?:\?|$)/
     if (isOurs.test(request.url ?? '')) answer(request, response)
     else middleware(request, response, () => answer(request, response))
   }

@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { runtimeConfigSchema } from '#domain/runtimeConfig.ts'
 import type { ServerConfig } from '#server/config.ts'
+import { vapidPublicKey } from '#server/push/pushKeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 
 /** What the page is told of the server's settings: chosen field by field, so that no secret can slip in. */
@@ -14,6 +15,7 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       apiVersion: config.storefront.apiVersion,
     },
     productApi: { base: config.productApiOrigin ?? '' },
+    pushKey: vapidPublicKey(config.push.privateKey),
     queryCache: {
       ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),
       ...(cacheTimes.queryKeptMs === null ? {} : { gcTimeMs: cacheTimes.queryKeptMs }),

@@ -27,6 +27,12 @@ describe('other values', () => {
     expect(plain(english.bytes(2e15))).toBe('2,000 TB')
   })
 
+  it('reads lengths of time', () => {
+    expect(
+      [0, 300, 20_000, 61_000, 240_000, 3_600_000].map((length) => plain(polish.duration(length))),
+    ).toEqual(['0 s', '1 s', '20 s', '2 min', '4 min', '1 h'])
+  })
+
   it('reads time from now', () => {
     const now = new Date('2026-11-20T12:00:00Z')
     const ago = (seconds: number): string =>

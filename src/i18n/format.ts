@@ -15,6 +15,8 @@ export interface Format {
   dateTime(date: Date | string): string
   /** How long ago or from now: "5 minut temu". */
   relativeTime(date: Date | string, now?: Date): string
+  /** A length of time in its largest unit, rounded up: "20 s", "4 min". */
+  duration(milliseconds: number): string
   /** A size with its unit: "4,2 MB". Decimal units, as systems show them. */
   bytes(count: number): string
 }
@@ -50,6 +52,12 @@ const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
   ['minute', 60],
 ]
 
+const DURATION_STEPS = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const
+
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** Makes a value when it is first asked for. */
@@ -80,6 +88,12 @@ export function createFormat(language: Language): Format {
         if (Math.abs(seconds) >= length) return relative().format(Math.round(seconds / length), unit)
       }
       return relative().format(0, 'second')
+    },
+    duration(milliseconds) {
+      const [unit, length] = DURATION_STEPS.find(([, step]) => milliseconds >= step) ?? ['second', 1_000]
+      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+        Math.ceil(milliseconds / length),
+      )
     },
     bytes(count) {
       const power = count < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(count) / 3))

@@ -8,6 +8,8 @@ export const CACHES = {
   config: 'iskra-config-1',
   catalogue: 'iskra-catalogue-1',
   pictures: 'iskra-pictures-1',
+  /** Pictures that are somebody's own: they leave the device with them. */
+  privateFiles: 'iskra-private-files-1',
 } as const
 
 const PACK_PREFIX = 'iskra-pack-1-'

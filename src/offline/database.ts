@@ -1,5 +1,7 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
+import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
+import type { GenerationRow } from './generation/generationRow.ts'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from './newId.ts'
 import type { IntentRow } from './outbox/intent.ts'
@@ -38,6 +40,9 @@ export class IskraDatabase extends Dexie {
   declare readonly accountCopies: Table<AccountCopyRow, string>
   declare readonly drafts: Table<DraftRow, string>
   declare readonly setAside: Table<SetAsideRow, string>
+  declare readonly generations: Table<GenerationRow, string>
+  declare readonly uploads: Table<UploadRow, string>
+  declare readonly uploadFiles: Table<UploadFileRow, string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

@@ -1,5 +1,15 @@
 import { QUANTITY_REFUSALS } from '#domain/cart/cartQuantity.ts'
 
+/** What a command of generations rejects with besides storage. */
+const GENERATION_COMMAND_CODES = [
+  'GENERATOR_INVALID_PROMPT',
+  /** Generations belong to an account. */
+  'GENERATION_SIGN_IN_NEEDED',
+  /** It has left this device. */
+  'GENERATION_NOT_FOUND',
+] as const
+export type GenerationCommandCode = (typeof GENERATION_COMMAND_CODES)[number]
+
 /** Every code of what can go wrong on this device. The screen words them: this file is shared with the worker. */
 export const OFFLINE_ERROR_CODES = [
   ...QUANTITY_REFUSALS,
@@ -11,6 +21,7 @@ export const OFFLINE_ERROR_CODES = [
   'CART_EMPTY',
   'CART_CHANGED',
   'CART_HAS_REFUSALS',
+  ...GENERATION_COMMAND_CODES,
   'OFFLINE_STORAGE_FULL',
   'OFFLINE_STORAGE_UNAVAILABLE',
   'OFFLINE_STORAGE_OUTDATED',

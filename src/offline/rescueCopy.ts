@@ -2,6 +2,7 @@ import { liveQuery, type Subscription } from 'dexie'
 import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import { change } from './change.ts'
 import { DATABASE_ID_KEY, type IskraDatabase, type SettingRow } from './database.ts'
+import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
 import { announceOutboxChange } from './outbox/signal.ts'
 
@@ -11,13 +12,14 @@ interface RescueCopy {
   readonly cartItems: readonly CartItemRow[]
   readonly cartState: CartStateRow | undefined
   readonly outbox: readonly IntentRow[]
+  readonly generations: readonly GenerationRow[]
   readonly settings: readonly SettingRow[]
 }
 
 const RESCUED_FROM_KEY = 'rescued-from'
 
 /**
- * Keeps the cart and what waits to be sent in this page's memory too. When the database is wiped under the open
+ * Keeps the cart, the generations and what waits to be sent in this page's memory too. When the database is wiped under the open
  * page (site data cleared, storage evicted), it is made anew and they are written back, by whichever tab comes
  * first. Returns how to stop.
  */
@@ -60,6 +62,7 @@ function readCopy(db: IskraDatabase): Promise<RescueCopy> {
       cartItems: await db.cartItems.toArray(),
       cartState: await db.cartState.get('cart'),
       outbox: await db.outbox.toArray(),
+      generations: await db.generations.toArray(),
       settings: settings.filter((row) => row.key !== DATABASE_ID_KEY),
     }
   })
@@ -75,6 +78,7 @@ async function restore(db: IskraDatabase, copy: RescueCopy): Promise<void> {
     if (copy.cartState)
       await db.cartState.put({ ...copy.cartState, outcomeUnknown: true, sendingSince: null })
     await db.outbox.bulkPut(copy.outbox)
+    await db.generations.bulkPut(copy.generations)
   })
   announceOutboxChange()
 }

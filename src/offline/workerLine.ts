@@ -10,6 +10,8 @@ export interface WorkerLine {
   listen(listener: (notice: WorkerNotice) => void): () => void
   /** Asks the browser to wake the worker for the outbox. False where Background Sync is not to be had. */
   registerOutboxSync(): Promise<boolean>
+  /** By which the browser has the worker told from afar; null where it can't. */
+  pushManager(): Promise<PushManager | null>
 }
 
 /** The worker gave no answer, or said it could not do what it was asked. */

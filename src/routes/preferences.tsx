@@ -5,6 +5,7 @@ import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { ThemeAndLanguage } from '#app/settings/ThemeAndLanguage.tsx'
 import { AccountFrame } from '#features/account/frame/AccountFrame.tsx'
+import { GenerationPreferencesCard } from '#features/generation/preferences/GenerationPreferencesCard.tsx'
 import { PreferencesScreen } from '#features/preferences/PreferencesScreen.tsx'
 
 const TITLE = msg`Preferencje`
@@ -21,6 +22,7 @@ function Preferences() {
       lead={<Trans>Każdy wybór działa od razu i idzie z Tobą na inne urządzenia.</Trans>}
     >
       <PreferencesScreen appearance={<ThemeAndLanguage />} isOffline={useConnection().view === 'offline'} />
+      <GenerationPreferencesCard />
     </AccountFrame>
   )
 }

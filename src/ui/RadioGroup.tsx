@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import choice from './Choice.module.css'
 import { classNames } from './classNames.ts'
 import styles from './RadioGroup.module.css'
@@ -8,6 +8,10 @@ export interface RadioOption<Value extends string> {
   readonly label: string
   readonly description?: string
   readonly disabled?: boolean
+  /** Drawn over the words of a tile; decoration. */
+  readonly art?: ReactNode
+  /** At the end of a card's row, such as its price; read with its label. */
+  readonly aside?: ReactNode
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -15,8 +19,8 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value | null
   readonly onChange: (value: Value) => void
-  /** `chips` stand in a row and wrap; `cards` are framed rows with a description. */
-  readonly presentation?: 'list' | 'chips' | 'cards'
+  /** `chips` stand in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word. */
+  readonly presentation?: 'list' | 'chips' | 'cards' | 'tiles'
   readonly isLabelHidden?: boolean
 }
 
@@ -32,19 +36,27 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <label key={option.value} className={classNames(choice.choice, styles.option)}>
             <input
               type="radio"
-              className={presentation === 'chips' ? 'visually-hidden' : choice.box}
+              className={
+                presentation === 'chips' || presentation === 'tiles' ? 'visually-hidden' : choice.box
+              }
               name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled === true}
               onChange={() => onChange(option.value)}
             />
+            {option.art === undefined ? null : (
+              <span className={styles.art} aria-hidden="true">
+                {option.art}
+              </span>
+            )}
             <span className={choice.words}>
               <span>{option.label}</span>
               {option.description === undefined ? null : (
                 <span className={choice.description}>{option.description}</span>
               )}
             </span>
+            {option.aside === undefined ? null : <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}
       </div>

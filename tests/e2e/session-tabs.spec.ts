@@ -7,7 +7,7 @@ import { sessionGeneration, spoilAccessToken } from './keptSession.ts'
 // Many tabs whose token is refused at the same moment. `LONG=yes` runs the full number of rounds.
 
 const TABS = 10
-const ROUNDS = process.env['LONG'] === undefined ? 3 : 100
+const ROUNDS = process.env['LONG'] === undefined ? 2 : 100
 const SCREEN = '/ustawienia/bezpieczenstwo'
 /** What that screen asks the product API for, and asks anew whenever the network comes back. */
 const READS = ['/api/v1/account/passkeys', '/api/v1/account/sessions']

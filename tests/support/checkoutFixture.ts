@@ -29,6 +29,7 @@ interface FixtureLine {
   readonly stock?: number | null
   readonly requiresShipping?: boolean
   readonly attributes?: readonly LineAttribute[]
+  readonly sku?: string
 }
 
 export interface FixtureCart {
@@ -113,6 +114,7 @@ async function makeProduct({ database }: ServerContext, line: FixtureLine): Prom
         selectedOptions: [],
         stock: line.stock ?? null,
         requiresShipping: line.requiresShipping ?? true,
+        sku: line.sku ?? null,
       },
     ],
   })

@@ -7,6 +7,9 @@ import { accountBilling, passkeys } from '#server/account/tables.ts'
 import { sessions, type UserRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTokens.ts'
+import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
+import { makeImage } from './gallery/makeImage.ts'
+import { makeGeneration } from './generation/makeGeneration.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn } from './accountFixture.ts'
 
 /** Somebody with one of everything that has an id, and with everything that is personal. */
@@ -15,6 +18,10 @@ export interface Owner {
   readonly token: string
   readonly sessionId: string
   readonly passkeyId: string
+  readonly imageId: string
+  readonly albumId: string
+  /** Completed, and shared by a link of the token `token-{id}`. */
+  readonly generationId: string
 }
 
 interface KnownCall {
@@ -118,9 +125,104 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/account/orders': { call: none, allowed: 200 },
   'GET /api/v1/account/export': { call: none, allowed: 200 },
   'DELETE /api/v1/account': { call: () => ({ body: { current_password: PASSWORD } }), allowed: 204 },
+  'GET /api/v1/gallery/images': { call: none, allowed: 200 },
+  'GET /api/v1/gallery/images/{id}': { call: ({ imageId }) => ({ path: { id: imageId } }), allowed: 200 },
+  // Without a file in form data it is refused.
+  'POST /api/v1/gallery/images/upload': { call: none, allowed: 'INVALID_REQUEST' },
+  'POST /api/v1/gallery/images/presign': {
+    call: () => ({ body: { mime_type: 'image/png', extension: 'png' } }),
+    allowed: 201,
+  },
+  'POST /api/v1/gallery/images/confirm': {
+    call: () => ({ body: { upload_id: 'none', filename: 'kotek.png' } }),
+    allowed: 'NOT_FOUND',
+  },
+  // Of many ids, those of somebody else are as none.
+  'POST /api/v1/gallery/images/delete': {
+    call: ({ imageId }) => ({ body: { ids: [imageId] } }),
+    allowed: 204,
+  },
+  'POST /api/v1/gallery/images/restore': {
+    call: ({ imageId }) => ({ body: { ids: [imageId] } }),
+    allowed: 204,
+  },
+  'DELETE /api/v1/gallery/images/{id}': { call: ({ imageId }) => ({ path: { id: imageId } }), allowed: 204 },
+  'POST /api/v1/gallery/images/{id}/usage': {
+    call: ({ imageId }) => ({ path: { id: imageId } }),
+    allowed: 204,
+  },
+  'GET /api/v1/gallery/albums': { call: none, allowed: 200 },
+  'POST /api/v1/gallery/albums': { call: () => ({ body: { name: 'Koty' } }), allowed: 201 },
+  'PATCH /api/v1/gallery/albums/{id}': {
+    call: ({ albumId }) => ({ path: { id: albumId }, body: { name: 'Psy' } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/gallery/albums/{id}': { call: ({ albumId }) => ({ path: { id: albumId } }), allowed: 204 },
+  'POST /api/v1/gallery/albums/{id}/images': {
+    call: ({ albumId, imageId }) => ({ path: { id: albumId }, body: { ids: [imageId] } }),
+    allowed: 204,
+  },
+  'POST /api/v1/gallery/albums/{id}/images/remove': {
+    call: ({ albumId, imageId }) => ({ path: { id: albumId }, body: { ids: [imageId] } }),
+    allowed: 204,
+  },
+  'GET /api/v1/credits': { call: none, allowed: 200 },
+  'GET /api/v1/credits/movements': { call: none, allowed: 200 },
+  'GET /api/v1/credits/purchases/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 200 },
+  'POST /api/v1/generation/keys': { call: none, allowed: 200 },
+  'GET /api/v1/generation/engines': { call: none, allowed: 200 },
+  'GET /api/v1/generations': { call: none, allowed: 200 },
+  'GET /api/v1/generations/stats': { call: none, allowed: 200 },
+  'GET /api/v1/generations/shared': { call: none, allowed: 200 },
+  'GET /api/v1/generations/shared/{token}': {
+    call: ({ generationId }) => ({ path: { token: `token-${generationId}` } }),
+    allowed: 200,
+  },
+  'GET /api/v1/generations/{id}': {
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 200,
+  },
+  'PATCH /api/v1/generations/{id}': {
+    call: ({ generationId }) => ({ path: { id: generationId }, body: { tags: ['mama'] } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/generations/{id}': {
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 204,
+  },
+  'POST /api/v1/generations/{id}/restore': {
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 200,
+  },
+  'POST /api/v1/generations/{id}/share': {
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/generations/{id}/share': {
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 204,
+  },
+  'GET /api/v1/generations/{id}/public': {
+    // Whoever made it keeps it to themselves.
+    call: ({ generationId }) => ({ path: { id: generationId } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/profiles/{username}': {
     call: ({ user }) => ({ path: { username: user.username ?? '' } }),
     allowed: 200,
+  },
+  'POST /api/v1/push/subscriptions': {
+    call: () => ({
+      body: {
+        endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+        keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcx', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+      },
+    }),
+    allowed: 204,
+  },
+  'DELETE /api/v1/push/subscriptions': {
+    call: () => ({ body: { endpoint: 'https://fcm.googleapis.com/fcm/send/none' } }),
+    allowed: 204,
   },
   'POST /api/v1/newsletter': { call: () => ({ body: { email: anEmail(), language: 'pl' } }), allowed: 202 },
   'POST /api/v1/newsletter/confirm': {
@@ -134,6 +236,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/admin/users': { call: () => ({ query: { email: 'nobody-is-called-so' } }), allowed: 200 },
   'PUT /api/v1/admin/users/{id}/roles': {
     call: ({ user }) => ({ path: { id: user.id }, body: { roles: ['author'] } }),
+    allowed: 200,
+  },
+  'GET /api/v1/admin/prices': { call: none, allowed: 200 },
+  'PUT /api/v1/admin/prices/{engine}': {
+    call: () => ({ path: { engine: 'runway' }, body: { credits: 10 } }),
     allowed: 200,
   },
   'GET /api/v1/openapi.json': { call: none, allowed: 200 },
@@ -166,6 +273,13 @@ export async function makeOwner(context: ServerContext): Promise<Owner> {
   await context.database
     .insert(accountBilling)
     .values({ userId: user.id, billing: { ...EMPTY_BILLING, company: 'tajemnica-zofii' } })
+  const generationId = await makeGeneration(context, { userId: user.id, prompt: 'tajemnica-zofii' })
+  const { id: imageId } = await makeImage(context, user.id, { filename: 'tajemnica-zofii.jpg' })
+  const albumId = randomUUID()
+  await context.database
+    .insert(galleryAlbums)
+    .values({ id: albumId, userId: user.id, name: 'tajemnica-zofii', createdAt: context.now() })
+  await context.database.insert(galleryAlbumImages).values({ albumId, imageId })
   const [session] = await context.database.select().from(sessions).where(eq(sessions.userId, user.id))
-  return { user, token, sessionId: session?.id ?? '', passkeyId }
+  return { user, token, sessionId: session?.id ?? '', passkeyId, generationId, imageId, albumId }
 }

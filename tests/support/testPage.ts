@@ -22,11 +22,15 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CheckoutRouteImport } from './routes/kasa.$token'
 import { Route as AccountRouteImport } from './routes/konto'
 import { Route as PersonRouteImport } from './routes/uzytkownik.$username'
+import { Route as GenerationRouteImport } from './routes/generacje.$id'
+import { Route as SharedRouteImport } from './routes/generations.shared'
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/kasa/$token': typeof CheckoutRoute
+  '/generacje/$id': typeof GenerationRoute
+  '/generations/shared': typeof SharedRoute
   '/konto': typeof AccountRoute
   '/sklep': typeof ShopRouteWithChildren
   '/sklep/': typeof ShopIndexRoute

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import { packSku } from '#domain/credits/packSku.ts'
 import type { Grosze } from '#domain/money.ts'
 
 interface CreditPackText {
@@ -33,7 +34,7 @@ function creditPack(text: CreditPackText): CatalogueProduct {
         price: text.price,
         ...(text.compareAtPrice === undefined ? {} : { compareAtPrice: text.compareAtPrice }),
         stock: null,
-        sku: `KREDYTY-${amount}`,
+        sku: packSku(amount),
         requiresShipping: false,
       },
     ],
@@ -53,7 +54,7 @@ function creditPack(text: CreditPackText): CatalogueProduct {
   }
 }
 
-/** Credits for pictures and films, from the smallest pack. The part of a SKU after the dash is the amount. */
+/** Credits for pictures and films, from the smallest pack. What a pack brings is in its SKU. */
 export const creditPacks = [
   creditPack({
     handle: 'kredyty-garsc-iskier',

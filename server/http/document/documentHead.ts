@@ -3,6 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import type { PageMatch } from '#server/page/pageAddresses.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
+import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
 import type { DocumentLanguage } from './requestLanguage.ts'
@@ -24,12 +25,18 @@ export function isPrivatePage(path: string): boolean {
 type Lookups = Readonly<
   Record<
     string,
-    (context: ServerContext, params: Readonly<Record<string, string>>) => Promise<SubjectHead | null>
+    (
+      context: ServerContext,
+      params: Readonly<Record<string, string>>,
+      search: URLSearchParams,
+    ) => Promise<SubjectHead | null>
   >
 >
 
 const PERSONAL_PAGES: Lookups = {
   '/uzytkownik/$username': (context, params) => profileHead(context, params['username'] ?? ''),
+  '/generacje/$id': (context, params) => generationHead(context, params['id'] ?? ''),
+  '/generations/shared': (context, _params, search) => sharedGenerationHead(context, search.get('link')),
 }
 
 /** As long as the catalogue is ours. */
@@ -50,13 +57,13 @@ export async function documentHead(
   const pattern = match?.address.pattern ?? null
   const lookups = storefront.embedded ? { ...PERSONAL_PAGES, ...CATALOGUE_PAGES } : PERSONAL_PAGES
   const lookup = pattern === null ? undefined : lookups[pattern]
-  const about = match === null ? null : ((await lookup?.(context, match.params)) ?? null)
+  const about = match === null ? null : ((await lookup?.(context, match.params, url.searchParams)) ?? null)
   const found = match !== null && (lookup === undefined || about !== null)
 
   const texts = await page.texts()
   const home = texts.get(HOME_FILE)?.[language]
   const own = found ? texts.get(match.address.files.at(-1) ?? '')?.[language] : undefined
-  const kept = found && !isPrivatePage(url.pathname)
+  const kept = found && about?.isUnlisted !== true && !isPrivatePage(url.pathname)
   const addressIn = (wanted: DocumentLanguage) =>
     `${publicOrigin}${url.pathname}${wanted === 'pl' ? '' : `?lang=${wanted}`}`
   const head: DocumentHead = {
@@ -87,6 +94,6 @@ function titleOf(title: string): string {
 /** The form of a picture that is asked for by those who show a shared link. */
 function sharedPicture(publicOrigin: string, url: string): string {
   const address = new URL(url, publicOrigin)
-  if (address.origin === new URL(publicOrigin).origin) address.searchParams.set('width', '1280')
+  if (address.href.startsWith(`${publicOrigin}/media/`)) address.searchParams.set('width', '1280')
   return address.href
 }

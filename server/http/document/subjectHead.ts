@@ -1,18 +1,21 @@
 import type { DocumentHead } from './renderDocument.ts'
 
-/** What a page is about: one product, collection or person. */
+/** What a page is about: one product, collection, person or generation. */
 export interface SubjectHead {
-  readonly title: string
+  /** Null where the screen's own says it. */
+  readonly title: string | null
   readonly description: string
   readonly picture: DocumentHead['picture']
+  /** Only for those who have its address: search engines shall not keep it. */
+  readonly isUnlisted?: boolean
 }
 
 /** Search engines show about this much of a description. */
 const LONGEST_DESCRIPTION = 160
 
 /** A text as a description of a page: one line, cut at a word's end. */
-export function shorten(text: string): string {
+export function shorten(text: string, longest = LONGEST_DESCRIPTION): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST_DESCRIPTION) return line
-  return `${line.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+  if (line.length <= longest) return line
+  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
 }

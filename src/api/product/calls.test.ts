@@ -4,6 +4,7 @@ import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as auth from './authCalls.ts'
+import * as gallery from './galleryCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import { NO_ANSWER } from './readAnswer.ts'
@@ -76,6 +77,32 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/account/export': (api, options) => account.exportAccount(api, options),
   'DELETE /api/v1/account': (api, options) => account.deleteAccount(api, { current_password }, options),
 
+  'GET /api/v1/gallery/images': (api, options) => gallery.listImages(api, { q: 'kot' }, options),
+  'GET /api/v1/gallery/images/{id}': (api, options) => gallery.readGalleryImage(api, id, options),
+  'POST /api/v1/gallery/images/upload': (api, options) =>
+    gallery.uploadImage(api, { file: new Blob(), filename: 'kot.png' }, options),
+  'POST /api/v1/gallery/images/presign': (api, options) =>
+    gallery.presignUpload(api, { mime_type: 'image/png', extension: 'png' }, options),
+  'POST /api/v1/gallery/images/confirm': (api, options) =>
+    gallery.confirmUpload(api, { upload_id: id, filename: 'kot.png' }, options),
+  'POST /api/v1/gallery/images/delete': (api, options) => gallery.deleteImages(api, [id], options),
+  'POST /api/v1/gallery/images/restore': (api, options) => gallery.restoreImages(api, [id], options),
+  'DELETE /api/v1/gallery/images/{id}': (api, options) => gallery.deleteImage(api, id, options),
+  'POST /api/v1/gallery/images/{id}/usage': (api, options) => {
+    // Nobody hears that this one fails.
+    gallery.reportUsage(api, id, options)
+    return Promise.reject(new Error('seen'))
+  },
+  'GET /api/v1/gallery/albums': (api, options) => gallery.listAlbums(api, options),
+  'POST /api/v1/gallery/albums': (api, options) => gallery.createAlbum(api, 'Koty', options),
+  'PATCH /api/v1/gallery/albums/{id}': (api, options) =>
+    gallery.renameAlbum(api, { id, name: 'Psy' }, options),
+  'DELETE /api/v1/gallery/albums/{id}': (api, options) => gallery.deleteAlbum(api, id, options),
+  'POST /api/v1/gallery/albums/{id}/images': (api, options) =>
+    gallery.addToAlbum(api, { id, ids: ['kot'] }, options),
+  'POST /api/v1/gallery/albums/{id}/images/remove': (api, options) =>
+    gallery.removeFromAlbum(api, { id, ids: ['kot'] }, options),
+
   'GET /api/v1/profiles/{username}': (api, options) => account.readPublicProfile(api, 'anna', options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),
@@ -95,7 +122,10 @@ async function asked(call: Call, options: CallOptions = {}) {
       seen.push({ endpoint, request: { ...request, answer: NO_ANSWER } })
       return Promise.reject(new Error('seen'))
     },
-    upload: () => Promise.reject(new Error('no call uploads')),
+    upload: (endpoint, { signal, idempotencyKey }) => {
+      seen.push({ endpoint, request: { signal, idempotencyKey, answer: NO_ANSWER } })
+      return Promise.reject(new Error('seen'))
+    },
   }
   await expect(call(api, options)).rejects.toThrow('seen')
   const [only] = seen
@@ -140,6 +170,7 @@ describe('the named calls', () => {
       'PATCH /api/v1/account/preferences',
       'PATCH /api/v1/account/profile',
       'PUT /api/v1/account/billing',
+      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/gallery\//.test(name)),
       'PUT /api/v1/admin/users/{id}/roles',
     ])
   })

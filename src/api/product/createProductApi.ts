@@ -2,6 +2,7 @@ import { addressOf } from './address.ts'
 import { createAuthorise } from './authorise.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createPatience } from './patience.ts'
+import { knowsNoNetwork } from './knowsNoNetwork.ts'
 import type { ProductApi } from './productApi.ts'
 import { readAnswer } from './readAnswer.ts'
 import { createRefresher } from './refresher.ts'
@@ -53,9 +54,4 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
     },
     upload: createUpload({ base, sendFile, authorise, patiently, store }),
   }
-}
-
-/** Not every runtime says; a browser that says there is a network may be wrong, one that says there is none is not. */
-function knowsNoNetwork(): boolean {
-  return typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 }

@@ -9,6 +9,7 @@ export function forgetPerson(router: ReturnType<typeof createAppRouter>): void {
   queryClient.removeQueries(account)
   queryClient.getMutationCache().clear()
   router.clearCache()
+  void navigator.clearAppBadge?.().catch(() => undefined)
   try {
     sessionStorage.clear()
   } catch {

@@ -1,4 +1,6 @@
 import { liveQuery } from 'dexie'
+import type { IskraDatabase } from '#offline/database.ts'
+import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
 import type { Leaving } from './signOutState.ts'
@@ -6,7 +8,13 @@ import type { Leaving } from './signOutState.ts'
 /** What signing out now would take away. */
 export async function readLeaving(): Promise<Leaving> {
   const db = await database()
-  return { unsent: (await listIntents(db)).length, lines: await db.cartItems.count() }
+  return { unsent: await countUnsent(db), lines: await db.cartItems.count() }
+}
+
+/** Changes, and pictures that aren't in the gallery yet. */
+async function countUnsent(db: IskraDatabase): Promise<number> {
+  const [intents, uploads] = await Promise.all([listIntents(db), readUploads(db)])
+  return intents.length + uploads.length
 }
 
 /**
@@ -17,9 +25,9 @@ export async function sendEverything(signal: AbortSignal): Promise<boolean> {
   const db = await database()
   for (const { id } of await listIntents(db)) await retryIntent(db, id)
   return new Promise((resolve, reject) => {
-    const subscription = liveQuery(() => listIntents(db)).subscribe({
-      next: (intents) => {
-        if (intents.length === 0) end(true)
+    const subscription = liveQuery(() => countUnsent(db)).subscribe({
+      next: (unsent) => {
+        if (unsent === 0) end(true)
       },
       error: reject,
     })

@@ -1,10 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { LayoutDashboard, LogOut, Settings, SlidersHorizontal, User, type LucideIcon } from 'lucide-react'
+import {
+  Coins,
+  LayoutDashboard,
+  Images,
+  LogOut,
+  Settings,
+  SlidersHorizontal,
+  User,
+  type LucideIcon,
+} from 'lucide-react'
 import type { RefObject } from 'react'
 import { Menu, MenuItem, Separator } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import type { SessionState } from '#api/session/session.ts'
+import { CREDITS } from '#features/account/data/accountPart.ts'
+import { useAccountPart } from '#features/account/data/useAccountPart.ts'
+import { useFormat } from '#i18n/format.ts'
 import { classNames } from '#ui/classNames.ts'
 import { AccountAge } from '../session/AccountAge.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
@@ -14,6 +26,7 @@ import styles from './AccountMenu.module.css'
 
 const ICONS: Readonly<Record<AccountPlace['to'], LucideIcon>> = {
   '/panel': LayoutDashboard,
+  '/profil/galeria': Images,
   '/profil': User,
   '/ustawienia': Settings,
   '/preferences': SlidersHorizontal,
@@ -32,6 +45,9 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
   const router = useRouter()
   const { signOut } = useSignOut()
   const { user } = session
+  const credits = useAccountPart(CREDITS)
+  const format = useFormat()
+  const balance = credits.status === 'here' ? format.number(credits.value.available) : ''
   return (
     <Popover
       triggerRef={button}
@@ -51,6 +67,16 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
         className={classNames(styles.menu)}
         onClose={() => onOpenChange(false)}
       >
+        <MenuItem
+          id="/kredyty"
+          textValue={t`Kredyty ${balance}`}
+          className={classNames(styles.item)}
+          onAction={() => void router.navigate({ to: '/kredyty' })}
+        >
+          <Coins size={18} />
+          <Trans>Kredyty</Trans>
+          <span className={styles.balance}>{balance}</span>
+        </MenuItem>
         {ACCOUNT_PLACES.map(({ to, label }) => {
           const Icon = ICONS[to]
           return (

@@ -11,6 +11,7 @@ export interface Destination {
 /** The top bar and the footer: what stands and can be used today. */
 export const TOP_DESTINATIONS: readonly Destination[] = [
   { to: '/sklep', label: msg`Sklep` },
+  { to: '/generatory', label: msg`Generatory` },
   { to: '/produkty-ai', label: msg`Produkty AI` },
   { to: '/sklep/kredyty', label: msg`Kredyty` },
 ]

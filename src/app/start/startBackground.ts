@@ -2,7 +2,8 @@ import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
-import { pageReachability } from '../connection/pageReachability.ts'
+import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
+import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
@@ -11,7 +12,7 @@ type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Starts what goes on behind the screens once the first one is there: the worker, the sending of what waits, and
- * the preferences of other devices. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
+ * the preferences of other devices and what is generated. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
@@ -20,6 +21,8 @@ export function startBackground(router: AppRouter): void {
     void startWorker()
     void startSending(services)
     void startPreferences(router)
+    void startUploads(services)
+    void startGenerations(services)
   })
 }
 
@@ -40,8 +43,13 @@ async function startSending(services: Services): Promise<void> {
     ])
     const { config, storefront } = services
     const createProductApi = (tokens: TokenStore) => makeProductApi(config, tokens)
+    const createGenerators: CreateGenerators = async (parts) => {
+      const made = await import('#api/generators/createGenerators.ts')
+      const { base } = config.productApi
+      return made.createGenerators({ ...parts, apiBase: base, onReachable: reportReachable })
+    }
     await startOffline(
-      { storefront, createProductApi },
+      { storefront, createProductApi, createGenerators },
       {
         reachability: pageReachability,
         requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
@@ -61,5 +69,26 @@ async function startPreferences(router: AppRouter): Promise<void> {
     followPreferences(await database(), router, router.options.context.services.config.features)
   } catch (error) {
     log.warn('start', 'preferences could not be followed', { reason: String(error) })
+  }
+}
+
+async function startGenerations({ queryClient }: Services): Promise<void> {
+  try {
+    const [{ followGenerations }, { database }] = await Promise.all([
+      import('../generation/followGenerations.ts'),
+      import('#offline/openDatabase.ts'),
+    ])
+    followGenerations(await database(), queryClient)
+  } catch (error) {
+    log.warn('start', 'generations could not be followed', { reason: String(error) })
+  }
+}
+
+async function startUploads(services: Services): Promise<void> {
+  try {
+    const { resumeUploads } = await import('#features/gallery/upload/resumeUploads.ts')
+    await resumeUploads(services)
+  } catch (error) {
+    log.warn('start', 'uploads could not be resumed', { reason: String(error) })
   }
 }

@@ -142,4 +142,8 @@ const line: WorkerLine = {
       () => false,
     )
   },
+  async pushManager() {
+    const registration = await navigator.serviceWorker.ready
+    return 'pushManager' in registration ? registration.pushManager : null
+  },
 }

@@ -38,13 +38,52 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/account/export': SIGNED_IN,
   'DELETE /api/v1/account': SIGNED_IN,
 
+  'GET /api/v1/credits': SIGNED_IN,
+  'GET /api/v1/credits/movements': SIGNED_IN,
+  'GET /api/v1/credits/purchases/{token}': SIGNED_IN,
+
+  'POST /api/v1/generation/keys': VERIFIED,
+  'GET /api/v1/generation/engines': ANYONE,
+  'GET /api/v1/generations': VERIFIED,
+  'GET /api/v1/generations/stats': VERIFIED,
+  'GET /api/v1/generations/shared': ANYONE,
+  'GET /api/v1/generations/shared/{token}': ANYONE,
+  'GET /api/v1/generations/{id}': VERIFIED,
+  'PATCH /api/v1/generations/{id}': VERIFIED,
+  'DELETE /api/v1/generations/{id}': VERIFIED,
+  'POST /api/v1/generations/{id}/restore': VERIFIED,
+  'POST /api/v1/generations/{id}/share': VERIFIED,
+  'DELETE /api/v1/generations/{id}/share': VERIFIED,
+  'GET /api/v1/generations/{id}/public': ANYONE,
+
   'GET /api/v1/profiles/{username}': ANYONE,
   'POST /api/v1/newsletter': ANYONE,
   'POST /api/v1/newsletter/confirm': ANYONE,
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
 
+  'POST /api/v1/push/subscriptions': VERIFIED,
+  'DELETE /api/v1/push/subscriptions': SIGNED_IN,
+
+  'GET /api/v1/gallery/images': VERIFIED,
+  'GET /api/v1/gallery/images/{id}': VERIFIED,
+  'POST /api/v1/gallery/images/upload': VERIFIED,
+  'POST /api/v1/gallery/images/presign': VERIFIED,
+  'POST /api/v1/gallery/images/confirm': VERIFIED,
+  'POST /api/v1/gallery/images/delete': VERIFIED,
+  'POST /api/v1/gallery/images/restore': VERIFIED,
+  'DELETE /api/v1/gallery/images/{id}': VERIFIED,
+  'POST /api/v1/gallery/images/{id}/usage': VERIFIED,
+  'GET /api/v1/gallery/albums': VERIFIED,
+  'POST /api/v1/gallery/albums': VERIFIED,
+  'PATCH /api/v1/gallery/albums/{id}': VERIFIED,
+  'DELETE /api/v1/gallery/albums/{id}': VERIFIED,
+  'POST /api/v1/gallery/albums/{id}/images': VERIFIED,
+  'POST /api/v1/gallery/albums/{id}/images/remove': VERIFIED,
+
   'GET /api/v1/admin/users': ADMIN,
   'PUT /api/v1/admin/users/{id}/roles': ADMIN,
+  'GET /api/v1/admin/prices': ADMIN,
+  'PUT /api/v1/admin/prices/{engine}': ADMIN,
 
   'GET /api/v1/openapi.json': ANYONE,
 } as const satisfies Readonly<Record<string, Access>>
@@ -53,8 +92,8 @@ export const ENDPOINT_ACCESS = {
 export type Endpoint = keyof typeof ENDPOINT_ACCESS
 
 /**
- * Whatever else the server answers, besides the product API: open to anybody as far as accounts go. A checkout, a cart
- * and a webhook have a secret or a signature of their own; the mailbox is there for development alone. The server
+ * Whatever else the server answers, besides the product API: open to anybody as far as accounts go. A checkout, a cart,
+ * a webhook and a stored file's address have a secret or a signature of their own; the mailbox is there for development alone. The server
  * doesn't start with an address that is in neither table.
  */
 export const SERVICE_ACCESS = {
@@ -67,7 +106,15 @@ export const SERVICE_ACCESS = {
   'PUT /api/checkout/{token}/discount': ANYONE,
   'POST /api/checkout/{token}/pay': ANYONE,
   'POST /api/webhooks/orders-paid': ANYONE,
+  'POST /api/generators/{generator}/generuj/{what}': ANYONE,
+  'GET /api/generators/{generator}/status/{id}': ANYONE,
+  'GET /api/generators/{generator}/result/{id}': ANYONE,
+  'POST /api/generators/{generator}/cancel/{id}': ANYONE,
+  'GET /api/generators/{generator}/history': ANYONE,
   'GET /media/*': ANYONE,
+  'GET /files/*': ANYONE,
+  'PUT /files/uploads/{id}': ANYONE,
+  'POST /udostepnij': ANYONE,
   'GET /dev/poczta': ANYONE,
   'GET /dev/poczta/letters.json': ANYONE,
   'GET /dev/poczta/{id}': ANYONE,

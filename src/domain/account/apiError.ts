@@ -21,7 +21,19 @@ export const API_ERRORS = {
   USERNAME_TAKEN: 409,
   LAST_ADMIN: 409,
   KEY_REUSED: 422,
+  /** Of a generation that isn't completed: there is nothing to share. */
+  NOT_COMPLETED: 409,
   PAYLOAD_TOO_LARGE: 413,
+  /** A file that isn't one of the kinds taken, or another than it says it is. */
+  FILE_TYPE_NOT_ALLOWED: 415,
+  /** A file that is broken or cut off. */
+  FILE_UNREADABLE: 422,
+  /** More pixels than are taken. */
+  PICTURE_TOO_LARGE: 422,
+  /** As many pictures, or bytes of them, as one person can keep. */
+  GALLERY_FULL: 409,
+  /** An upload that was confirmed before its file had come. */
+  UPLOAD_MISSING: 409,
   /** With `Retry-After` in seconds. */
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,

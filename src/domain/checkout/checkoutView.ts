@@ -37,6 +37,8 @@ export const orderViewSchema = z.object({
   totals: checkoutTotalsSchema,
   needsDelivery: z.boolean(),
   details: checkoutDetailsSchema,
+  /** What the packs of credits among the lines bring; 0 without any. */
+  credits: z.int(),
 })
 
 export type OrderView = z.infer<typeof orderViewSchema>

@@ -5,6 +5,8 @@ export const UPLOAD_BYTES_MOST = 20 * 1024 * 1024
 export const UPLOAD_PIXELS_MOST = 50_000_000
 /** Pictures one person can keep. */
 export const GALLERY_IMAGES_MOST = 20_000
+/** What they may take together, in bytes. */
+export const GALLERY_BYTES_MOST = 10 * 1024 ** 3
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 
@@ -78,6 +80,8 @@ export const imageIdsSchema = z.object({
 })
 
 export const ALBUM_NAME_MOST = 80
+/** Albums of one person. */
+export const ALBUMS_MOST = 500
 export const albumSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -21,6 +21,8 @@ export const archiveQuerySchema = z.object({
   /** The one that a click started, where its answer was lost. */
   ref_code: z.optional(z.string().check(z.maxLength(100))),
 })
+export type ArchiveQuery = z.infer<typeof archiveQuerySchema>
+
 export const archivePageSchema = z.object({
   items: z.array(generationSchema),
   /** Null on the last page. */
@@ -43,8 +45,13 @@ export type GenerationChange = z.infer<typeof generationChangeSchema>
 
 /** `POST /api/v1/generations/{id}/share` (the same link again while it stands); `DELETE` of it revokes. */
 export const shareSchema = z.object({ token: z.string(), url: z.string() })
+export type Share = z.infer<typeof shareSchema>
 
-/** `GET /api/v1/generations/shared` (the public ones, newest first), `GET …/shared/{token}` and `GET …/{id}/public`. */
+/** `GET /api/v1/generations/shared`: what people have made public, the latest first. */
+export const sharedQuerySchema = z.object({
+  /** `next` of the page before. */
+  before: z.optional(z.string().check(z.maxLength(200))),
+})
 export const sharedPageSchema = z.object({
   items: z.array(sharedGenerationSchema),
   next: z.nullable(z.string()),

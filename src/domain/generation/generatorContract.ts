@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ENGINE_ID, GENERATORS } from './engines.ts'
+import { ENGINE_ID } from './engines.ts'
 import { GENERATION_STATUSES, generationResultSchema, generationSchema, usageSchema } from './generation.ts'
 
 // The generators' own calls (specification part 2, section 7): `{base}` is one generator's address, the bearer key a
@@ -12,6 +12,8 @@ export const startRequestSchema = z.object({
   options: z.prefault(z.record(z.string(), z.unknown()), {}),
   /** One per click: the same one again answers with the same generation and costs nothing more. */
   refCode: z.string().check(z.minLength(8), z.maxLength(100)),
+  /** The price the person saw: a start that would cost more is refused. Whatever it costs, where it isn't named. */
+  credits: z.optional(z.int().check(z.gte(0))),
 })
 export type StartRequest = z.input<typeof startRequestSchema>
 
@@ -64,7 +66,8 @@ export const generatorKeySchema = z.object({
   key: z.string(),
   /** Seconds. */
   expires_in: z.int(),
-  bases: z.record(z.enum(GENERATORS), z.string()),
+  /** Seen from the product API: `/api/generators/image`. */
+  bases: z.object({ image: z.string(), video: z.string(), audio: z.string(), text: z.string() }),
 })
 export type GeneratorKey = z.infer<typeof generatorKeySchema>
 
@@ -77,6 +80,8 @@ export const GENERATOR_REFUSALS = {
   GENERATOR_REFERENCE_NOT_FOUND: 422,
   /** The same refCode for something else. */
   GENERATOR_REF_CODE_REUSED: 409,
+  /** It costs more by now than the person saw. Nothing is reserved; the same refCode may come with the new price. */
+  GENERATOR_PRICE_CHANGED: 409,
   /** No key, or one that has run out or was withdrawn: mint another. */
   GENERATOR_UNAUTHORIZED: 401,
   INSUFFICIENT_CREDITS: 402,

@@ -62,6 +62,7 @@ const ORDER: OrderView = {
   lines: [LINE],
   totals: open().totals,
   needsDelivery: true,
+  credits: 0,
   details: FILLED,
 }
 const COMPLETED: CheckoutView = { state: 'completed', order: ORDER }

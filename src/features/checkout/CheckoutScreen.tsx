@@ -30,7 +30,7 @@ export function CheckoutScreen({ token, knownBuyer = null }: CheckoutScreenProps
   if (data?.state === 'completed') {
     return (
       <Page width="narrow">
-        <OrderPlaced order={data.order} />
+        <OrderPlaced token={token} order={data.order} />
       </Page>
     )
   }

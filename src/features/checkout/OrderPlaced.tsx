@@ -9,8 +9,14 @@ import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPlaced.module.css'
 import { OrderTotals } from './OrderTotals.tsx'
 
+export interface OrderPlacedProps {
+  /** The checkout's. */
+  readonly token: string
+  readonly order: OrderView
+}
+
 /** The order that was made: its number, what happens next, what is in it. */
-export function OrderPlaced({ order }: { order: OrderView }) {
+export function OrderPlaced({ token, order }: OrderPlacedProps) {
   const { t } = useLingui()
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
@@ -43,6 +49,14 @@ export function OrderPlaced({ order }: { order: OrderView }) {
             </Trans>
           </li>
           {order.needsDelivery ? <DeliveryStep order={order} /> : null}
+          {order.credits > 0 ? (
+            <li>
+              <Trans>
+                Kredyty trafią na konto z adresem <strong>{email}</strong>, zwykle w kilka sekund. Bez konta
+                czekają, aż je założysz.
+              </Trans>
+            </li>
+          ) : null}
           {order.lines.some((line) => !line.requiresShipping) ? (
             <li>
               <Trans>Produkty cyfrowe nie potrzebują przesyłki: są zapisane przy tym zamówieniu.</Trans>
@@ -61,7 +75,12 @@ export function OrderPlaced({ order }: { order: OrderView }) {
         <OrderTotals totals={order.totals} needsDelivery={order.needsDelivery} />
       </section>
       <div className={styles.actions}>
-        <ButtonLink to="/sklep" variant="primary">
+        {order.credits > 0 ? (
+          <ButtonLink to="/credits/success" search={{ order: token }} variant="primary">
+            <Trans>Zobacz swoje kredyty</Trans>
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to="/sklep" variant={order.credits > 0 ? 'secondary' : 'primary'}>
           <Trans>Wróć do sklepu</Trans>
         </ButtonLink>
       </div>

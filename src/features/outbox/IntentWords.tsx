@@ -16,6 +16,11 @@ const WORDS = {
   'preferences.save': PreferencesWords,
   'preferences.read': PreferencesReadWords,
   'session.revoke': RevocationWords,
+  'generation.start': StartWords,
+  'generation.cancel': CancelWords,
+  'generation.change': TagsWords,
+  'generation.poll': PollWords,
+  'generation.read': PollWords,
 } satisfies Record<IntentKind, ComponentType<WordsProps>>
 
 export function IntentWords({ intent }: WordsProps) {
@@ -55,4 +60,26 @@ function PreferencesReadWords() {
 
 function RevocationWords() {
   return <Trans>Wylogowanie na serwerze</Trans>
+}
+
+function StartWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'generation.start')) return null
+  const { prompt } = intent.arguments
+  return <Trans>Generowanie: „{prompt}”</Trans>
+}
+
+function CancelWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'generation.cancel')) return null
+  const { prompt } = intent.arguments
+  return <Trans>Anulowanie: „{prompt}”</Trans>
+}
+
+function TagsWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'generation.change')) return null
+  const { prompt } = intent.arguments
+  return <Trans>Tagi i ulubione: „{prompt}”</Trans>
+}
+
+function PollWords() {
+  return <Trans>Sprawdzenie, co już gotowe</Trans>
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ComponentType } from 'react'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DiscardChange } from './DiscardChange.tsx'
@@ -21,27 +22,12 @@ export function WaitingChanges({ intents }: Pick<WaitingProps, 'intents'>) {
 /** What waits for one service: since when, why not yet, and when the next try is. */
 function WaitingGroup({ intents, place }: WaitingProps) {
   const [oldest] = intents
+  const Title = TITLES[place]
   if (oldest === undefined) return null
   return (
     <section className={styles.group}>
       <h3 className={styles.groupTitle}>
-        {place === 'cart' ? (
-          <Plural
-            value={intents.length}
-            one="Koszyk: # zmiana"
-            few="Koszyk: # zmiany"
-            many="Koszyk: # zmian"
-            other="Koszyk: # zmiany"
-          />
-        ) : (
-          <Plural
-            value={intents.length}
-            one="Konto: # zmiana"
-            few="Konto: # zmiany"
-            many="Konto: # zmian"
-            other="Konto: # zmiany"
-          />
-        )}
+        <Title count={intents.length} />
       </h3>
       <WaitingState intents={intents} place={place} since={oldest.createdAt} />
       <ul className={styles.list}>
@@ -57,6 +43,52 @@ function WaitingGroup({ intents, place }: WaitingProps) {
     </section>
   )
 }
+
+interface CountProps {
+  readonly count: number
+}
+
+function CartTitle({ count }: CountProps) {
+  return (
+    <Plural
+      value={count}
+      one="Koszyk: # zmiana"
+      few="Koszyk: # zmiany"
+      many="Koszyk: # zmian"
+      other="Koszyk: # zmiany"
+    />
+  )
+}
+
+function AccountTitle({ count }: CountProps) {
+  return (
+    <Plural
+      value={count}
+      one="Konto: # zmiana"
+      few="Konto: # zmiany"
+      many="Konto: # zmian"
+      other="Konto: # zmiany"
+    />
+  )
+}
+
+function GenerationsTitle({ count }: CountProps) {
+  return (
+    <Plural
+      value={count}
+      one="Generowanie: # zmiana"
+      few="Generowanie: # zmiany"
+      many="Generowanie: # zmian"
+      other="Generowanie: # zmiany"
+    />
+  )
+}
+
+const TITLES = {
+  cart: CartTitle,
+  account: AccountTitle,
+  generations: GenerationsTitle,
+} satisfies Record<IntentPlace, ComponentType<CountProps>>
 
 function WaitingState({ intents, place, since }: WaitingProps & { readonly since: number }) {
   const { i18n } = useLingui()

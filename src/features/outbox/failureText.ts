@@ -17,6 +17,12 @@ const TEXTS = {
     broken: msg`Serwer nie mógł teraz tego zapisać. Spróbujemy jeszcze raz.`,
     refused: msg`Serwer nie przyjął tej zmiany. Wybierz inaczej, spróbuj ponownie albo ją odrzuć.`,
   },
+  generations: {
+    unreachable: msg`Nie ma połączenia z generatorem. Jeśli nie wróci szybko, zapytamy Cię jeszcze raz o cenę.`,
+    busy: msg`Generator ma teraz dużo pracy i prosi, żeby chwilę poczekać.`,
+    broken: msg`Generator nie mógł teraz tego przyjąć. Spróbujemy jeszcze raz.`,
+    refused: msg`Serwer nie przyjął tej zmiany. Zmień ją w historii, spróbuj ponownie albo odrzuć.`,
+  },
 } satisfies Record<IntentPlace, Record<IntentFailure['kind'], MessageDescriptor>>
 
 /** A session that has ended needs a person, whatever else the failure says. */

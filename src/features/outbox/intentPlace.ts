@@ -1,7 +1,7 @@
 import type { IntentKind, IntentRow } from '#offline/outbox/intent.ts'
 
-/** Where a change belongs, and whom it waits for: the shop, or the account. */
-export type IntentPlace = 'cart' | 'account'
+/** Where a change belongs, and whom it waits for: the shop, the account, or the generators. */
+export type IntentPlace = 'cart' | 'account' | 'generations'
 
 const PLACES = {
   'cart.line': 'cart',
@@ -11,6 +11,11 @@ const PLACES = {
   'preferences.save': 'account',
   'preferences.read': 'account',
   'session.revoke': 'account',
+  'generation.start': 'generations',
+  'generation.cancel': 'generations',
+  'generation.change': 'generations',
+  'generation.poll': 'generations',
+  'generation.read': 'generations',
 } satisfies Record<IntentKind, IntentPlace>
 
 export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {

@@ -94,8 +94,64 @@ const version2: Rows = {
   setAside: [{ owner: 'user:8', intents: version1['outbox'], cart: null }],
 }
 
+const version3: Rows = {
+  ...version2,
+  uploads: [
+    {
+      id: 'upload-1',
+      owner: 'user:7',
+      filename: 'wakacje.jpg',
+      mimeType: 'image/jpeg',
+      bytes: 2_400_000,
+      state: 'waiting',
+      code: null,
+      albumId: null,
+      createdAt: 1_795_000_000_000,
+      position: 1,
+    },
+  ],
+}
+
+const version4: Rows = {
+  ...version3,
+  generations: [
+    {
+      refCode: '0123456789abcdef',
+      id: null,
+      type: 'image',
+      prompt: 'Kartka na urodziny',
+      engine: 'iskra-obraz',
+      options: { style: 'paper-cut' },
+      status: 'pending',
+      asks: false,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      startedAt: null,
+      completedAt: null,
+      endedAt: null,
+      usage: { credits: 3, processingTime: null },
+      progress: 0,
+      estimatedTime: null,
+      queuePosition: 0,
+      result: null,
+      error: null,
+      tags: ['urodziny'],
+      isFavourite: false,
+      isPublic: false,
+      shareToken: null,
+      isCancelling: false,
+      isSeen: false,
+      confirmedAt: 1_795_000_000_000,
+      wasSent: true,
+      attempts: 0,
+      checkedAt: null,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
   { tables: version2, now: version2 },
+  { tables: version3, now: version3 },
+  { tables: version4, now: version4 },
 ]

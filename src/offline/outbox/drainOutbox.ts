@@ -1,5 +1,6 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import { generatorsOf } from '../generation/generatorsOf.ts'
 import { OfflineError } from '../offlineError.ts'
 import { type DrainTurn, type DueGroup, dueGroups } from './dueGroups.ts'
 import { failureOf } from './failure.ts'
@@ -58,7 +59,8 @@ async function drainWithLease(
   const owner = await change(db, () => currentOwner(db))
   const lease = ownersLease(db, lockLease, owner)
   const productApi = () => services.createProductApi(ownerTokens(db, owner))
-  const context: SendContext = { storefront: services.storefront, db, lease, productApi }
+  const generators = () => generatorsOf(db, services.createGenerators, productApi)
+  const context: SendContext = { storefront: services.storefront, db, lease, productApi, generators }
   const turn: DrainTurn = { owner, resting: new Set(), stuck: new Set() }
 
   async function sendGroup(group: DueGroup): Promise<void> {

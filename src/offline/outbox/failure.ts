@@ -1,3 +1,4 @@
+import { GeneratorError } from '#api/generators/generatorError.ts'
 import { ApiError } from '#api/product/apiError.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { offlineErrorFrom } from '../offlineError.ts'
@@ -9,10 +10,10 @@ import type { IntentFailure } from './intent.ts'
  */
 const ABOUT_THE_CHANGE = new Set<number | null>([null, 200, 400, 413, 422])
 
-type ServiceError = StorefrontError | ApiError
+type ServiceError = StorefrontError | ApiError | GeneratorError
 
 function isOfService(error: unknown): error is ServiceError {
-  return error instanceof StorefrontError || error instanceof ApiError
+  return error instanceof StorefrontError || error instanceof ApiError || error instanceof GeneratorError
 }
 
 /** Whether a service has looked at the change itself and will say no again. */

@@ -1,7 +1,9 @@
+import type { Generators } from '#api/generators/generators.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { IskraDatabase } from '../database.ts'
+import type { CreateGenerators } from '../generation/generatorsOf.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
 
@@ -10,6 +12,7 @@ export interface OutboxServices {
   readonly storefront: StorefrontClient
   /** Makes a client of the product API that speaks with the tokens of that store and no others. */
   readonly createProductApi: (tokens: TokenStore) => Promise<ProductApi>
+  readonly createGenerators: CreateGenerators
 }
 
 export interface SendContext extends Pick<OutboxServices, 'storefront'> {
@@ -18,6 +21,8 @@ export interface SendContext extends Pick<OutboxServices, 'storefront'> {
   readonly lease: Lease
   /** Speaks for the intents' owner. Under anybody else's session it has no tokens. */
   readonly productApi: () => Promise<ProductApi>
+  /** The generators, with a key of the owner's. */
+  readonly generators: () => Promise<Generators>
 }
 
 /** How sending one intent ended. */

@@ -1,10 +1,15 @@
 import type { CartIntentArguments } from '../cart/cartIntents.ts'
+import type { GenerationIntentArguments } from '../generation/generationIntents.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntents.ts'
 import type { SessionIntentArguments } from '../session/revocationIntent.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
-  extends CartIntentArguments, PreferencesIntentArguments, SessionIntentArguments {}
+  extends
+    CartIntentArguments,
+    GenerationIntentArguments,
+    PreferencesIntentArguments,
+    SessionIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

@@ -4,6 +4,11 @@ import {
   cartLineHandler,
   cartSyncHandler,
 } from '../cart/cartHandlers.ts'
+import { cancelHandler } from '../generation/cancelHandler.ts'
+import { changeHandler } from '../generation/changeHandler.ts'
+import { pollHandler } from '../generation/pollHandler.ts'
+import { readHandler } from '../generation/readHandler.ts'
+import { startHandler } from '../generation/startHandler.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import type { IntentHandler } from './handler.ts'
@@ -20,4 +25,9 @@ export const intentHandlers = {
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
   'session.revoke': revocationHandler,
+  'generation.start': startHandler,
+  'generation.cancel': cancelHandler,
+  'generation.change': changeHandler,
+  'generation.poll': pollHandler,
+  'generation.read': readHandler,
 } satisfies IntentHandlers

@@ -1,5 +1,6 @@
 import { keepCartUp } from '../cart/cartUpkeep.ts'
 import type { IskraDatabase } from '../database.ts'
+import { keepGenerationsUp } from '../generation/polling.ts'
 import { keepPreferencesUp } from '../preferences/preferencesUpkeep.ts'
 import type { Reachability } from '../reachability.ts'
 import { createDrainSchedule } from './drainSchedule.ts'
@@ -26,7 +27,17 @@ export function startDraining(
   options: WakeOptions = {},
 ): () => void {
   const { reachability, requestSync = () => undefined } = options
-  const schedule = createDrainSchedule(() => drainOutbox(db, services, options), requestSync)
+  /** Whether anything was left to be sent or asked about when this page last looked. */
+  let isLeft = false
+  const drain = async () => {
+    const report = await drainOutbox(db, services, options)
+    isLeft = report.nextAttemptAt !== null
+    return report
+  }
+  // What only has to be asked about is asked by the page for as long as it is looked at.
+  const schedule = createDrainSchedule(drain, ({ waiting }) => {
+    if (waiting > 0 || document.visibilityState === 'hidden') requestSync()
+  })
 
   function send() {
     if (navigator.onLine) schedule.now()
@@ -42,19 +53,24 @@ export function startDraining(
   async function keepUp() {
     await keepCartUp(db)
     await keepPreferencesUp(db)
+    await keepGenerationsUp(db)
   }
 
   async function catchUp() {
     await hurryUnreachable(db)
     await keepPreferencesUp(db)
+    await keepGenerationsUp(db)
   }
 
   const onOnline = () => void returned(catchUp)
   const onFocus = () => void returned(keepUp)
   const onVisibility = () => {
     if (document.visibilityState === 'visible') onFocus()
-    // Hidden may mean closed in a moment: no time left for pauses between taps.
-    else send()
+    else {
+      // Hidden may mean closed in a moment: no time left for pauses between taps.
+      if (isLeft) requestSync()
+      send()
+    }
   }
   const onReachability = () => {
     if (reachability?.getSnapshot() === 'online') onOnline()

@@ -2,10 +2,13 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import type { User } from '#domain/account/user.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import { adoptUploads } from '../gallery/uploads.ts'
+import { bringGenerations } from '../generation/bringGenerations.ts'
 import { newId } from '../newId.ts'
 import { bringPreferences } from '../preferences/bringPreferences.ts'
 import { changeOwner, currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
+import { forgetPrivateFiles } from '../privateFiles.ts'
 import { userRow } from './knownSession.ts'
 import { isGuest, userOwner } from './owners.ts'
 import { writeSessionRow } from './sessionRow.ts'
@@ -17,21 +20,26 @@ import { heldTokens } from './tokenStore.ts'
  * device. What another user left is out of use from now on, and what this one had left is brought back.
  */
 export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User): Promise<void> {
-  await change(db, async () => {
+  const isHandedOver = await change(db, async () => {
     const before = await currentOwner(db)
     const owner = userOwner(user.id)
     if (before !== owner) {
-      if (isGuest(before)) await db.outbox.toCollection().modify({ owner })
-      else await setAside(db, before)
+      if (isGuest(before)) {
+        await db.outbox.toCollection().modify({ owner })
+        await adoptUploads(db, before, owner)
+      } else await setAside(db, before)
       await changeOwner(db, owner)
       await bringBack(db, owner)
     }
     await bringPreferences(db, owner)
+    await bringGenerations(db, owner)
     await db.accountCopies.put(userRow(user))
     await writeSessionRow(db, {
       held: { userId: user.id, signInId: newId(), tokens: heldTokens(tokens) },
       ended: null,
     })
+    return before !== owner && !isGuest(before)
   })
+  if (isHandedOver) await forgetPrivateFiles()
   announceOutboxChange()
 }

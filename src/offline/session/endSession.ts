@@ -1,8 +1,10 @@
 import { revocationOf } from '#domain/account/revocation.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { forgetOwner } from '../outbox/owner.ts'
+import { forgetUploads } from '../gallery/uploads.ts'
+import { currentOwner, forgetOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
+import { forgetPrivateFiles } from '../privateFiles.ts'
 import { enqueueRevocation } from './revocationIntent.ts'
 import { readSessionRow, writeSessionRow } from './sessionRow.ts'
 import { clearPrivateRows } from './setAside.ts'
@@ -20,11 +22,15 @@ export async function endSession(
   // Outside the transaction: the browser would commit it while it waits for the digest.
   const revocation = held === null ? null : await revocationOf(held.tokens.refresh_token)
   if (held !== null && revocation === null) await endOnServer(held.tokens.refresh_token)
+  // Before, so that nobody hears of the end while they are there; and after, for what was fetched meanwhile.
+  await forgetPrivateFiles()
   await change(db, async () => {
+    await forgetUploads(db, await currentOwner(db))
     await clearPrivateRows(db)
     await forgetOwner(db)
     await writeSessionRow(db, { held: null, ended: { end: 'signed-out', isTold: true } })
     if (revocation !== null) await enqueueRevocation(db, revocation)
   })
+  await forgetPrivateFiles()
   announceOutboxChange()
 }

@@ -5,6 +5,9 @@ import { CART_ENTITY } from '../cart/cartIntents.ts'
 import type { CartItemRow, CartStateRow } from '../cart/cartRows.ts'
 import { readCartState } from '../cart/cartState.ts'
 import type { IskraDatabase } from '../database.ts'
+import { forgetGenerations } from '../generation/bringGenerations.ts'
+import { generationEntity } from '../generation/generationIntents.ts'
+import type { GenerationRow } from '../generation/generationRow.ts'
 import { newId } from '../newId.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { forgetPreferences } from '../preferences/preferencesRow.ts'
@@ -19,6 +22,8 @@ export interface SetAsideRow {
   readonly intents: readonly IntentRow[]
   /** Null where no change is about the cart. */
   readonly cart: { readonly items: readonly CartItemRow[]; readonly state: CartStateRow } | null
+  /** Those that changes are about, or that ask first; missing in rows of older versions. */
+  readonly generations?: readonly GenerationRow[]
 }
 
 /**
@@ -33,18 +38,28 @@ export async function setAside(
   const intents = await db.outbox.filter((row) => row.owner === owner).toArray()
   const isUnsent = intents.some((row) => handlers[row.kind].isChange)
   const hasCart = intents.some((row) => row.entity === CART_ENTITY)
-  if (isUnsent) {
+  const generations = await unsentGenerations(db, intents)
+  if (isUnsent || generations.length > 0) {
     const items = await db.cartItems.toArray()
     const state = await readCartState(db)
-    await db.setAside.put({ owner, intents, cart: hasCart ? { items, state } : null })
+    await db.setAside.put({ owner, intents, cart: hasCart ? { items, state } : null, generations })
   }
   await clearPrivateRows(db)
+}
+
+/** Those that changes are about, and those that ask before they are sent. */
+function unsentGenerations(
+  db: IskraDatabase,
+  intents: readonly IntentRow[],
+): Promise<readonly GenerationRow[]> {
+  const entities = new Set(intents.map((intent) => intent.entity))
+  return db.generations.filter((row) => row.asks || entities.has(generationEntity(row.refCode))).toArray()
 }
 
 /** Everything a person has on this device, but what is set aside for others. Inside the caller's transaction. */
 export async function clearPrivateRows(db: IskraDatabase): Promise<void> {
   const tables = [db.outbox, db.cartItems, db.cartState, db.accountCopies, db.drafts]
-  await Promise.all([...tables.map((table) => table.clear()), forgetPreferences(db)])
+  await Promise.all([...tables.map((table) => table.clear()), forgetPreferences(db), forgetGenerations(db)])
 }
 
 /**
@@ -63,6 +78,7 @@ export async function bringBack(db: IskraDatabase, owner: string): Promise<void>
     // What was on its way when it was set aside is not known.
     await db.cartState.put({ ...kept.cart.state, outcomeUnknown: true, sendingSince: null })
   }
+  await db.generations.bulkPut(kept.generations ?? [])
   await db.outbox.bulkPut(kept.intents)
   for (const row of added) await addRow(db, row)
 }

@@ -69,9 +69,33 @@ const BY_CODE = {
     title: msg`To jedyny administrator`,
     text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
   },
+  NOT_COMPLETED: {
+    title: msg`To jeszcze nie jest gotowe`,
+    text: msg`Pokazać można tylko to, co się udało. Zajrzyj za chwilę.`,
+  },
   PAYLOAD_TOO_LARGE: {
     title: msg`To za dużo naraz`,
     text: msg`Skróć to, co wysyłasz, i spróbuj ponownie.`,
+  },
+  FILE_TYPE_NOT_ALLOWED: {
+    title: msg`Tego rodzaju pliku nie przyjmujemy`,
+    text: msg`Wybierz obraz JPEG, PNG, WebP, AVIF albo GIF.`,
+  },
+  FILE_UNREADABLE: {
+    title: msg`Tego pliku nie da się odczytać`,
+    text: msg`Jest uszkodzony albo niepełny. Zapisz go jeszcze raz i spróbuj ponownie.`,
+  },
+  PICTURE_TOO_LARGE: {
+    title: msg`Ten obraz ma za dużo pikseli`,
+    text: msg`Zmniejsz go i spróbuj ponownie.`,
+  },
+  GALLERY_FULL: {
+    title: msg`Galeria jest pełna`,
+    text: msg`Usuń obrazy, których nie potrzebujesz, i spróbuj ponownie.`,
+  },
+  UPLOAD_MISSING: {
+    title: msg`Plik jeszcze nie dotarł`,
+    text: msg`Wyślij go ponownie.`,
   },
   TOO_MANY_REQUESTS: {
     title: msg`Za dużo prób`,

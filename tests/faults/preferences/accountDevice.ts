@@ -12,6 +12,7 @@ import { freeLock } from '#support/cart/freeLock.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { setPreferences } from '#support/preferences/setPreferences.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
+import { noGenerators } from '#support/cart/outboxServices.ts'
 import { storefrontThrough } from '#support/cart/storefrontStub.ts'
 
 /** What becomes of a request on its way to the server. */
@@ -69,6 +70,7 @@ export class AccountDevice {
     const services = {
       storefront,
       createProductApi: (tokens: TokenStore) => Promise.resolve(this.#client(tokens)),
+      createGenerators: noGenerators,
     }
     return drainOutbox(this.db, services, { lock: freeLock, pause: () => Promise.resolve() })
   }

@@ -1,6 +1,6 @@
 import type { Person } from './steps.ts'
 
-type Kind = 'line' | 'preference' | 'draft' | 'copy'
+type Kind = 'line' | 'preference' | 'draft' | 'copy' | 'prompt'
 
 interface Canary {
   readonly kind: Kind
@@ -73,7 +73,7 @@ export class Canaries {
 
   /** Changes that nobody gave up and that no service has got. */
   missing(): readonly string[] {
-    const wanted: readonly Kind[] = ['line', 'preference']
+    const wanted: readonly Kind[] = ['line', 'preference', 'prompt']
     return [...this.#canaries]
       .filter(([, { kind, isGone, hasArrived }]) => wanted.includes(kind) && !isGone && !hasArrived)
       .map(([word]) => word)

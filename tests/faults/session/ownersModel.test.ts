@@ -25,6 +25,7 @@ async function take(device: SharedDevice, step: Step): Promise<void> {
   else if (step.kind === 'add') await device.add()
   else if (step.kind === 'prefer') await device.prefer()
   else if (step.kind === 'draft') await device.draft()
+  else if (step.kind === 'generate') await device.generate()
   else await device.handOver(step)
 }
 

@@ -1,9 +1,14 @@
+import { createGenerators } from '#api/generators/createGenerators.ts'
 import { createProductApi } from '#api/product/createProductApi.ts'
 import type { TokenStore } from '#api/product/tokenStore.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { EXAMPLE_USER } from '#api/session/testing/fixedSession.ts'
+import { GENERATORS } from '#domain/generation/engines.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
+import { askForGeneration } from '#offline/generation/commands.ts'
+import type { GeneratorParts } from '#offline/generation/generatorsOf.ts'
+import { readGenerations } from '#offline/generation/readGenerations.ts'
 import { OfflineError } from '#offline/offlineError.ts'
 import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
 import { listIntents } from '#offline/outbox/intents.ts'
@@ -40,12 +45,23 @@ export class SharedDevice {
     this.#moment = moment
     this.#meanwhile = meanwhile
     await this.db.outbox.toCollection().modify({ nextAttemptAt: 0 })
+    // As if the minute of the generators' limit had passed.
+    await this.db.settings.delete('generator-calls')
     const services = {
       storefront: storefrontThrough(this.storefront, this.#network),
       createProductApi: async (tokens: TokenStore) => {
         await this.#changeHands('loading')
         return createProductApi({ base: 'https://iskra.example', tokens, fetch: this.#fetch })
       },
+      createGenerators: (parts: GeneratorParts) =>
+        Promise.resolve(
+          createGenerators({
+            ...parts,
+            apiBase: 'https://iskra.example',
+            fetch: this.#fetch,
+            isOffline: () => true,
+          }),
+        ),
     }
     try {
       await drainOutbox(this.db, services, { lock: freeLock, pause: () => Promise.resolve() })
@@ -85,10 +101,21 @@ export class SharedDevice {
     await keepAccountCopy(this.db, userId, 'billing', this.canaries.write('copy'))
   }
 
+  async generate(): Promise<void> {
+    if (this.canaries.user === null) return
+    const prompt = this.canaries.write('prompt')
+    await askForGeneration(this.db, { type: 'image', engine: 'iskra-obraz', options: {}, credits: 3, prompt })
+  }
+
   /** Everything that a person at the device can see. */
   async sight(): Promise<string> {
     const { db } = this
-    const seen = [await readCart(db), await listIntents(db), await db.drafts.toArray()]
+    const seen = [
+      await readCart(db),
+      await listIntents(db),
+      await db.drafts.toArray(),
+      await readGenerations(db),
+    ]
     return JSON.stringify([seen, await db.accountCopies.toArray(), await db.settings.toArray()])
   }
 
@@ -138,7 +165,8 @@ export class SharedDevice {
 
   readonly #fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const caller = /^Bearer access-(\w+)-/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+    const caller =
+      /^Bearer (?:key-)?access-(\w+)-/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
     const body = await request.text()
     if (caller === null && !request.url.endsWith('/logout')) return unauthorized()
     this.#judge(caller, body)
@@ -147,6 +175,7 @@ export class SharedDevice {
     // A status that no client tries again by itself.
     if (this.#fate !== 'answered') return Response.json({}, { status: 501 })
     if (request.url.endsWith('/logout')) return new Response(null, { status: 204 })
+    if (request.url.includes('/generat')) return answerOfGenerator(request, body)
     return Response.json({ preferredGenerators: {} })
   }
 
@@ -160,4 +189,19 @@ export class SharedDevice {
 
 function unauthorized(): Response {
   return Response.json({ error: { code: 'UNAUTHORIZED', message: 'no token' } }, { status: 401 })
+}
+
+/** Takes every start, and never has anything ready. */
+function answerOfGenerator(request: Request, body: string): Response {
+  const { pathname } = new URL(request.url)
+  if (pathname.endsWith('/keys')) {
+    const key = `key-${request.headers.get('authorization')?.replace('Bearer ', '')}`
+    const bases = Object.fromEntries(GENERATORS.map((name) => [name, `/api/generators/${name}`]))
+    return Response.json({ key, expires_in: 900, bases })
+  }
+  if (pathname.endsWith('/history')) return Response.json({ items: [], total: 0 })
+  if (pathname.endsWith('/generations')) return Response.json({ items: [], next: null, total: 0 })
+  const id = pathname.includes('/status/') ? (pathname.split('/').at(-1) ?? '') : `made-${body.length}`
+  const waiting = { id, status: 'pending', progress: 0, estimatedTime: null, queuePosition: 1, error: null }
+  return Response.json({ ...waiting, credits: 3 })
 }

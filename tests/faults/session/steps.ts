@@ -19,6 +19,7 @@ export type Step =
   | { readonly kind: 'add' }
   | { readonly kind: 'prefer' }
   | { readonly kind: 'draft' }
+  | { readonly kind: 'generate' }
   /** Sends, and meanwhile the device may change hands: while a client is made, or while the first call is on its way. */
   | {
       readonly kind: 'drain'
@@ -33,7 +34,12 @@ const handover: fc.Arbitrary<Handover> = fc.oneof(
   fc.constant({ kind: 'expire' }),
 )
 
-const writing = fc.constantFrom<Step>({ kind: 'add' }, { kind: 'prefer' }, { kind: 'draft' })
+const writing = fc.constantFrom<Step>(
+  { kind: 'add' },
+  { kind: 'prefer' },
+  { kind: 'draft' },
+  { kind: 'generate' },
+)
 
 const drain: fc.Arbitrary<Step> = fc.record({
   kind: fc.constant('drain' as const),

@@ -1,4 +1,5 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 
 /** What sending needs where nothing is sent to the product API. */
@@ -6,5 +7,10 @@ export function outboxServices(storefront: StorefrontClient): OutboxServices {
   return {
     storefront,
     createProductApi: () => Promise.reject(new Error('a test of the cart asked for the product API')),
+    createGenerators: noGenerators,
   }
 }
+
+/** Where nothing is generated. */
+export const noGenerators: CreateGenerators = () =>
+  Promise.reject(new Error('this test asked for the generators'))

@@ -1,6 +1,7 @@
 import type { ProductApi } from '#api/product/productApi.ts'
 import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
 import { freeLock } from '../cart/freeLock.ts'
+import { noGenerators } from '../cart/outboxServices.ts'
 import { memoryDatabase } from '../cart/memoryDatabase.ts'
 import { storefrontThrough } from '../cart/storefrontStub.ts'
 import { StorefrontModel } from '../cart/storefrontModel.ts'
@@ -9,7 +10,11 @@ import { StorefrontModel } from '../cart/storefrontModel.ts'
 export function openDevice(api: ProductApi) {
   const db = memoryDatabase()
   const storefront = storefrontThrough(new StorefrontModel(), () => Promise.reject(new Error('no shop here')))
-  const services = { storefront, createProductApi: () => Promise.resolve(api) }
+  const services = {
+    storefront,
+    createProductApi: () => Promise.resolve(api),
+    createGenerators: noGenerators,
+  }
   return {
     db,
     /** Sends everything that waits, whether it is due or not. */

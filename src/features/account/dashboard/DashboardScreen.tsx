@@ -7,7 +7,6 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { useOwner } from '../data/useOwner.ts'
 import { CompletenessCard } from './CompletenessCard.tsx'
-import { CreditsCard } from './CreditsCard.tsx'
 import styles from './Dashboard.module.css'
 import { RecentOrdersCard } from './RecentOrdersCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
@@ -17,10 +16,12 @@ export interface DashboardScreenProps {
   readonly unsent: number | null
   /** What a newcomer is shown first, from its own feature. */
   readonly firstSteps?: ReactNode
+  /** What can be spent, from its own feature. */
+  readonly credits?: ReactNode
 }
 
 /** /panel: what waits, what was ordered last, and the next step. */
-export function DashboardScreen({ unsent, firstSteps }: DashboardScreenProps) {
+export function DashboardScreen({ unsent, firstSteps, credits }: DashboardScreenProps) {
   const user = useOwner()
   return (
     <Page>
@@ -39,8 +40,8 @@ export function DashboardScreen({ unsent, firstSteps }: DashboardScreenProps) {
           <RecentOrdersCard />
         </div>
         <div className={styles.column}>
+          {credits}
           <CompletenessCard />
-          <CreditsCard />
         </div>
       </div>
     </Page>

@@ -6,15 +6,22 @@ import {
   readBilling,
   readProfile,
 } from '#api/product/accountCalls.ts'
+import { listMovements, readCredits } from '#api/product/creditCalls.ts'
 import type { CallOptions, ProductApi } from '#api/product/productApi.ts'
 import { accountSessionSchema, type AccountSession } from '#domain/account/accountSession.ts'
 import { accountOrdersSchema, type Billing, billingSchema } from '#domain/account/billing.ts'
 import { passkeySchema, type Passkey } from '#domain/account/passkey.ts'
 import { type Profile, profileSchema } from '#domain/account/profile.ts'
+import {
+  type Credits,
+  creditsSchema,
+  type MovementsPage,
+  movementsPageSchema,
+} from '#domain/credits/credits.ts'
 
 /** A part of the account that a screen shows: how it is asked for, and how its last copy is read. */
 export interface AccountPart<Value> {
-  /** Its name in the query cache and among the copies of this device. */
+  /** Its name in the query cache, a part of a key for each word between slashes, and among the device's copies. */
   readonly what: string
   readonly schema: z.ZodMiniType<Value>
   read(api: ProductApi, options: CallOptions): Promise<Value>
@@ -51,4 +58,17 @@ export const ORDERS: AccountPart<OrderPage> = {
   what: 'orders',
   schema: accountOrdersSchema,
   read: (api, options) => listOrders(api, {}, options),
+}
+
+export const CREDITS: AccountPart<Credits> = {
+  what: 'credits',
+  schema: creditsSchema,
+  read: readCredits,
+}
+
+/** The newest movements of credits: the first page of them. */
+export const MOVEMENTS: AccountPart<MovementsPage> = {
+  what: 'credits/movements',
+  schema: movementsPageSchema,
+  read: (api, options) => listMovements(api, {}, options),
 }

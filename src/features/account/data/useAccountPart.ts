@@ -26,7 +26,7 @@ const LATE_MS = 800
 const STALE_MS = 30_000
 const RETRY_EVERY_MS = 15_000
 
-export const accountKey = (part: { readonly what: string }) => [ACCOUNT_KEY, part.what] as const
+export const accountKey = (part: { readonly what: string }) => [ACCOUNT_KEY, ...part.what.split('/')] as const
 
 /**
  * Reads a part of the account: at once as this device last kept it, then as the API has it. While the API can't be

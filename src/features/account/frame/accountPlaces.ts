@@ -4,13 +4,14 @@ import type { LinkProps } from '@tanstack/react-router'
 import {
   CircleUser,
   IdCard,
+  Images,
   type LucideIcon,
   ReceiptText,
   ShieldCheck,
   SlidersHorizontal,
 } from 'lucide-react'
 
-/** A page of the settings. */
+/** A page of the account. */
 export interface AccountPlace {
   readonly to: LinkProps['to']
   readonly icon: LucideIcon
@@ -20,6 +21,12 @@ export interface AccountPlace {
 }
 
 export const ACCOUNT_PLACES = {
+  gallery: {
+    to: '/profil/galeria',
+    icon: Images,
+    label: msg`Galeria`,
+    about: msg`Twoje zdjęcia i albumy`,
+  },
   account: {
     to: '/ustawienia/konto',
     icon: CircleUser,
@@ -54,6 +61,7 @@ export const ACCOUNT_PLACES = {
 
 export type AccountPlaceName = keyof typeof ACCOUNT_PLACES
 
+/** The pages of the settings. */
 export const PLACE_NAMES = [
   'account',
   'profile',
@@ -61,3 +69,6 @@ export const PLACE_NAMES = [
   'billing',
   'preferences',
 ] as const satisfies readonly AccountPlaceName[]
+
+/** Where the account's own page leads. */
+export const HOME_PLACE_NAMES: readonly AccountPlaceName[] = ['gallery', ...PLACE_NAMES]

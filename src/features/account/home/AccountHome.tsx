@@ -8,7 +8,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CopyAge } from '../data/CopyAge.tsx'
 import { Owned } from '../data/Owned.tsx'
-import { PLACE_NAMES } from '../frame/accountPlaces.ts'
+import { HOME_PLACE_NAMES } from '../frame/accountPlaces.ts'
 import { Identity } from '../frame/Identity.tsx'
 import { PlaceList } from '../frame/PlaceList.tsx'
 import styles from './AccountHome.module.css'
@@ -32,7 +32,7 @@ export function AccountHome({ onSignOut }: { readonly onSignOut: () => void }) {
             </ButtonLink>
           </div>
         </section>
-        <PlaceList places={PLACE_NAMES} />
+        <PlaceList places={HOME_PLACE_NAMES} />
         <div>
           <Button icon={<LogOut size={18} />} onPress={onSignOut}>
             <Trans>Wyloguj się</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IMAGE_CREDITS, VIDEO_CREDITS } from '#domain/catalogue/creditPack.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
 import styles from './CreditQuestions.module.css'
 
 /** What people ask before they buy credits. */
@@ -18,13 +19,17 @@ export function CreditQuestions() {
               Liczymy domyślnymi silnikami: obraz to {IMAGE_CREDITS} kredyty, film {VIDEO_CREDITS} kredytów.
               Tańsze silniki zrobią obraz już za 2 kredyty, a film za 6. Cenę widzisz zawsze przed
               kliknięciem.
-            </Trans>
+            </Trans>{' '}
+            <TextLink to="/kredyty">
+              <Trans>Pełny cennik</Trans>
+            </TextLink>
           </p>
         </Disclosure>
         <Disclosure title={t`Kiedy kredyty są pobierane?`}>
           <p>
             <Trans>
-              W chwili, gdy tworzenie naprawdę się zaczyna. Samo pisanie i podgląd ceny nic nie kosztują.
+              W chwili, gdy tworzenie naprawdę się zaczyna, cena schodzi z salda. Jeśli się nie uda albo
+              anulujesz, cała wraca. Samo pisanie i podgląd ceny nic nie kosztują.
             </Trans>
           </p>
         </Disclosure>

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import type { UserRow } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { welcome } from './gifts.ts'
+import { givePurchasesOf } from './givePurchase.ts'
+import { type AccountRow, creditAccounts } from './tables.ts'
+
+/**
+ * The account of a user, held until the end of the transaction and up to date: whoever has proved their address has
+ * been welcomed and been given what was bought for that address.
+ */
+export async function openAccount(
+  tx: Transaction,
+  context: ServerContext,
+  user: UserRow,
+): Promise<AccountRow> {
+  await tx.insert(creditAccounts).values({ userId: user.id, updatedAt: context.now() }).onConflictDoNothing()
+  const account = await holdAccount(tx, user.id)
+  if (account === null) throw new Error('a credit account is missing')
+  if (user.verifiedAt === null) return account
+  const welcomed = await welcome(tx, context, account, user)
+  const given = await givePurchasesOf(tx, context, user)
+  return welcomed || given ? await readAccount(tx, user.id) : account
+}
+
+/** The account of a user, held until the end of the transaction; null when there is none. */
+export async function holdAccount(tx: Transaction, userId: string): Promise<AccountRow | null> {
+  const [account] = await tx
+    .select()
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+    .for('update')
+  return account ?? null
+}
+
+async function readAccount(tx: Transaction, userId: string): Promise<AccountRow> {
+  const [account] = await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
+  if (account === undefined) throw new Error('a credit account is missing')
+  return account
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { creditsSchema, movementsPageSchema, purchaseSchema } from '#domain/credits/credits.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { UserRow } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { openAccount } from './account.ts'
+import { listMovements } from './movements.ts'
+import { purchaseOf } from './purchase.ts'
+import type { AccountRow } from './tables.ts'
+
+const pageShape = z.object({
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+})
+
+/** What a person sees of their credits. */
+export function creditRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint('GET /api/v1/credits', { summary: 'My credits', answer: creditsSchema }, async ({ caller }) =>
+      creditsView(await upToDate(context, caller.user)),
+    ),
+    endpoint(
+      'GET /api/v1/credits/movements',
+      {
+        summary: 'Every movement of my credits, newest first',
+        query: pageShape,
+        answer: movementsPageSchema,
+      },
+      async ({ caller, query }) => {
+        await upToDate(context, caller.user)
+        return listMovements(context.database, caller.user.id, query.before ?? null)
+      },
+    ),
+    endpoint(
+      'GET /api/v1/credits/purchases/{token}',
+      { summary: "What became of an order's credits, by its checkout's token", answer: purchaseSchema },
+      async ({ caller, path }) => {
+        await upToDate(context, caller.user)
+        return purchaseOf(context, caller.user, path('token'))
+      },
+    ),
+  ]
+}
+
+/** Whoever has just confirmed their address finds what has been waiting for them. */
+function upToDate(context: ServerContext, user: UserRow): Promise<AccountRow> {
+  return context.database.transaction((tx) => openAccount(tx, context, user))
+}
+
+function creditsView({ available, reserved, used, total, updatedAt }: AccountRow) {
+  return { available, reserved, used, total, lastUpdated: updatedAt.toISOString() }
+}

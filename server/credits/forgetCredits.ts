@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/database/database.ts'
+import { creditPurchases } from './tables.ts'
+
+/**
+ * Takes a person out of what was bought: credits that still wait for their address are nobody's. The orders stay known
+ * by their ids, so that an old webhook brings nothing; account and movements go with the user.
+ */
+export async function forgetPurchases(tx: Transaction, emailFolded: string): Promise<void> {
+  await tx
+    .update(creditPurchases)
+    .set({ emailFolded: null })
+    .where(eq(creditPurchases.emailFolded, emailFolded))
+}

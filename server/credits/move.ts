@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm'
+import type { MovementKind } from '#domain/credits/credits.ts'
+import { movementEffect } from '#domain/credits/movementEffect.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { type AccountRow, creditAccounts, creditMovements } from './tables.ts'
+
+/** Credits that move, and what they are about. */
+interface Move {
+  readonly userId: string
+  readonly kind: MovementKind
+  readonly credits: number
+  readonly generationId?: string
+  readonly orderNumber?: string
+  readonly gift?: string
+  readonly note?: string
+}
+
+/**
+ * The one place where credits change: the account and the movement that says so, together. The account's row is held
+ * by the caller. Rejects when the account would fall below zero.
+ */
+export async function move(
+  tx: Transaction,
+  { now }: ServerContext,
+  { userId, kind, credits, ...about }: Move,
+): Promise<AccountRow> {
+  const { available, reserved, used } = movementEffect(kind, credits)
+  const [account] = await tx
+    .update(creditAccounts)
+    .set({
+      available: sql`${creditAccounts.available} + ${available}::integer`,
+      reserved: sql`${creditAccounts.reserved} + ${reserved}::integer`,
+      used: sql`${creditAccounts.used} + ${used}::integer`,
+      total: sql`${creditAccounts.total} + ${available + reserved + used}::integer`,
+      updatedAt: now(),
+    })
+    .where(eq(creditAccounts.userId, userId))
+    .returning()
+  if (account === undefined) throw new Error('credits moved where there is no account')
+  await tx
+    .insert(creditMovements)
+    .values({ userId, kind, amount: available, balance: account.available, createdAt: now(), ...about })
+  return account
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readPaidOrder } from './paidOrder.ts'
+
+const ORDER = {
+  id: 7,
+  name: '#1007',
+  email: ' Zofia@Example.pl ',
+  financial_status: 'paid',
+  checkout_token: 'token',
+  discount_codes: [{ code: 'techvibe', amount: '1.00', type: 'percentage' }, { code: 'WIOSNA' }],
+  line_items: [
+    { sku: 'KREDYTY-50', quantity: 2, title: 'Garść iskier' },
+    { sku: null, quantity: 1 },
+    { quantity: 1 },
+  ],
+}
+
+describe('a paid order', () => {
+  it('brings what its packs say, to its address, with the affiliate’s code', () => {
+    expect(readPaidOrder(ORDER)).toEqual({
+      orderId: '7',
+      orderNumber: '#1007',
+      checkoutToken: 'token',
+      emailFolded: 'zofia@example.pl',
+      credits: 100,
+      affiliateCodes: ['TECHVIBE'],
+    })
+    expect(readPaidOrder({ ...ORDER, line_items: [] })).toMatchObject({ credits: 0 })
+    expect(readPaidOrder({ ...ORDER, email: null, contact_email: null })).toMatchObject({ emailFolded: null })
+  })
+
+  it.each([
+    ['isn’t paid', { financial_status: 'pending' }],
+    ['brings nothing', { line_items: [{ sku: 'KUBEK-1', quantity: 1 }], discount_codes: [] }],
+    ['brings more than can be', { line_items: [{ sku: 'KREDYTY-999999', quantity: 1_000_000 }] }],
+    [
+      'has a pack that is none of ours',
+      { line_items: [{ sku: 'KREDYTY--5', quantity: 1 }], discount_codes: [] },
+    ],
+    ['takes credits away', { line_items: [{ sku: 'KREDYTY-50', quantity: -2 }] }],
+    ['has no id', { id: null }],
+    ['has an endless number', { name: '7'.repeat(10_000) }],
+  ])('counts for nothing when it %s', (_, changes) => {
+    expect(readPaidOrder({ ...ORDER, ...changes })).toBeNull()
+  })
+
+  it('counts for nothing when it is something else', () => {
+    for (const other of [null, 'order', [], { line_items: 'none' }]) expect(readPaidOrder(other)).toBeNull()
+  })
+})

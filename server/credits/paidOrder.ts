@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { affiliateCodeOf } from '#domain/affiliate/codes.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { packCredits } from '#domain/credits/packSku.ts'
+
+/** More than any order of ours could bring: a column's end is not to be reached. */
+const MOST_CREDITS = 10_000_000
+
+const text = z.string().max(254)
+
+/** As much of a paid order (Shopify's form) as credits depend on. */
+const paidOrderSchema = z.object({
+  id: z.union([z.int(), text]),
+  name: text.nullish(),
+  email: text.nullish(),
+  contact_email: text.nullish(),
+  checkout_token: text.nullish(),
+  financial_status: z.string().nullish(),
+  discount_codes: z.array(z.object({ code: z.string() })).nullish(),
+  line_items: z.array(z.object({ sku: z.string().nullish(), quantity: z.int().positive() })),
+})
+
+/** What a paid order brings. */
+export interface CreditOrder {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly checkoutToken: string | null
+  /** The buyer's address as addresses are compared; null for an order without one. */
+  readonly emailFolded: string | null
+  /** Of the packs alone. */
+  readonly credits: number
+  /** The known ones, each once. */
+  readonly affiliateCodes: readonly string[]
+}
+
+/** Reads the body of `orders/paid`; null for one that brings no credits, or that isn't understood. */
+export function readPaidOrder(payload: unknown): CreditOrder | null {
+  const parsed = paidOrderSchema.safeParse(payload)
+  if (!parsed.success) return null
+  const order = parsed.data
+  if ((order.financial_status ?? 'paid') !== 'paid') return null
+  const credits = packCredits(order.line_items)
+  const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateCodeOf(code) ?? [])
+  if (credits > MOST_CREDITS || (credits === 0 && codes.length === 0)) return null
+  const email = foldEmail(order.email ?? order.contact_email ?? '')
+  return {
+    orderId: String(order.id),
+    orderNumber: order.name ?? String(order.id),
+    checkoutToken: order.checkout_token ?? null,
+    emailFolded: email === '' ? null : email,
+    credits,
+    affiliateCodes: [...new Set(codes)],
+  }
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Purchase } from '#domain/credits/credits.ts'
+import { packCredits } from '#domain/credits/packSku.ts'
+import { linesOf } from '#server/account/accountOrders.ts'
+import type { UserRow } from '#server/auth/tables.ts'
+import { orders } from '#server/checkout/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { creditPurchases, type PurchaseRow } from './tables.ts'
+
+const UNKNOWN: Purchase = { state: 'unknown', credits: 0, orderNumber: null }
+
+/** What became of the credits of an order, by its checkout's token, for the user who asks. */
+export async function purchaseOf(
+  { database }: ServerContext,
+  user: UserRow,
+  checkoutToken: string,
+): Promise<Purchase> {
+  return database.transaction(async (tx) => {
+    const [purchase] = await tx
+      .select()
+      .from(creditPurchases)
+      .where(eq(creditPurchases.checkoutToken, checkoutToken))
+    return purchase === undefined ? orderOf(tx, user, checkoutToken) : stateOf(purchase, user)
+  })
+}
+
+function stateOf({ userId, orderNumber, credits, given }: PurchaseRow, user: UserRow): Purchase {
+  const isTheirs = userId === user.id
+  return {
+    state: isTheirs ? 'credited' : 'other-account',
+    credits: isTheirs ? (given ?? credits) : credits,
+    orderNumber,
+  }
+}
+
+/** Paid, but the shop's word of it has not come yet. */
+async function orderOf(tx: Transaction, user: UserRow, checkoutToken: string): Promise<Purchase> {
+  const [order] = await tx.select().from(orders).where(eq(orders.checkoutToken, checkoutToken))
+  if (order === undefined) return UNKNOWN
+  const lines = await linesOf(tx, [order])
+  const credits = packCredits(lines.get(order.id) ?? [])
+  const isTheirs = user.verifiedAt !== null && order.emailFolded === user.emailFolded
+  return {
+    state: credits === 0 ? 'no-credits' : isTheirs ? 'waiting' : 'other-account',
+    credits,
+    orderNumber: order.number,
+  }
+}

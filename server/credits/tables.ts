@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { MOVEMENT_KINDS } from '#domain/credits/credits.ts'
+import { users } from '#server/auth/tables.ts'
+
+// Credits are whole numbers. The movements are the truth, the account is their sum, kept beside them so that its
+// row can be held while something is decided and can't go below zero.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A person's credits as they stand. Whoever changes them holds this row. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** To be spent; the sum of the amounts of all movements. */
+    available: integer('available').notNull().default(0),
+    /** Held for generations under way. */
+    reserved: integer('reserved').notNull().default(0),
+    used: integer('used').notNull().default(0),
+    /** Everything that ever came in. */
+    total: integer('total').notNull().default(0),
+    /** The proved address whose gifts this account knows of (`credit_gifts`); null before the first. */
+    addressHash: text('address_hash'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('credit_accounts_available', sql`${table.available} >= 0`),
+    check('credit_accounts_reserved', sql`${table.reserved} >= 0`),
+    check('credit_accounts_used', sql`${table.used} >= 0`),
+    check(
+      'credit_accounts_total',
+      sql`${table.total} = ${table.available} + ${table.reserved} + ${table.used}`,
+    ),
+  ],
+)
+
+/** The ledger: rows are added and never changed. */
+export const creditMovements = pgTable(
+  'credit_movements',
+  {
+    /** In the order they happened, for one account. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
+    /** What it did to `available`. */
+    amount: integer('amount').notNull(),
+    /** `available` after it. */
+    balance: integer('balance').notNull(),
+    /** The generation it is about. No reference: the ledger outlives what was made. */
+    generationId: text('generation_id'),
+    orderNumber: text('order_number'),
+    /** What is given once to a person (`welcome`, `affiliate:CODE`). */
+    gift: text('gift'),
+    note: text('note'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_movements_user').on(table.userId, table.id),
+    unique('credit_movements_generation').on(table.generationId, table.kind),
+    /** A reservation is either charged or released. */
+    uniqueIndex('credit_movements_settled')
+      .on(table.generationId)
+      .where(sql`kind IN ('charge', 'release')`),
+    unique('credit_movements_gift').on(table.userId, table.gift),
+  ],
+)
+
+/**
+ * What is given once to an address, by a keyed hash of it: these rows stay when an account is deleted, so that
+ * registering again gives nothing twice.
+ */
+export const creditGifts = pgTable(
+  'credit_gifts',
+  { addressHash: text('address_hash').notNull(), gift: text('gift').notNull() },
+  (table) => [primaryKey({ columns: [table.addressHash, table.gift] })],
+)
+
+/** Paid orders that bring credits, each once however often the shop tells of it. */
+export const creditPurchases = pgTable(
+  'credit_purchases',
+  {
+    /** The order's id from the signed body: a webhook's own id is in a header that nobody has signed. */
+    orderId: text('order_id').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    checkoutToken: text('checkout_token'),
+    /** Of the packs alone. */
+    credits: integer('credits').notNull(),
+    affiliateCodes: text('affiliate_codes').array().notNull(),
+    /** Whose proof of the address they wait for; null once they were given, or when nobody can have them any more. */
+    emailFolded: text('email_folded'),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** All that was given for it, bonuses included; null while it waits. */
+    given: integer('given'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('credit_purchases_waiting')
+      .on(table.emailFolded)
+      .where(sql`email_folded IS NOT NULL`),
+    index('credit_purchases_checkout').on(table.checkoutToken),
+    index('credit_purchases_user').on(table.userId),
+  ],
+)
+
+/** What an engine costs where an administrator has said so. */
+export const enginePrices = pgTable(
+  'engine_prices',
+  {
+    engine: text('engine').primaryKey(),
+    credits: integer('credits').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [check('engine_prices_credits', sql`${table.credits} >= 0`)],
+)
+
+export type AccountRow = typeof creditAccounts.$inferSelect
+export type PurchaseRow = typeof creditPurchases.$inferSelect

@@ -1,0 +1,78 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keyOf } from '#server/auth/keys.ts'
+import type { ServerContext } from '#server/context.ts'
+import { isFileKey } from './fileKey.ts'
+
+/** For how long an address is good at least. */
+const GOOD_MS = 60 * 60_000
+/** Addresses run out at moments so far apart: until the next one, those of a file are all the same. */
+const STEP_MS = 6 * GOOD_MS
+
+interface AddressOptions {
+  /** The name a download is saved under; without one, the browser shows the file. */
+  readonly downloadName?: string
+}
+
+/**
+ * The address of a stored file for whoever may see it: `/files/{key}?until=…&sig=…`. Good for 1 to 7 hours, and the
+ * same for up to 6, so that browsers can keep what they have. Whoever makes one has judged who may see the file.
+ */
+export function fileAddress(context: ServerContext, key: string, options: AddressOptions = {}): string {
+  const until = Math.ceil((context.now().getTime() + GOOD_MS) / STEP_MS) * STEP_MS
+  const { downloadName } = options
+  const search = new URLSearchParams({
+    until: String(until),
+    ...(downloadName === undefined ? {} : { name: downloadName }),
+    sig: sign(context, ['GET', key, String(until), downloadName ?? '']),
+  })
+  return `/files/${key}?${search.toString()}`
+}
+
+/** What an address that was asked for stands for. */
+export type AskedFile =
+  | {
+      readonly kind: 'file'
+      readonly key: string
+      readonly until: Date
+      readonly downloadName: string | null
+    }
+  | { readonly kind: 'run-out' }
+  | { readonly kind: 'unknown' }
+
+/** Reads an address that `fileAddress` may have made. */
+export function readFileAddress(context: ServerContext, address: URL): AskedFile {
+  const key = address.pathname.slice('/files/'.length)
+  const { until, name, sig } = Object.fromEntries(address.searchParams)
+  if (!isFileKey(key) || until === undefined || sig === undefined) return { kind: 'unknown' }
+  if (!equal(sig, sign(context, ['GET', key, until, name ?? '']))) return { kind: 'unknown' }
+  if (Number(until) <= context.now().getTime()) return { kind: 'run-out' }
+  return { kind: 'file', key, until: new Date(Number(until)), downloadName: name ?? null }
+}
+
+/** The address that one upload is sent to by `PUT`, until the given moment. */
+export function uploadAddress(context: ServerContext, uploadId: string, expiresAt: Date): string {
+  const until = String(expiresAt.getTime())
+  const sig = sign(context, ['PUT', uploadId, until])
+  return `/files/uploads/${uploadId}?${new URLSearchParams({ until, sig }).toString()}`
+}
+
+/** The id of the upload that an address is for; null when it is none of ours or has run out. */
+export function readUploadAddress(
+  context: ServerContext,
+  uploadId: string,
+  search: URLSearchParams,
+): string | null {
+  const until = search.get('until') ?? ''
+  const isOurs = equal(search.get('sig') ?? '', sign(context, ['PUT', uploadId, until]))
+  return isOurs && Number(until) > context.now().getTime() ? uploadId : null
+}
+
+function sign({ config }: ServerContext, parts: readonly string[]): string {
+  const key = keyOf(config.auth.secret, 'file address')
+  return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
+}
+
+function equal(given: string, expected: string): boolean {
+  const bytes = Buffer.from(given)
+  return bytes.length === expected.length && timingSafeEqual(bytes, Buffer.from(expected))
+}

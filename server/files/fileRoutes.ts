@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import { errorAnswer } from '#server/http/errorAnswer.ts'
+import { parseRange } from '#server/http/staticFiles.ts'
+import { readFileAddress } from './fileAddress.ts'
+import { fileStore } from './storeOf.ts'
+import { receiveUpload } from './uploads.ts'
+
+/**
+ * `GET /files/{key}?until=…&sig=…`: stored files for whoever has a signed address, in parts where the browser asks
+ * for them, as it does for sound and video; `PUT /files/uploads/{id}?…` takes a presigned upload. 404 for an address that was never made, 410 for one that has run out.
+ */
+export function fileRoutes(context: ServerContext): Hono {
+  const app = new Hono()
+  app.get('*', (call) => answerWithStored(context, call.req.raw))
+  app.put('/uploads/:id', (call) => receiveUpload(context, call.req.param('id'), call.req.raw))
+  return app
+}
+
+async function answerWithStored(context: ServerContext, request: Request): Promise<Response> {
+  const asked = readFileAddress(context, new URL(request.url))
+  if (asked.kind === 'unknown') return errorAnswer('NOT_FOUND')
+  if (asked.kind === 'run-out') return errorAnswer('LINK_INVALID')
+  const { key, until, downloadName } = asked
+  const store = fileStore(context)
+  const stored = await store.stat(key)
+  if (stored === null) return errorAnswer('NOT_FOUND')
+
+  const etag = `"${stored.version}"`
+  const seconds = Math.floor((until.getTime() - context.now().getTime()) / 1000)
+  const headers = new Headers({
+    'content-type': stored.mediaType,
+    // Not longer than the address is good; no proxy may answer somebody else with it.
+    'cache-control': `private, max-age=${seconds}, no-transform`,
+    'accept-ranges': 'bytes',
+    'content-disposition': downloadName === null ? 'inline' : attachment(downloadName),
+    etag,
+  })
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
+  if (known.some((tag) => tag.replace(/^W\//, '') === etag))
+    return new Response(null, { status: 304, headers })
+
+  const ifRange = request.headers.get('if-range')
+  const range = ifRange === null || ifRange === etag ? request.headers.get('range') : null
+  const part = range === null ? 'ignored' : parseRange(range, stored.bytes)
+  if (part === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${stored.bytes}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const [first, last] = part === 'ignored' ? [0, stored.bytes - 1] : [part.start, part.end]
+  headers.set('content-length', String(last - first + 1))
+  if (part !== 'ignored') headers.set('content-range', `bytes ${first}-${last}/${stored.bytes}`)
+  const status = part === 'ignored' ? 200 : 206
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const opened = await store.open(key, part === 'ignored' ? undefined : { first, last })
+  return opened === null ? errorAnswer('NOT_FOUND') : new Response(opened.body, { status, headers })
+}
+
+/** A file to be saved, under a name of any letters (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w. -]/g, '')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { ServerContext } from '#server/context.ts'
+
+/** A sender that sends nothing for so long has gone away. */
+const SILENCE_MS = 30_000
+/** What still lies there after so long was left behind by a server that was killed. */
+const LEFT_BEHIND_MS = 24 * 60 * 60_000
+
+/** What comes in is larger than allowed. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge'
+}
+
+/** The sender broke off, or sent nothing for too long. */
+export class BrokenOff extends Error {
+  override readonly name = 'BrokenOff'
+}
+
+const folderOf = ({ config }: Pick<ServerContext, 'config'>) => join(config.dataDir, 'incoming')
+
+/** A file of this machine that is there while `work` runs; its path is nobody's before and after. */
+export async function withIncomingFile<Result>(
+  context: ServerContext,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folderOf(context), { recursive: true })
+  const path = join(folderOf(context), randomUUID())
+  try {
+    return await work(path)
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/**
+ * Writes what comes in to a file, piece by piece, so that no upload is in memory as a whole; resolves to its size.
+ * Rejects with TooLarge as soon as it is, and with BrokenOff.
+ */
+export async function writeIncoming(
+  body: AsyncIterable<Uint8Array>,
+  path: string,
+  mostBytes: number,
+): Promise<number> {
+  let bytes = 0
+  async function* counted() {
+    for await (const piece of body) {
+      bytes += piece.length
+      if (bytes > mostBytes) throw new TooLarge()
+      yield piece
+    }
+  }
+  await pipeline(counted, createWriteStream(path, { flags: 'wx' }))
+  return bytes
+}
+
+/** The pieces of a request's body. Rejects with BrokenOff when the sender falls silent or goes away. */
+export async function* piecesOf(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  if (reader === undefined) return
+  try {
+    for (;;) {
+      const { done, value } = await withinSilence(reader.read())
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Whoever stops reading wants nothing of the rest.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+async function withinSilence<Result>(reading: Promise<Result>): Promise<Result> {
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new BrokenOff('nothing came for too long')), SILENCE_MS)
+  try {
+    return await Promise.race([reading, silence])
+  } catch (error) {
+    throw error instanceof BrokenOff ? error : new BrokenOff('the sender went away', { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Removes what a killed server had begun to take in. */
+export async function removeLeftBehind(context: ServerContext): Promise<void> {
+  const oldest = context.now().getTime() - LEFT_BEHIND_MS
+  for (const name of await readdir(folderOf(context)).catch(() => [])) {
+    const path = join(folderOf(context), name)
+    const found = await stat(path).catch(() => null)
+    if (found !== null && found.mtimeMs < oldest) await rm(path, { force: true })
+  }
+}

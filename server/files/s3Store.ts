@@ -1,0 +1,111 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { AwsClient } from 'aws4fetch'
+import type { S3Config } from '#server/config.ts'
+import { checkKey, checkPrefix } from './fileKey.ts'
+import type { FileStore, StoredFile } from './fileStore.ts'
+import { mediaTypeOf } from './mediaTypes.ts'
+
+/** How often a call is made again that the store couldn't answer (5xx, 429). */
+const RETRIES = 3
+/** How long a store may take to begin its answer. */
+const PATIENCE_MS = 60_000
+const AT_ONCE = 8
+
+/**
+ * Files in a bucket of anything that speaks S3, addressed by path (`endpoint/bucket/key`), which every such store
+ * understands. Calls are signed with Signature Version 4.
+ */
+export function openS3Store(config: S3Config): FileStore {
+  const client = new AwsClient({
+    accessKeyId: config.keyId,
+    secretAccessKey: config.secret,
+    region: config.region,
+    service: 's3',
+    retries: RETRIES,
+  })
+  const bucket = `${config.endpoint}/${config.bucket}`
+
+  /** Throws for every answer but those of `fine`. */
+  async function ask(method: string, address: string, fine: readonly number[], init: RequestInit = {}) {
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(new Error('the file store does not answer')), PATIENCE_MS)
+    const asked = { ...init, method, signal: patience.signal }
+    // Only the beginning of an answer is waited for: a film may be watched for as long as it lasts.
+    const answer = await client.fetch(`${bucket}${address}`, asked).finally(() => clearTimeout(timer))
+    if (fine.includes(answer.status)) return answer
+    const said = (await answer.text()).slice(0, 500)
+    throw new Error(`the file store answered ${method} ${address} with ${answer.status}: ${said}`)
+  }
+
+  async function put(key: string, body: Blob, mediaType: string): Promise<void> {
+    const headers = { 'content-type': mediaType }
+    const answer = await ask('PUT', addressOf(key, mediaType), [200, 201, 204], { body, headers })
+    await answer.body?.cancel()
+  }
+
+  async function read(key: string, headers: Record<string, string> = {}) {
+    const answer = await ask('GET', addressOf(key), [200, 206, 404], { headers })
+    if (answer.status !== 404) return answer
+    await answer.body?.cancel()
+    return null
+  }
+
+  async function removeOne(address: string): Promise<void> {
+    const answer = await ask('DELETE', address, [200, 204, 404])
+    await answer.body?.cancel()
+  }
+
+  async function removeMany(keys: readonly string[]): Promise<void> {
+    for (let at = 0; at < keys.length; at += AT_ONCE) {
+      await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => removeOne(addressOf(key))))
+    }
+  }
+
+  return {
+    putFile: async (key, path, mediaType) => put(key, await openAsBlob(path), mediaType),
+    putBytes: async (key, bytes, mediaType) => put(key, new Blob([new Uint8Array(bytes)]), mediaType),
+    async stat(key) {
+      const answer = await ask('HEAD', addressOf(key), [200, 404])
+      return answer.status === 404 ? null : describe(key, answer)
+    },
+    async open(key, range) {
+      const asked = range === undefined ? {} : { range: `bytes=${range.first}-${range.last}` }
+      const answer = await read(key, asked)
+      if (answer === null) return null
+      return { ...describe(key, answer), body: answer.body ?? new ReadableStream() }
+    },
+    async download(key, path) {
+      const answer = await read(key)
+      if (answer === null) return false
+      await pipeline(answer.body ?? [], createWriteStream(path))
+      return true
+    },
+    remove: removeMany,
+    async removeAll(prefix) {
+      checkPrefix(prefix)
+      const search = `?${new URLSearchParams({ 'list-type': '2', prefix }).toString()}`
+      // What a page of the list named is gone afterwards: the next page is the first again.
+      for (;;) {
+        const listed = await (await ask('GET', search, [200])).text()
+        const keys = [...listed.matchAll(/<Key>([\w./-]+)<\/Key>/g)].map(([, key = '']) => key)
+        if (keys.length === 0) return
+        await removeMany(keys)
+      }
+    },
+  }
+}
+
+function describe(key: string, { headers }: Response): StoredFile {
+  const whole = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length')
+  return {
+    bytes: Number(whole ?? 0),
+    mediaType: mediaTypeOf(key),
+    version: (headers.get('etag') ?? '').replaceAll(/[^\w-]/g, ''),
+  }
+}
+
+function addressOf(key: string, mediaType?: string): string {
+  checkKey(key, mediaType)
+  return `/${key}`
+}

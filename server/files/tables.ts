@@ -1,0 +1,14 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/**
+ * Folders of stored files that nothing in the database speaks of: those being written by a change that hasn't been
+ * committed yet, and those whose rows are gone. They are removed when they are due.
+ */
+export const discardedFiles = pgTable(
+  'discarded_files',
+  {
+    prefix: text('prefix').primaryKey(),
+    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [index('discarded_files_due').on(table.dueAt)],
+)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { amongOwnUploads, whenThereIsRoom } from './decodeGate.ts'
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { work: () => promise, end: resolve }
+}
+
+const fail = () => whenThereIsRoom(() => Promise.reject(new Error('broken')))
+
+describe('decoding', () => {
+  it('is done two at a time, in the order of asking, and refuses once too many wait', async () => {
+    const held = Array.from({ length: 42 }, heldWork)
+    const begun: number[] = []
+    const all = held.map(({ work }, index) =>
+      whenThereIsRoom(() => {
+        begun.push(index)
+        return work()
+      }),
+    )
+    await expect(whenThereIsRoom(async () => 'late')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(begun).toEqual([0, 1])
+    held.forEach(({ end }) => end())
+    await Promise.all(all)
+    expect(begun).toEqual(held.map((_, index) => index))
+    expect(await whenThereIsRoom(async () => 'free')).toBe('free')
+  })
+
+  it('goes on after one that failed', async () => {
+    await expect(Promise.all([fail(), fail(), fail()])).rejects.toThrow('broken')
+    expect(await whenThereIsRoom(async () => 'free')).toBe('free')
+  })
+})
+
+describe('uploads of one person', () => {
+  it('are six at once and no more, and nobody else’s matter', async () => {
+    const held = Array.from({ length: 6 }, heldWork)
+    const all = held.map(({ work }) => amongOwnUploads('zofia', work))
+    await expect(amongOwnUploads('zofia', async () => 'seventh')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    })
+    expect(await amongOwnUploads('adam', async () => 'first')).toBe('first')
+    held[0]?.end()
+    await all[0]
+    expect(await amongOwnUploads('zofia', async () => 'next')).toBe('next')
+    held.forEach(({ end }) => end())
+    await Promise.all(all)
+  })
+})

@@ -1,0 +1,46 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import { originalKey } from './imageFiles.ts'
+import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
+
+/** All pictures of somebody, those that can still be brought back too, with addresses to take them along by. */
+export async function exportGallery(tx: Transaction, context: ServerContext, userId: string) {
+  const images = await tx
+    .select()
+    .from(galleryImages)
+    .where(eq(galleryImages.userId, userId))
+    .orderBy(asc(galleryImages.createdAt), asc(galleryImages.id))
+  const { imageId } = galleryAlbumImages
+  const albums = await tx
+    .select({
+      name: galleryAlbums.name,
+      createdAt: galleryAlbums.createdAt,
+      ids: sql<(string | null)[]>`array_agg(${imageId} ORDER BY ${imageId})`,
+    })
+    .from(galleryAlbums)
+    .leftJoin(galleryAlbumImages, eq(galleryAlbumImages.albumId, galleryAlbums.id))
+    .where(eq(galleryAlbums.userId, userId))
+    .groupBy(galleryAlbums.id)
+    .orderBy(asc(galleryAlbums.createdAt))
+  return {
+    images: images.map((image) => ({
+      id: image.id,
+      filename: image.filename,
+      width: image.width,
+      height: image.height,
+      bytes: image.bytes,
+      used_count: image.usedCount,
+      created_at: image.createdAt.toISOString(),
+      deleted_at: image.deletedAt?.toISOString() ?? null,
+      /** Good for a few hours. */
+      url: `${context.config.publicOrigin}${fileAddress(context, originalKey(image))}`,
+    })),
+    albums: albums.map(({ name, createdAt, ids }) => ({
+      name,
+      created_at: createdAt.toISOString(),
+      image_ids: ids.filter((id) => id !== null),
+    })),
+  }
+}

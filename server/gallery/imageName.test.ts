@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { imageName } from './imageName.ts'
+
+describe('the name of a picture', () => {
+  it.each([
+    ['kotek.png', 'kotek.png'],
+    ['/home/zofia/../kotek.png', 'kotek.png'],
+    ['C:\\zdjęcia\\kotek.png', 'kotek.png'],
+    ['../..', '..'],
+    ['\u202Egnp.kotek\u0007.png', 'gnp.kotek .png'],
+    ['a\u0000b\ud800c', 'a b c'],
+    ['   ', 'obraz'],
+    ['', 'obraz'],
+    ['<img src=x onerror=alert(1)>.png', '<img src=x onerror=alert(1)>.png'],
+    [`${'ł'.repeat(400)}.png`, `${'ł'.repeat(196)}.png`],
+    [`${'x'.repeat(199)}🐱🐱`, 'x'.repeat(199)],
+  ])('sent as %j is kept as %j', (sent, kept) => {
+    expect(imageName(sent)).toBe(kept)
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, or } from 'drizzle-orm'
+import { foldPolish } from '#domain/catalogue/foldPolish.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import { users } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { expectFiles, keepFiles } from '#server/files/discardedFiles.ts'
+import { withIncomingFile } from '#server/files/incomingFile.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { whenThereIsRoom } from './decodeGate.ts'
+import { galleryUsage, refuseWhenFull } from './galleryUsage.ts'
+import { imageName } from './imageName.ts'
+import { imagePrefix, originalKey, thumbnailKey } from './imageFiles.ts'
+import { type RecodedPicture, recodePicture } from './recodePicture.ts'
+import { hashFile, sniffFile } from './sniffFile.ts'
+import { type GalleryImageRow, galleryImages } from './tables.ts'
+
+/** A file that somebody sent, on this machine's disk. */
+export interface SentFile {
+  readonly path: string
+  readonly filename: string
+  /** What its sender says it is; empty when they don't. */
+  readonly mediaType: string
+  /** The idempotency key or the upload it came by: the same again is the same sending. */
+  readonly sentBy: string | null
+}
+
+export interface KeptImage {
+  readonly image: GalleryImageRow
+  readonly duplicate: boolean
+}
+
+/**
+ * Takes a picture into somebody's gallery. One that is there already isn't kept twice, and one that was deleted comes
+ * back. Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
+ */
+export async function keepPicture(
+  context: ServerContext,
+  userId: string,
+  file: SentFile,
+): Promise<KeptImage> {
+  const type = await sniffFile(file.path, file.mediaType)
+  const sentHash = await hashFile(file.path)
+  const known = await context.database.transaction((tx) => keepKnown(tx, context, userId, sentHash, file))
+  if (known !== null) return known
+  refuseWhenFull(await galleryUsage(context.database, userId))
+  return withIncomingFile(context, async (target) => {
+    const picture = await whenThereIsRoom(() => recodePicture(file.path, type, target))
+    return keepNew(context, userId, { file, sentHash, picture, target })
+  })
+}
+
+interface NewPicture {
+  readonly file: SentFile
+  readonly sentHash: string
+  readonly picture: RecodedPicture
+  /** Where the picture lies, encoded anew. */
+  readonly target: string
+}
+
+async function keepNew(
+  context: ServerContext,
+  userId: string,
+  { file, sentHash, picture, target }: NewPicture,
+): Promise<KeptImage> {
+  const { mimeType, width, height, bytes, colour, hash } = picture
+  const filename = imageName(file.filename)
+  const row = {
+    id: randomUUID(),
+    userId,
+    filename,
+    filenameFolded: foldPolish(filename),
+    mimeType,
+    width,
+    height,
+    bytes,
+    colour,
+    keptHash: hash,
+    sentHash,
+    sentBy: file.sentBy,
+    createdAt: context.now(),
+  }
+  const store = fileStore(context)
+  await expectFiles(context, imagePrefix(row))
+  await store.putFile(originalKey(row), target, mimeType)
+  await store.putBytes(thumbnailKey(row), picture.thumbnail, 'image/webp')
+  return context.database.transaction(async (tx) => {
+    // Sent twice at the same time, or the same picture in another file: ours stay expected, and are removed in time.
+    const known = await keepKnown(tx, context, userId, hash, file)
+    if (known !== null) return known
+    refuseWhenFull(await galleryUsage(tx, userId), bytes)
+    const [image] = await tx.insert(galleryImages).values(row).returning()
+    if (image === undefined) throw new Error('the picture was not kept')
+    await keepFiles(tx, imagePrefix(row))
+    return { image, duplicate: false }
+  })
+}
+
+/** The picture of this content, brought back when it was deleted; null when there is none. */
+async function keepKnown(
+  tx: Transaction,
+  { now }: ServerContext,
+  userId: string,
+  hash: string,
+  { filename, sentBy }: SentFile,
+): Promise<KeptImage | null> {
+  await lockGallery(tx, userId)
+  const isContent = or(eq(galleryImages.keptHash, hash), eq(galleryImages.sentHash, hash))
+  const [known] = await tx
+    .select()
+    .from(galleryImages)
+    .where(and(eq(galleryImages.userId, userId), isContent))
+    .limit(1)
+  if (known === undefined) return null
+  if (known.deletedAt === null) {
+    return { image: known, duplicate: sentBy === null || known.sentBy !== sentBy }
+  }
+  refuseWhenFull(await galleryUsage(tx, userId), known.bytes)
+  const name = imageName(filename)
+  const anew = { filename: name, filenameFolded: foldPolish(name), sentBy, createdAt: now(), deletedAt: null }
+  const [image] = await tx.update(galleryImages).set(anew).where(eq(galleryImages.id, known.id)).returning()
+  return image === undefined ? null : { image, duplicate: false }
+}
+
+/** One change of how much somebody keeps at a time, so that none goes over the limit. */
+export async function lockGallery(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  // Deleted meanwhile, from another device.
+  if (user === undefined) throw new Refusal('UNAUTHORIZED')
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { fileTypeFromFile } from 'file-type'
+import { UPLOAD_TYPES, type UploadType } from '#domain/gallery/galleryImage.ts'
+import { Refusal } from '#server/api/refusal.ts'
+
+/** What senders say who don't know better. */
+const SAYS_NOTHING: readonly string[] = ['', 'application/octet-stream', 'binary/octet-stream']
+const OTHER_NAMES: Readonly<Record<string, UploadType>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+}
+
+export function isUploadType(type: string): type is UploadType {
+  return UPLOAD_TYPES.some((one) => one === type)
+}
+
+/**
+ * What a file is by its own first bytes, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for all that isn't taken
+ * (SVG and everything else made of text has no such bytes), and where its sender said something else.
+ */
+export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
+  const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
+  // What lies under APNG is a PNG to everybody who doesn't know it.
+  const found = type === 'image/apng' ? 'image/png' : type
+  if (!isUploadType(found)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+  const declared = OTHER_NAMES[declaredType] ?? declaredType
+  if (declared !== found && !SAYS_NOTHING.includes(declared)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+  return found
+}
+
+/** SHA-256 of a file, read piece by piece. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}

@@ -1,0 +1,83 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const ownerOf = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** The pictures people keep. Their files lie under `gallery/{user}/{id}/`. */
+export const galleryImages = pgTable(
+  'gallery_images',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerOf(),
+    filename: text('filename').notNull(),
+    /** As names are searched and put in order. */
+    filenameFolded: text('filename_folded').notNull(),
+    mimeType: text('mime_type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: integer('bytes').notNull(),
+    colour: text('colour').notNull(),
+    /** SHA-256 of the kept file: the same picture encoded anew is the same file, whatever came along with it. */
+    keptHash: text('kept_hash').notNull(),
+    /** SHA-256 of the file that was sent, to know it again without looking into it. */
+    sentHash: text('sent_hash').notNull(),
+    /** The idempotency key or presigned upload it came by, to tell a call made again from a duplicate. */
+    sentBy: text('sent_by'),
+    usedCount: integer('used_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** Until it is purged it can be brought back. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('gallery_images_content').on(table.userId, table.keptHash),
+    index('gallery_images_sent').on(table.userId, table.sentHash),
+    index('gallery_images_newest').on(table.userId, table.createdAt, table.id),
+    index('gallery_images_deleted').on(table.deletedAt),
+  ],
+)
+
+export const galleryAlbums = pgTable(
+  'gallery_albums',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerOf(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('gallery_albums_user').on(table.userId, table.createdAt)],
+)
+
+export const galleryAlbumImages = pgTable(
+  'gallery_album_images',
+  {
+    albumId: text('album_id')
+      .notNull()
+      .references(() => galleryAlbums.id, { onDelete: 'cascade' }),
+    imageId: text('image_id')
+      .notNull()
+      .references(() => galleryImages.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.albumId, table.imageId] }),
+    index('gallery_album_images_image').on(table.imageId),
+  ],
+)
+
+/** Uploads that were given an address of their own; the file waits under `uploads/{id}/` until it is confirmed. */
+export const galleryUploads = pgTable(
+  'gallery_uploads',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerOf(),
+    mimeType: text('mime_type').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('gallery_uploads_expiry').on(table.expiresAt)],
+)
+
+export type GalleryImageRow = typeof galleryImages.$inferSelect

@@ -1,0 +1,24 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+
+// Pages of lists that grow at their front: the next one begins behind the last of the one before.
+
+/** Where a page ends. */
+export interface Cursor {
+  readonly at: Date
+  readonly id: string
+}
+
+export function writeCursor({ at, id }: Cursor): string {
+  return `${at.getTime().toString(36)}.${id}`
+}
+
+/** Null for what is none of ours. */
+export function readCursor(text: string): Cursor | null {
+  const [, time = '', id = ''] = /^([0-9a-z]{1,9})\.([\w-]{1,64})$/.exec(text) ?? []
+  return time === '' ? null : { at: new Date(Number.parseInt(time, 36)), id }
+}
+
+/** The rows behind a cursor, in the order newest first. */
+export function behind({ at, id }: Cursor, atColumn: AnyColumn, idColumn: AnyColumn): SQL {
+  return sql`(${atColumn}, ${idColumn}) < (${at.toISOString()}::timestamptz, ${id})`
+}

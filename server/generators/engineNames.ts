@@ -1,0 +1,14 @@
+/** Proper names of the engines that have one; another is called by its id. */
+export const ENGINE_NAMES: Readonly<Record<string, string>> = {
+  'dall-e-3': 'DALL·E 3',
+  midjourney: 'Midjourney',
+  'stable-diffusion': 'Stable Diffusion',
+  runway: 'Runway',
+  pika: 'Pika',
+  'stable-video': 'Stable Video',
+  'eleven-multilingual': 'ElevenLabs Multilingual',
+  'openai-tts': 'OpenAI TTS',
+  whisper: 'Whisper',
+  scribe: 'ElevenLabs Scribe',
+  gpt: 'GPT',
+}

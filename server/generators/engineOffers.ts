@@ -1,0 +1,34 @@
+import { count, eq } from 'drizzle-orm'
+import { defaultPrice } from '#domain/credits/prices.ts'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { ServerContext } from '#server/context.ts'
+import { changedPrices } from '#server/credits/prices.ts'
+import type { GenerationEngine } from './engine.ts'
+import { typicalTimes } from './estimates.ts'
+import { generations } from './tables.ts'
+
+/** Every engine as it is offered now: what it costs, whether it can be used here, how long it takes, who waits. */
+export async function offerEngines(
+  { database }: ServerContext,
+  engines: readonly GenerationEngine[],
+): Promise<EngineOffer[]> {
+  const prices = await changedPrices(database)
+  const times = await typicalTimes(database)
+  const queues = await database
+    .select({ engine: generations.engine, those: count() })
+    .from(generations)
+    .where(eq(generations.status, 'pending'))
+    .groupBy(generations.engine)
+  const waiting = new Map(queues.map(({ engine, those }) => [engine, those]))
+  return engines.map(({ id, type, name, isAvailable, isProcedural, takes }) => ({
+    id,
+    type,
+    name,
+    credits: prices.get(id)?.credits ?? defaultPrice(id, type),
+    isAvailable,
+    isProcedural,
+    takes,
+    typicalTime: times.get(id) ?? null,
+    waiting: waiting.get(id) ?? 0,
+  }))
+}

@@ -1,0 +1,24 @@
+import type { ServerContext } from '#server/context.ts'
+import type { GenerationEngine } from './engine.ts'
+import { ENGINES_WITHOUT_PROVIDER } from './notConfigured.ts'
+import { proceduralEngines } from './procedural/proceduralEngines.ts'
+import { providerEngines } from './providers/providerEngines.ts'
+
+const known = new WeakMap<ServerContext, readonly GenerationEngine[]>()
+
+/** Every engine of this server, those it can't use included: one with a provider takes the place of one without. */
+export function enginesOf(context: ServerContext): readonly GenerationEngine[] {
+  const made = known.get(context)
+  if (made !== undefined) return made
+  const engines = firstOfEach([
+    ...proceduralEngines(context),
+    ...providerEngines(context),
+    ...ENGINES_WITHOUT_PROVIDER,
+  ])
+  known.set(context, engines)
+  return engines
+}
+
+function firstOfEach(engines: readonly GenerationEngine[]): readonly GenerationEngine[] {
+  return [...Map.groupBy(engines, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { resultOf } from './generationView.ts'
+import { generations } from './tables.ts'
+
+/** What is kept of a user's generations; what they made can be fetched at the addresses for some hours. */
+export async function exportGenerations(tx: Transaction, context: ServerContext, userId: string) {
+  const rows = await tx
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isNull(generations.emptiedAt)))
+    .orderBy(asc(generations.createdAt))
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    engine: row.engine,
+    prompt: row.prompt,
+    options: row.options,
+    seed: row.seed,
+    credits: row.credits,
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    completed_at: row.completedAt?.toISOString() ?? null,
+    deleted_at: row.deletedAt?.toISOString() ?? null,
+    tags: row.tags,
+    is_favourite: row.isFavourite,
+    is_public: row.publishedAt !== null,
+    has_share_link: row.shareToken !== null,
+    text: row.resultText,
+    files: (resultOf(context, row)?.files ?? []).map(({ role, format, bytes, url }) => ({
+      role,
+      format,
+      bytes,
+      url: `${context.config.publicOrigin}${url}`,
+    })),
+  }))
+}

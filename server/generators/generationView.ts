@@ -1,0 +1,99 @@
+import type { Generation, GenerationResult } from '#domain/generation/generation.ts'
+import type { StatusAnswer } from '#domain/generation/generatorContract.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database } from '#server/database/database.ts'
+import { fileAddress } from '#server/files/fileAddress.ts'
+import type { GenerationEngine } from './engine.ts'
+import { estimateTime, typicalTimes } from './estimates.ts'
+import { placesOf } from './places.ts'
+import type { GenerationRow } from './tables.ts'
+
+/** A generation as its owner sees it. */
+export async function viewGenerations(
+  context: ServerContext,
+  engines: readonly GenerationEngine[],
+  rows: readonly GenerationRow[],
+): Promise<Generation[]> {
+  const progressOf = await progressIn(context.database, context.now(), engines, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    prompt: row.prompt,
+    engine: row.engine,
+    options: { ...row.options },
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    usage: { credits: row.credits, processingTime: row.processingTime },
+    refCode: row.refCode,
+    ...progressOf(row),
+    result: resultOf(context, row),
+    error: errorOf(row),
+    tags: row.tags,
+    isFavourite: row.isFavourite,
+    isPublic: row.publishedAt !== null,
+    shareToken: row.shareToken,
+  }))
+}
+
+/** One of them. */
+export async function viewGeneration(
+  context: ServerContext,
+  engines: readonly GenerationEngine[],
+  row: GenerationRow,
+): Promise<Generation> {
+  const [view] = await viewGenerations(context, engines, [row])
+  if (view === undefined) throw new Error('a generation has no view')
+  return view
+}
+
+/** How far a generation is. */
+export async function viewStatus(
+  context: ServerContext,
+  engines: readonly GenerationEngine[],
+  row: GenerationRow,
+): Promise<StatusAnswer> {
+  const progressOf = await progressIn(context.database, context.now(), engines, [row])
+  return { id: row.id, status: row.status, ...progressOf(row), error: errorOf(row) }
+}
+
+/** The result with addresses that its files can be fetched from; null for what isn't completed. */
+export function resultOf(context: ServerContext, row: GenerationRow): GenerationResult | null {
+  if (row.status !== 'completed') return null
+  return {
+    files: row.files.map(({ key, ...file }) => ({ ...file, url: fileAddress(context, key) })),
+    colour: row.colour,
+    seed: row.resultSeed,
+    isProcedural: row.isProcedural,
+    text: row.resultText,
+  }
+}
+
+function errorOf({ errorCode, errorMessage }: GenerationRow) {
+  return errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' }
+}
+
+/** Asks the database only where something is under way. */
+async function progressIn(
+  database: Database,
+  now: Date,
+  engines: readonly GenerationEngine[],
+  rows: readonly GenerationRow[],
+) {
+  const waiting = rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
+  const isAnyMade = rows.some(({ status }) => status === 'processing')
+  const places = await placesOf(database, waiting)
+  const times = waiting.length > 0 || isAnyMade ? await typicalTimes(database) : new Map<string, number>()
+  return (row: GenerationRow) => {
+    // What a worker took since it was read had come to the front.
+    const place = row.status === 'pending' ? (places.get(row.id) ?? 1) : 0
+    const engine = engines.find(({ id }) => id === row.engine)
+    const situation = { now, place, typicalTime: times.get(row.engine), atOnce: engine?.atOnce ?? 1 }
+    return {
+      progress: row.progress,
+      estimatedTime: estimateTime(row, situation),
+      queuePosition: place,
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Caller } from '#server/api/endpoint.ts'
+import { keyOf } from '#server/auth/keys.ts'
+import { idleSince } from '#server/auth/sessions.ts'
+import { sessions, type UserRow, users } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+
+/** Seconds that a key is good for. */
+export const KEY_SECONDS = 15 * 60
+
+const ALGORITHM = 'HS256'
+const TYPE = 'gk+jwt'
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string() })
+
+/** A key for every generator, for whoever is signed in and as long as they are. No provider's secret is in it. */
+export function makeGeneratorKey(context: ServerContext, { user, session }: Caller): Promise<string> {
+  const now = Math.floor(context.now().getTime() / 1000)
+  return new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setSubject(user.id)
+    .setIssuedAt(now)
+    .setExpirationTime(now + KEY_SECONDS)
+    .sign(keyOf(context.config.auth.secret, 'generator key'))
+}
+
+/** Whoever a key speaks for: a verified user whose session still lives. Null for any other key. */
+export async function findKeyHolder(
+  context: ServerContext,
+  authorization: string | null,
+): Promise<UserRow | null> {
+  const [, key] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? []
+  const claims = key === undefined ? null : await readKey(context, key)
+  if (claims === null) return null
+  const [found] = await context.database
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sid),
+        eq(sessions.userId, claims.sub),
+        gt(sessions.lastUsedAt, idleSince(context.now())),
+        isNotNull(users.verifiedAt),
+      ),
+    )
+  return found?.user ?? null
+}
+
+async function readKey(context: ServerContext, key: string): Promise<z.infer<typeof claimsSchema> | null> {
+  try {
+    const { payload } = await jwtVerify(key, keyOf(context.config.auth.secret, 'generator key'), {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      currentDate: context.now(),
+      requiredClaims: ['exp', 'iat'],
+    })
+    return claimsSchema.parse(payload)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { GENERATOR_REFUSALS, type GeneratorRefusal } from '#domain/generation/generatorContract.ts'
+
+/** A generator says no. Thrown anywhere below a call; inside of a transaction it takes that back. */
+export class GeneratorRefused extends Error {
+  override readonly name = 'GeneratorRefused'
+  readonly code: GeneratorRefusal
+  /** For how long, in seconds, to leave the generator alone. */
+  readonly retryAfter: number | null
+
+  constructor(code: GeneratorRefusal, { retryAfter = null }: { readonly retryAfter?: number | null } = {}) {
+    super(messageOf(code, retryAfter))
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The answer of a refusal (specification part 2, section 8). */
+export function refusedAnswer({ code, message, retryAfter }: GeneratorRefused): Response {
+  return Response.json(
+    { error: { code, message } },
+    {
+      status: GENERATOR_REFUSALS[code],
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfter === null
+          ? {}
+          : { 'retry-after': String(retryAfter), 'ratelimit-reset': String(retryAfter) }),
+        ...(GENERATOR_REFUSALS[code] === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      },
+    },
+  )
+}
+
+function messageOf(code: GeneratorRefusal, retryAfter: number | null): string {
+  return code === 'GENERATOR_RATE_LIMIT_ERROR'
+    ? `Rate limit exceeded. Please wait ${String(retryAfter ?? 60)} seconds.`
+    : MESSAGES[code]
+}
+
+const MESSAGES: Record<Exclude<GeneratorRefusal, 'GENERATOR_RATE_LIMIT_ERROR'>, string> = {
+  GENERATOR_INVALID_PROMPT: 'The prompt is empty or too long',
+  GENERATOR_INVALID_OPTIONS: 'The options are not valid',
+  GENERATOR_UNKNOWN_ENGINE: 'There is no such engine here',
+  GENERATOR_INVALID_ID: 'A generation id is required',
+  GENERATOR_REFERENCE_NOT_FOUND: 'The reference picture is not there',
+  GENERATOR_REF_CODE_REUSED: 'This refCode belongs to another generation',
+  GENERATOR_PRICE_CHANGED: 'The price is higher by now than the one that was seen',
+  GENERATOR_UNAUTHORIZED: 'The key is missing, has run out or was withdrawn',
+  INSUFFICIENT_CREDITS: 'Insufficient credits',
+  GENERATOR_NOT_FOUND: 'There is no such generation',
+  GENERATOR_NOT_READY: 'The generation is not completed',
+  GENERATOR_CONFIG_ERROR: 'The provider key is not configured',
+  GENERATOR_UNAVAILABLE: 'The generator is not available right now',
+}

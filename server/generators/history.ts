@@ -1,0 +1,32 @@
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { GENERATION_TYPES, type GeneratorName } from '#domain/generation/engines.ts'
+import type { GenerationStatus } from '#domain/generation/generation.ts'
+import type { ServerContext } from '#server/context.ts'
+import { makes } from './startGeneration.ts'
+import { type GenerationRow, generations } from './tables.ts'
+
+/** A part of what one generator made for a user, newest first, and how many there are. */
+export async function readHistory(
+  { database }: ServerContext,
+  { userId, generator }: { readonly userId: string; readonly generator: GeneratorName },
+  { limit, offset, status }: { limit: number; offset: number; status?: GenerationStatus | undefined },
+): Promise<{ rows: GenerationRow[]; total: number }> {
+  const wanted = and(
+    eq(generations.userId, userId),
+    isNull(generations.deletedAt),
+    inArray(
+      generations.type,
+      GENERATION_TYPES.filter((type) => makes(generator, type)),
+    ),
+    status === undefined ? undefined : eq(generations.status, status),
+  )
+  const rows = await database
+    .select()
+    .from(generations)
+    .where(wanted)
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await database.select({ total: count() }).from(generations).where(wanted)
+  return { rows, total: all?.total ?? 0 }
+}

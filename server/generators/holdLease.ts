@@ -1,0 +1,67 @@
+import type { ServerContext } from '#server/context.ts'
+import { type HeldJob, keepLease } from './queue.ts'
+import { onEnded } from './wake.ts'
+
+/** Progress reaches the database no more often than this. */
+const LOOK_MS = 1_000
+/** How often in a lease's time its worker says that it lives. */
+const BEATS = 6
+
+/** The job is somebody else's or was ended: it is none of this worker's business any more. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** A job held while it is being made. */
+export interface KeptLease {
+  /** Aborted with LeaseLost. */
+  readonly signal: AbortSignal
+  /** How far it is, in percent. */
+  readonly report: (percent: number) => void
+  stop(): void
+}
+
+/** Keeps a lease alive and its progress told, until stopped. */
+export function holdLease(context: ServerContext, job: HeldJob): KeptLease {
+  const lost = new AbortController()
+  const lose = () => lost.abort(new LeaseLost('the job is not held any more'))
+  const leaseMs = context.config.generators.leaseSeconds * 1000
+  const forget = onEnded(context, job.id, lose)
+  const told = { progress: 0, at: performance.now() }
+  let progress = 0
+  let isBeating = false
+
+  const beat = async () => {
+    isBeating = true
+    const at = performance.now()
+    try {
+      const sent = progress
+      if (await keepLease(context, job, sent)) Object.assign(told, { progress: sent, at })
+      else lose()
+    } catch (error) {
+      context.log.warn('a lease could not be renewed', { id: job.id, error })
+      if (at - told.at > leaseMs) lose()
+    } finally {
+      isBeating = false
+    }
+  }
+  const timer = setInterval(
+    () => {
+      const isDue = progress !== told.progress || performance.now() - told.at >= leaseMs / BEATS
+      if (isDue && !isBeating && !lost.signal.aborted) void beat()
+    },
+    Math.min(LOOK_MS, leaseMs / BEATS),
+  )
+  timer.unref()
+
+  return {
+    signal: lost.signal,
+    report: (percent) => {
+      progress = Math.min(99, Math.max(progress, Math.floor(percent)))
+    },
+    stop() {
+      clearInterval(timer)
+      forget()
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServerContext } from '#server/context.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { EngineFailure, type GenerationEngine, type MadeResult } from './engine.ts'
+import { engineJobOf } from './engineJob.ts'
+import type { HeldJob } from './queue.ts'
+import { ATTEMPTS_MOST, MAKING_MOST_MS } from './queueLimits.ts'
+import { completeJob, type FailureCode, failJob, giveBackJob, postponeJob } from './settle.ts'
+import { findSource } from './sources.ts'
+import { storeResult } from './storeResult.ts'
+import { holdLease, LeaseLost } from './holdLease.ts'
+
+/** How long an engine that was told to stop may take before it is left alone. */
+const GRACE_MS = 5_000
+
+/** The worker is being stopped. */
+export class WorkerStops extends Error {
+  override readonly name = 'WorkerStops'
+}
+
+/** What went wrong outside of the engine, and may well succeed another time. */
+class NotStored extends Error {
+  override readonly name = 'NotStored'
+}
+
+/**
+ * Makes one job and settles it: completed, failed, to be tried again, or given back. Never rejects: what can't be
+ * settled is found by its lease. `stopping` is aborted with WorkerStops.
+ */
+export async function makeJob(
+  context: ServerContext,
+  engine: GenerationEngine,
+  job: HeldJob,
+  stopping: AbortSignal,
+): Promise<void> {
+  const folder = join(context.config.dataDir, 'generating', job.lease)
+  const lease = holdLease(context, job)
+  const signal = AbortSignal.any([stopping, lease.signal, AbortSignal.timeout(MAKING_MOST_MS)])
+  try {
+    await mkdir(folder, { recursive: true })
+    const started = performance.now()
+    const made = await makeIn(context, engine, job, { folder, signal, onProgress: lease.report })
+    const processingTime = Math.round(performance.now() - started)
+    await store(context, engine, job, made, processingTime)
+  } catch (error) {
+    await settleTrouble(context, job, error).catch((failure: unknown) =>
+      context.log.error('a generation could not be settled', { id: job.id, error: failure }),
+    )
+  } finally {
+    lease.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeIn(
+  context: ServerContext,
+  engine: GenerationEngine,
+  job: HeldJob,
+  work: Parameters<GenerationEngine['make']>[1],
+): Promise<MadeResult> {
+  const source = await fetchSource(context, job, work.folder)
+  const made = await orAborted(engine.make(engineJobOf(job, source), work), work.signal)
+  work.signal.throwIfAborted()
+  if (!made.files.some(({ role }) => role === 'original')) {
+    throw new EngineFailure('broken', 'the engine made no original')
+  }
+  return made
+}
+
+async function fetchSource(context: ServerContext, job: HeldJob, folder: string): Promise<string | null> {
+  const source = await findSource(context.database, job)
+  if (source === 'none') return null
+  const path = join(folder, 'source')
+  const isThere = source !== 'missing' && (await fileStore(context).download(source.key, path))
+  if (!isThere) throw new EngineFailure('broken', 'what the generation starts from is gone')
+  return path
+}
+
+async function store(
+  context: ServerContext,
+  engine: GenerationEngine,
+  job: HeldJob,
+  { files, ...made }: MadeResult,
+  processingTime: number,
+): Promise<void> {
+  try {
+    const stored = await storeResult(context, job, files)
+    const outcome = { ...made, files: stored, isProcedural: engine.isProcedural, processingTime }
+    await completeJob(context, job, outcome)
+  } catch (cause) {
+    throw new NotStored('a result could not be stored', { cause })
+  }
+}
+
+async function settleTrouble(context: ServerContext, job: HeldJob, error: unknown): Promise<void> {
+  if (error instanceof LeaseLost) return
+  if (error instanceof WorkerStops) return giveBackJob(context, job)
+  context.log.warn('a generation was not made', { id: job.id, engine: job.engine, error })
+  const isPassing = error instanceof EngineFailure ? error.isPassing : error instanceof NotStored
+  if (isPassing && job.attempts < ATTEMPTS_MOST) return postponeJob(context, job)
+  await failJob(context, job, failureCode(error))
+}
+
+function failureCode(error: unknown): FailureCode {
+  return error instanceof EngineFailure && error.code === 'refused'
+    ? 'GENERATION_REFUSED'
+    : 'GENERATION_FAILED'
+}
+
+/** An engine that doesn't stop when it is told to holds up nobody. */
+function orAborted<Value>(making: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    let timer: NodeJS.Timeout | undefined
+    const giveUp = () => {
+      timer = setTimeout(() => reject(reasonOf(signal)), GRACE_MS)
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+    if (signal.aborted) giveUp()
+    making
+      .then(resolve, (error: unknown) => {
+        // Whatever an engine says when it was stopped, it was stopped.
+        reject(signal.aborted ? reasonOf(signal) : error)
+      })
+      .finally(() => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', giveUp)
+      })
+  })
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason
+  if (reason instanceof LeaseLost || reason instanceof WorkerStops) return reason
+  return new EngineFailure('timeout', 'it took too long', { cause: reason })
+}

@@ -1,0 +1,15 @@
+import { ENGINES } from '#domain/generation/engines.ts'
+import { EngineFailure, type GenerationEngine } from './engine.ts'
+import { ENGINE_NAMES } from './engineNames.ts'
+
+/** The engines the specification names, as they are offered where no provider is configured: to be seen only. */
+export const ENGINES_WITHOUT_PROVIDER: readonly GenerationEngine[] = ENGINES.map(({ id, type }) => ({
+  id,
+  type,
+  name: ENGINE_NAMES[id] ?? id,
+  isProcedural: false,
+  isAvailable: false,
+  takes: { seed: false, negativePrompt: false, reference: false },
+  atOnce: 1,
+  make: () => Promise.reject(new EngineFailure('unavailable', 'the provider is not configured')),
+}))

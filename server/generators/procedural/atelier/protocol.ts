@@ -1,0 +1,18 @@
+import type { EngineJob, EngineFailure, MadeResult } from '#server/generators/engine.ts'
+
+/** What a thread is asked to make. */
+export interface Order {
+  readonly job: Extract<EngineJob, { type: 'image' | 'video' | 'music' }>
+  readonly folder: string
+  /** One shared number: anything but 0 asks the thread to stop at its next step. */
+  readonly stop: SharedArrayBuffer
+  /** Make it as small and fast as can be, for tests. */
+  readonly isQuick: boolean
+}
+
+/** What a thread says of it. The last one is never `progress`. */
+export type Report =
+  | { readonly kind: 'progress'; readonly percent: number }
+  | { readonly kind: 'made'; readonly result: MadeResult }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly code: EngineFailure['code']; readonly message: string }

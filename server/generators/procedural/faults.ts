@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { EngineFailure, type EngineWork } from '#server/generators/engine.ts'
+
+/** What a prompt asks the embedded engine to get wrong, where faults are switched on (`GENERATOR_FAULTS`). */
+export interface Faults {
+  readonly fails: boolean
+  readonly failsOnce: boolean
+  readonly stalls: boolean
+  readonly slowSeconds: number
+  readonly isQuick: boolean
+}
+
+/** Reads `[[fail]]`, `[[fail-once]]`, `[[stall]]`, `[[slow:SECONDS]]` and `[[quick]]`. */
+export function readFaults(prompt: string): Faults {
+  const [, seconds] = /\[\[slow:(\d{1,3}(?:\.\d)?)\]\]/.exec(prompt) ?? []
+  return {
+    fails: prompt.includes('[[fail]]'),
+    failsOnce: prompt.includes('[[fail-once]]'),
+    stalls: prompt.includes('[[stall]]'),
+    slowSeconds: Number(seconds ?? 0),
+    isQuick: prompt.includes('[[quick]]'),
+  }
+}
+
+/** The prompt as a person meant it. */
+export function withoutFaults(prompt: string): string {
+  return prompt.replaceAll(/\[\[(?:fail|fail-once|stall|quick|slow:[\d.]+)\]\]/g, '').trim()
+}
+
+/** Jobs that have failed once already, of this process. */
+const failedOnce = new Set<string>()
+
+/** Does what was asked before the real work: fails half-way, waits, or hangs until it is cancelled. */
+export async function sufferFaults(
+  faults: Faults,
+  jobId: string,
+  { signal, onProgress }: EngineWork,
+): Promise<void> {
+  for (let tenth = 1; tenth <= 10 && faults.slowSeconds > 0; tenth += 1) {
+    await pause(faults.slowSeconds * 100, undefined, { signal })
+    onProgress(tenth * 5)
+  }
+  if (faults.stalls) {
+    onProgress(13)
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
+  if (faults.fails) {
+    onProgress(48)
+    throw new EngineFailure('broken', 'failed half-way, as the prompt asked')
+  }
+  if (faults.failsOnce && !failedOnce.has(jobId)) {
+    failedOnce.add(jobId)
+    throw new EngineFailure('unavailable', 'failed once, as the prompt asked', { isPassing: true })
+  }
+}

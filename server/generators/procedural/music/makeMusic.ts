@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
+import {
+  AudioSample,
+  AudioSampleSource,
+  FilePathTarget,
+  Mp3OutputFormat,
+  Output,
+  WavOutputFormat,
+} from 'mediabunny'
+import type { MadeFile, MadeResult } from '#server/generators/engine.ts'
+import type { Order } from '../atelier/protocol.ts'
+import { partOf, type Step } from '../atelier/step.ts'
+import { compose } from './compose.ts'
+
+type MusicJob = Extract<Order['job'], { type: 'music' }>
+
+registerMp3Encoder()
+
+/** Composes and plays what a job asks for: MP3, and WAV for whoever works on with it. */
+export async function makeMusic(job: MusicJob, order: Order, step: Step): Promise<MadeResult> {
+  step(1)
+  const sound = compose(job, partOf(step, 2, 80), order.isQuick)
+  const files: MadeFile[] = []
+  for (const format of ['mp3', 'wav'] as const) {
+    const path = join(order.folder, format === 'mp3' ? 'original.mp3' : 'alternative.wav')
+    await write(sound, format, path, partOf(step, format === 'mp3' ? 80 : 92, format === 'mp3' ? 92 : 99))
+    files.push({
+      role: format === 'mp3' ? 'original' : 'alternative',
+      format,
+      path,
+      width: null,
+      height: null,
+      durationMs: Math.round((sound.left.length / sound.rate) * 1_000),
+      frameRate: null,
+    })
+  }
+  return { files, colour: null, seed: job.seed, text: null }
+}
+
+/** Stereo, −1 to 1. */
+export interface Sound {
+  readonly left: Float32Array
+  readonly right: Float32Array
+  readonly rate: number
+}
+
+async function write(
+  { left, right, rate }: Sound,
+  format: 'mp3' | 'wav',
+  path: string,
+  step: Step,
+): Promise<void> {
+  const output = new Output({
+    format: format === 'mp3' ? new Mp3OutputFormat() : new WavOutputFormat(),
+    target: new FilePathTarget(path),
+  })
+  const source = new AudioSampleSource(
+    format === 'mp3' ? { codec: 'mp3', bitrate: 192_000 } : { codec: 'pcm-s16' },
+  )
+  output.addAudioTrack(source)
+  await output.start()
+  try {
+    for (let at = 0; at < left.length; at += rate) {
+      step((at / left.length) * 100)
+      const count = Math.min(rate, left.length - at)
+      const data = new Float32Array(count * 2)
+      data.set(left.subarray(at, at + count))
+      data.set(right.subarray(at, at + count), count)
+      using sample = new AudioSample({
+        format: 'f32-planar',
+        sampleRate: rate,
+        numberOfChannels: 2,
+        timestamp: at / rate,
+        data,
+      })
+      await source.add(sample)
+    }
+    await output.finalize()
+  } catch (error) {
+    await output.cancel()
+    throw error
+  }
+}

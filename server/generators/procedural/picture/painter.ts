@@ -1,0 +1,22 @@
+import type { Random } from '#server/media/brushes/random.ts'
+import type { Layer, Pen } from '#server/media/brushes/surface.ts'
+import type { Sprite } from '../scene/shape.ts'
+import type { Tones } from '../scene/tones.ts'
+
+/** What a style paints with. */
+export interface Canvas {
+  readonly width: number
+  readonly height: number
+  readonly tones: Tones
+  readonly random: Random
+}
+
+/** A way of painting. The same scene comes out of each as a different picture. */
+export interface Painter {
+  /** Covers the whole sheet: the sky, or the paper. */
+  ground(pen: Pen, canvas: Canvas): void
+  /** Paints one thing onto what is there. */
+  sprite(pen: Pen, sprite: Sprite, canvas: Canvas): void
+  /** The last touch over everything: light, grain, edges. */
+  finish(layer: Layer, canvas: Canvas): void
+}

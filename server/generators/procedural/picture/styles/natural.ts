@@ -1,0 +1,87 @@
+import { clear, darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import { softly, vignette } from '#server/media/brushes/light.ts'
+import { blend, glow, type Pen, within } from '#server/media/brushes/surface.ts'
+import { grain } from '#server/media/brushes/texture.ts'
+import type { Shape, Sprite } from '../../scene/shape.ts'
+import type { Canvas, Painter } from '../painter.ts'
+import { boundsOf, lay } from '../trace.ts'
+import { paintGlow } from './glow.ts'
+
+/** Gouache: soft forms in one light from the upper left, grain in every shadow. */
+export const natural: Painter = {
+  ground(pen, { width, height, tones }) {
+    pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: 0, y: height * 0.8 }, tones.sky)
+    pen.fillRect(0, 0, width, height)
+    const light = { x: width * 0.28, y: height * 0.16 }
+    pen.fillStyle = glow(pen, light, Math.max(width, height) * 0.7, [
+      clear('#ffffff', tones.isNight ? 0.1 : 0.34),
+      clear('#ffffff', 0),
+    ])
+    pen.fillRect(0, 0, width, height)
+  },
+  sprite(pen, sprite, canvas) {
+    shadow(pen, sprite, canvas)
+    for (const shape of sprite.shapes) paintForm(pen, shape, canvas)
+  },
+  finish({ pen }, { width, height, tones }) {
+    within(pen, () => {
+      pen.globalCompositeOperation = 'soft-light'
+      pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, [
+        clear('#fff3d0', 0.3),
+        clear('#ffffff', 0),
+        clear(tones.deep, 0.26),
+      ])
+      pen.fillRect(0, 0, width, height)
+    })
+    vignette(pen, width, height, mix(tones.deep, tones.haze, 0.4), 0.2)
+    grain(pen, { x: 0, y: 0, width, height }, 0.05)
+    grain(pen, { x: 0, y: 0, width, height }, 0.03, 'coarse')
+  },
+}
+
+/** What a near thing throws on what is behind it. */
+function shadow(pen: Pen, { shapes, depth, size }: Sprite, { tones, width }: Canvas): void {
+  if (depth < 0.35) return
+  const bodies = shapes.filter((shape) => !shape.isDetail && !shape.glows)
+  if (bodies.length === 0) return
+  const blur = Math.max(4, Math.min(size, width) * 0.03)
+  within(pen, () => {
+    pen.translate(blur * 0.5, blur * 0.7)
+    softly(pen, blur, (soft) => {
+      for (const shape of bodies) lay(soft, shape, clear(tones.deep, 0.24))
+    })
+  })
+}
+
+function paintForm(pen: Pen, shape: Shape, { tones }: Canvas): void {
+  within(pen, () => {
+    pen.globalAlpha = shape.alpha
+    if (shape.glows) return paintGlow(pen, shape)
+    if (shape.line !== null) return lay(pen, shape, shape.colour)
+    const { left, top, right, bottom } = boundsOf([shape])
+    const shade = mix(darker(shape.colour, 0.075), tones.deep, 0.09)
+    lay(
+      pen,
+      shape,
+      blend(pen, { x: left, y: top }, { x: left + (right - left) * 0.55, y: bottom }, [
+        lighter(shape.colour, 0.05),
+        shape.colour,
+        shade,
+      ]),
+    )
+    if (shape.isDetail) return
+    pen.clip('evenodd')
+    // Dry paint catches on the side that looks away from the light.
+    grain(
+      pen,
+      { x: left + (right - left) * 0.4, y: top, width: (right - left) * 0.6 + 1, height: bottom - top + 1 },
+      0.07,
+      'coarse',
+    )
+    const rim = Math.max(1, Math.min(right - left, bottom - top) * 0.03)
+    pen.translate(rim * 0.4, rim * 0.4)
+    pen.strokeStyle = clear('#fff8e6', 0.3)
+    pen.lineWidth = rim
+    pen.stroke()
+  })
+}

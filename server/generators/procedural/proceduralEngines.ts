@@ -1,0 +1,66 @@
+import type { ServerContext } from '#server/context.ts'
+import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
+import { hasVideoEncoder } from '../videoEncoder.ts'
+import { type Atelier, openAtelier } from './atelier/atelier.ts'
+import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
+
+const made = new WeakMap<ServerContext, readonly GenerationEngine[]>()
+
+/**
+ * The engines that come with the server: they draw, film and compose by rules, need no provider, and make the same
+ * again from the same prompt, options and seed. One set for each server.
+ */
+export function proceduralEngines(context: ServerContext): readonly GenerationEngine[] {
+  const known = made.get(context)
+  if (known) return known
+  const atelier = openAtelier()
+  const hasFaults = context.config.generators.faults
+  const engines = [
+    engine(atelier, hasFaults, {
+      id: 'iskra-obraz',
+      type: 'image',
+      name: 'Iskra Obraz',
+      isAvailable: true,
+      takes: { seed: true, negativePrompt: true, reference: true },
+      atOnce: 2,
+    }),
+    engine(atelier, hasFaults, {
+      id: 'iskra-wideo',
+      type: 'video',
+      name: 'Iskra Wideo',
+      isAvailable: hasVideoEncoder(),
+      takes: { seed: true, negativePrompt: true, reference: true },
+      atOnce: 1,
+    }),
+    engine(atelier, hasFaults, {
+      id: 'iskra-muzyka',
+      type: 'music',
+      name: 'Iskra Muzyka',
+      isAvailable: true,
+      takes: { seed: true, negativePrompt: false, reference: false },
+      atOnce: 1,
+    }),
+  ]
+  made.set(context, engines)
+  return engines
+}
+
+function engine(
+  atelier: Atelier,
+  hasFaults: boolean,
+  what: Omit<GenerationEngine, 'isProcedural' | 'make'>,
+): GenerationEngine {
+  return {
+    ...what,
+    isProcedural: true,
+    async make(job, work) {
+      if (job.type !== 'image' && job.type !== 'video' && job.type !== 'music') {
+        throw new EngineFailure('refused', `${what.id} does not make ${job.type}`)
+      }
+      if (!hasFaults) return atelier.make(job, work, false)
+      const faults = readFaults(job.prompt)
+      await sufferFaults(faults, job.id, work)
+      return atelier.make({ ...job, prompt: withoutFaults(job.prompt) }, work, faults.isQuick)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Random } from '#server/media/brushes/random.ts'
+import type { Motion, Shape } from '../shape.ts'
+import type { Tones } from '../tones.ts'
+
+/** What a thing is drawn with. */
+export interface Hand {
+  readonly tones: Tones
+  readonly random: Random
+  /** The colour the prompt gives it; null leaves the thing its own. */
+  readonly own: string | null
+}
+
+/** A thing, drawn standing at (0, 0) and 1 tall: x goes right, y goes down, so that its top is at −1. */
+export interface Motif {
+  readonly draw: (hand: Hand) => Shape[]
+  /** How wide it is beside its height. */
+  readonly breadth: number
+  readonly motion: Motion
+  /** It hangs in the air or needs none of the ground. */
+  readonly floats?: boolean
+  /** How tall it is beside the usual hero. */
+  readonly scale?: number
+}

@@ -1,0 +1,114 @@
+import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
+import type { Random } from '#server/media/brushes/random.ts'
+import type { Mood } from '#server/media/recipes.ts'
+import type { Brief } from '../prompt/brief.ts'
+
+/** The colours of one picture. */
+export interface Tones extends Palette {
+  /** From the top of the sky to the horizon. */
+  readonly sky: readonly [string, string, string]
+  /** What far things fade into. */
+  readonly haze: string
+  readonly ground: string
+  readonly leaf: string
+  readonly leafDark: string
+  readonly isNight: boolean
+}
+
+type Moods = readonly [Mood, ...Mood[]]
+
+const ANY: Moods = ['dawn', 'honey', 'rose', 'sage', 'ice', 'violet', 'sand', 'ember']
+
+const MOODS_OF: Readonly<Record<string, Moods>> = {
+  spring: ['sage', 'rose', 'dawn'],
+  summer: ['honey', 'dawn', 'sage'],
+  autumn: ['ember', 'sand', 'honey'],
+  winter: ['ice', 'snow', 'violet'],
+  romantic: ['rose', 'berry', 'dawn'],
+  joyful: ['honey', 'dawn', 'violet'],
+  calm: ['sage', 'ice', 'sand'],
+  elegant: ['sand', 'snow', 'sage'],
+  mysterious: ['night', 'violet', 'berry'],
+  cosmic: ['night', 'violet'],
+  childlike: ['honey', 'ice', 'rose'],
+}
+
+/** Colours of a picture: those the prompt names first, then its season and mood, then chance. */
+export function tonesOf(brief: Brief, random: Random): Tones {
+  const key = [...brief.moods, brief.season ?? ''].find((name) => name in MOODS_OF)
+  const mood: Mood = brief.time === 'night' ? 'night' : random.pick(MOODS_OF[key ?? ''] ?? ANY)
+  const base = recoloured(PALETTES[mood], brief.colours)
+  const isNight = base.isNight === true || brief.time === 'night'
+  return { ...base, ...skyOf(base, brief, isNight), ...growth(base, brief), isNight }
+}
+
+/** The palette with what the prompt named in the places one sees first. */
+export function recoloured(palette: Palette, colours: readonly string[]): Palette {
+  const [first, second = first] = colours
+  if (first === undefined || second === undefined) return palette
+  const isSame = first === second
+  const pale = mix(first, '#ffffff', 0.82)
+  return {
+    ...palette,
+    accent: first,
+    second: isSame ? mix(first, '#ffe2a8', 0.55) : second,
+    deep: darker(mix(first, '#1b1430', 0.5), 0.12),
+    ink: darker(mix(first, '#0e0b1c', 0.72), 0.05),
+    wallTop: palette.isNight ? palette.wallTop : mix(pale, '#ffffff', 0.3),
+    wallBottom: palette.isNight ? palette.wallBottom : mix(first, '#ffffff', 0.68),
+    table: palette.isNight ? palette.table : mix(first, '#ffffff', 0.55),
+    paper: palette.isNight ? palette.paper : mix(first, '#fffdf8', 0.94),
+  }
+}
+
+function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 'sky' | 'haze' | 'ground'> {
+  const ground = brief.season === 'winter' ? '#f3f7fb' : mix('#9fb36f', palette.second, 0.3)
+  if (isNight) {
+    return {
+      sky: ['#0d1636', '#1f2f63', mix('#4a5aa0', palette.second, 0.22)],
+      haze: '#5a6ab0',
+      ground: brief.season === 'winter' ? '#aebfe0' : '#24375e',
+    }
+  }
+  if (brief.time === 'sunset') {
+    return {
+      sky: [mix('#5a4a94', palette.deep, 0.3), mix('#ef7f62', palette.accent, 0.3), '#ffd08a'],
+      haze: mix('#ffb98a', palette.accent, 0.18),
+      ground: mix(ground, palette.deep, 0.45),
+    }
+  }
+  if (brief.time === 'dawn') {
+    return {
+      sky: [mix('#a9c4ec', palette.second, 0.2), '#fbd7cf', '#fff0cf'],
+      haze: '#fbdccf',
+      ground: mix(ground, '#ffe9d0', 0.2),
+    }
+  }
+  return {
+    sky: [
+      mix('#8ec5ea', palette.second, 0.28),
+      mix('#c3e2f1', palette.paper, 0.35),
+      mix(palette.paper, palette.second, 0.14),
+    ],
+    haze: mix(palette.paper, palette.wallBottom, 0.4),
+    ground,
+  }
+}
+
+function growth(palette: Palette, brief: Brief): Pick<Tones, 'leaf' | 'leafDark'> {
+  if (brief.season === 'autumn') return { leaf: '#c9803a', leafDark: '#8a4a24' }
+  if (brief.season === 'spring') return { leaf: '#8fbf63', leafDark: '#4d8148' }
+  return { leaf: mix(LEAF.middle, palette.accent, 0.06), leafDark: mix(LEAF.dark, palette.deep, 0.16) }
+}
+
+/** A colour as it looks from afar: `depth` 1 is near and unchanged, 0 is lost in the haze. */
+export function hazed(colour: string, depth: number, { haze }: Tones): string {
+  return mix(haze, colour, 0.18 + depth * 0.82)
+}
+
+/** The same colour a little different, as things of one kind are. */
+export function varied(colour: string, random: Random, amount = 0.05): string {
+  const shift = random.between(-amount, amount)
+  return shift < 0 ? darker(colour, -shift) : lighter(colour, shift)
+}

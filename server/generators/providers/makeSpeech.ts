@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateSpeech } from 'ai'
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
+import { EngineFailure } from '../engine.ts'
+import type { Making } from './making.ts'
+import { PROVIDER_RETRIES, SHORT_WAIT_MS } from './patience.ts'
+
+/** Has a text read aloud. */
+export const makeSpeech: Making<'speech'> = async (model, job, { folder, signal }) => {
+  const { audio } = await generateSpeech({
+    model,
+    text: job.prompt,
+    outputFormat: 'mp3',
+    language: job.options.language,
+    ...(job.options.voice === undefined ? {} : { voice: job.options.voice }),
+    maxRetries: PROVIDER_RETRIES,
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(SHORT_WAIT_MS)]),
+  })
+  const path = join(folder, 'original.mp3')
+  await writeFile(path, audio.uint8Array)
+  return {
+    files: [
+      {
+        role: 'original',
+        format: 'mp3',
+        path,
+        width: null,
+        height: null,
+        durationMs: await durationOf(audio.uint8Array),
+        frameRate: null,
+      },
+    ],
+    colour: null,
+    seed: null,
+    text: null,
+  }
+}
+
+async function durationOf(sound: Uint8Array): Promise<number> {
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(sound) })
+  try {
+    return Math.round((await input.computeDuration()) * 1_000)
+  } catch (cause) {
+    throw new EngineFailure('broken', "the sound can't be read", { cause })
+  } finally {
+    input.dispose()
+  }
+}

@@ -1,0 +1,83 @@
+import { ENGINE_ID, GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
+
+/** Services that models can be had from; `compatible` is any address that speaks OpenAI's protocol. */
+export const PROVIDERS = ['openai', 'compatible', 'fal', 'replicate', 'elevenlabs'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+
+/** Which model of which provider makes what an engine is asked for. */
+export interface ModelRoute {
+  readonly type: GenerationType
+  readonly engine: string
+  readonly provider: ProviderName
+  readonly model: string
+}
+
+/** What each provider makes by itself once its key is there; of several for one engine, the first. */
+const DEFAULT_ROUTES: readonly ModelRoute[] = [
+  { type: 'image', engine: 'dall-e-3', provider: 'openai', model: 'dall-e-3' },
+  {
+    type: 'image',
+    engine: 'stable-diffusion',
+    provider: 'fal',
+    model: 'fal-ai/stable-diffusion-v35-large',
+  },
+  {
+    type: 'image',
+    engine: 'stable-diffusion',
+    provider: 'replicate',
+    model: 'stability-ai/stable-diffusion-3.5-large',
+  },
+  { type: 'video', engine: 'pika', provider: 'fal', model: 'pika/v2.2/text-to-video' },
+  { type: 'speech', engine: 'eleven-multilingual', provider: 'elevenlabs', model: 'eleven_multilingual_v2' },
+  { type: 'speech', engine: 'openai-tts', provider: 'openai', model: 'tts-1' },
+  { type: 'transcription', engine: 'whisper', provider: 'openai', model: 'whisper-1' },
+  { type: 'transcription', engine: 'scribe', provider: 'elevenlabs', model: 'scribe_v1' },
+  { type: 'text', engine: 'gpt', provider: 'openai', model: 'gpt-4o-mini' },
+]
+
+/** What the SDK can ask each provider for. */
+const MAKES: Readonly<Record<ProviderName, readonly GenerationType[]>> = {
+  openai: ['image', 'speech', 'transcription', 'text'],
+  compatible: ['image', 'speech', 'transcription', 'text'],
+  fal: ['image', 'video', 'speech', 'transcription'],
+  replicate: ['image', 'video'],
+  elevenlabs: ['speech', 'transcription'],
+}
+
+/**
+ * Reads `ENGINES`: `type/engine=provider:model`, separated by commas. What is wrong with it is told in `lines`.
+ */
+export function readModelRoutes(text: string, lines: string[]): readonly ModelRoute[] {
+  const routes: ModelRoute[] = []
+  for (const part of text.split(/[\s,]+/).filter((one) => one !== '')) {
+    const route = readRoute(part)
+    if (typeof route === 'string') lines.push(`ENGINES: ${route}`)
+    else routes.push(route)
+  }
+  return routes
+}
+
+function readRoute(part: string): ModelRoute | string {
+  const match = /^([a-z]+)\/([^=]+)=([a-z]+):(\S+)$/.exec(part)
+  if (match === null) return `${part} must be like image/stable-diffusion=compatible:sdxl`
+  const [, typeName = '', engine = '', providerName = '', model = ''] = match
+  const type = GENERATION_TYPES.find((one) => one === typeName)
+  const provider = PROVIDERS.find((one) => one === providerName)
+  if (type === undefined) return `${typeName} is none of ${GENERATION_TYPES.join(', ')}`
+  if (provider === undefined) return `${providerName} is none of ${PROVIDERS.join(', ')}`
+  if (!ENGINE_ID.test(engine)) return `${engine} is no name for an engine (a-z, 0-9, . and -)`
+  if (!MAKES[provider].includes(type)) return `${provider} makes no ${type}`
+  return { type, engine, provider, model }
+}
+
+/** The routes in force: those that were configured, then what the providers with a key make by themselves. */
+export function routesInForce(
+  configured: readonly ModelRoute[],
+  hasKey: (provider: ProviderName) => boolean,
+): readonly ModelRoute[] {
+  const all = [...configured, ...DEFAULT_ROUTES].filter(({ provider }) => hasKey(provider))
+  return all.filter(
+    (route, place) =>
+      all.findIndex(({ type, engine }) => type === route.type && engine === route.engine) === place,
+  )
+}

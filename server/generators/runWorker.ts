@@ -1,0 +1,48 @@
+import { ConfigError, readConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { CannotStart, type OpenData, openData } from '#server/openData.ts'
+import { enginesOf } from './enginesOf.ts'
+import { startGenerationWorker } from './worker.ts'
+
+// `npm run worker`: makes generations in a process of its own, beside servers on the same PostgreSQL and with the
+// same settings. Any number of them can run; GENERATOR_WORKERS is how many generations each makes at once.
+
+function fail(lines: readonly string[]): never {
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''))
+  process.exit(1)
+}
+
+async function openOrExit(): Promise<OpenData> {
+  try {
+    const settings = readConfig(process.env)
+    if (settings.databaseUrl === null) {
+      throw new CannotStart('A worker needs DATABASE_URL: the embedded database is for the server alone.')
+    }
+    return await openData(settings, createLog(settings.logLevel))
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.lines)
+    if (error instanceof CannotStart) fail([error.message])
+    throw error
+  }
+}
+
+const data = await openOrExit()
+const { context } = data
+const worker = startGenerationWorker(
+  context,
+  enginesOf(context),
+  Math.max(1, context.config.generators.workers),
+)
+process.stdout.write('The worker is ready\n')
+
+let isStopping = false
+const stop = async () => {
+  // Asked a second time, somebody doesn't want to wait.
+  if (isStopping) process.exit(1)
+  isStopping = true
+  await worker.stop()
+  await data.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())

@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { ARCHIVE_PAGE, type SharedPage } from '#domain/generation/archive.ts'
+import type { SharedGeneration } from '#domain/generation/generation.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import { users } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { behind, readCursor, writeCursor } from './cursor.ts'
+import { resultOf } from './generationView.ts'
+import { type GenerationRow, generations } from './tables.ts'
+
+// What people see of generations that aren't theirs.
+
+/** The one that a share link leads to; null when it leads nowhere (any more). */
+export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
+  const [found] = await read(context, eq(generations.shareToken, token), 1)
+  return found === undefined ? null : viewShared(context, found)
+}
+
+/** A public one; null for any other. */
+export async function findPublic(context: ServerContext, id: string): Promise<SharedGeneration | null> {
+  const [found] = await read(context, and(eq(generations.id, id), isNotNull(generations.publishedAt)), 1)
+  return found === undefined ? null : viewShared(context, found)
+}
+
+/** A page of the public ones, the latest made public first. */
+export async function listPublic(context: ServerContext, before: string | undefined): Promise<SharedPage> {
+  const cursor = before === undefined ? null : readCursor(before)
+  if (before !== undefined && cursor === null) throw new Refusal('INVALID_REQUEST')
+  const found = await read(
+    context,
+    and(
+      isNotNull(generations.publishedAt),
+      cursor === null ? undefined : behind(cursor, generations.publishedAt, generations.id),
+    ),
+    ARCHIVE_PAGE + 1,
+  )
+  const page = found.slice(0, ARCHIVE_PAGE)
+  return {
+    items: page.flatMap((one) => viewShared(context, one) ?? []),
+    next: found.length > ARCHIVE_PAGE ? endOf(page) : null,
+  }
+}
+
+function endOf(page: readonly Found[]): string | null {
+  const { id, publishedAt } = page.at(-1)?.generation ?? { publishedAt: null }
+  return publishedAt === null || id === undefined ? null : writeCursor({ at: publishedAt, id })
+}
+
+interface Found {
+  readonly generation: GenerationRow
+  readonly author: {
+    readonly username: string | null
+    readonly displayName: string | null
+    readonly isPublic: boolean
+  }
+}
+
+async function read({ database }: ServerContext, wanted: SQL | undefined, limit: number): Promise<Found[]> {
+  return database
+    .select({
+      generation: generations,
+      author: { username: users.username, displayName: users.displayName, isPublic: users.isPublic },
+    })
+    .from(generations)
+    .innerJoin(users, eq(users.id, generations.userId))
+    .where(and(wanted, eq(generations.status, 'completed'), isNull(generations.deletedAt)))
+    .orderBy(desc(generations.publishedAt), desc(generations.id))
+    .limit(limit)
+}
+
+function viewShared(context: ServerContext, { generation, author }: Found): SharedGeneration | null {
+  const { id, type, prompt, engine, completedAt } = generation
+  const result = resultOf(context, generation)
+  if (result === null || completedAt === null) return null
+  const { username, displayName, isPublic } = author
+  return {
+    id,
+    type,
+    prompt,
+    engine,
+    completedAt: completedAt.toISOString(),
+    result,
+    // Whoever keeps their profile to themselves stays unnamed.
+    author: isPublic && username !== null ? { username, displayName } : null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from '#server/database/database.ts'
+import { findOriginalKey } from '#server/gallery/findOriginal.ts'
+import { findOwn } from './archive.ts'
+import type { GenerationRow } from './tables.ts'
+
+/**
+ * The stored file that a generation starts from: a picture of the user's gallery, or the sound of one of their
+ * generations. `none` where it starts from nothing, `missing` where what it names isn't there or isn't theirs.
+ */
+export async function findSource(
+  database: Database | Transaction,
+  { userId, options }: Pick<GenerationRow, 'userId' | 'options'>,
+): Promise<{ readonly key: string } | 'none' | 'missing'> {
+  if ('reference' in options && options.reference !== undefined) {
+    return orMissing(await findOriginalKey(database, userId, options.reference))
+  }
+  if ('source' in options) return orMissing(await findSoundKey(database, userId, options.source))
+  return 'none'
+}
+
+async function findSoundKey(database: Database | Transaction, userId: string, id: string) {
+  const generation = await findOwn(database, userId, id)
+  const original = generation?.files.find(({ role }) => role === 'original')
+  const isHeard = original !== undefined && /^(?:audio|video)\//.test(original.mediaType)
+  return isHeard ? original.key : null
+}
+
+function orMissing(key: string | null): { readonly key: string } | 'missing' {
+  return key === null ? 'missing' : { key }
+}

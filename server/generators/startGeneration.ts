@@ -1,0 +1,157 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, count, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { GENERATOR_OF, type GeneratorName, type GenerationType } from '#domain/generation/engines.ts'
+import type { startRequestSchema } from '#domain/generation/generatorContract.ts'
+import { PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
+import { type GenerationOptions, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
+import type { UserRow } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
+import { priceOf } from '#server/credits/prices.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { GenerationEngine } from './engine.ts'
+import { searchTextOf } from './archive.ts'
+import { GeneratorRefused } from './generatorRefused.ts'
+import { WAITING_PER_USER } from './queueLimits.ts'
+import { findSource } from './sources.ts'
+import { type GenerationRow, generations } from './tables.ts'
+import { wakeWorkers } from './wake.ts'
+
+/** Seconds until a place in the queue may be free. */
+const FULL_QUEUE_SECONDS = 60
+
+export type StartBody = z.output<typeof startRequestSchema>
+
+/** A start whose every part has been checked. */
+interface Order {
+  readonly refCode: string
+  readonly prompt: string
+  readonly engine: GenerationEngine
+  readonly options: GenerationOptions
+  /** The price that was seen; undefined where any will do. */
+  readonly seen: number | undefined
+}
+
+/**
+ * Starts a generation: its row and the credits reserved for it are one transaction. The same refCode of the same
+ * user again answers with the same generation, whatever has become of it. Throws GeneratorRefused.
+ */
+export async function startGeneration(
+  context: ServerContext,
+  engines: readonly GenerationEngine[],
+  { user, type, body }: { readonly user: UserRow; readonly type: GenerationType; readonly body: StartBody },
+): Promise<GenerationRow> {
+  const earlier = await findByRefCode(context, user.id, body.refCode)
+  if (earlier !== null) return sameOrRefused(earlier, type, body)
+
+  const order = checkOrder(engines, type, body)
+  try {
+    const started = await context.database.transaction((tx) => insertAndReserve(tx, context, user, order))
+    if (started !== null) {
+      wakeWorkers(context)
+      return started
+    }
+  } catch (error) {
+    if (error instanceof InsufficientCredits) throw new GeneratorRefused('INSUFFICIENT_CREDITS')
+    throw error
+  }
+  // Another call with this refCode came first meanwhile.
+  const other = await findByRefCode(context, user.id, body.refCode)
+  if (other === null) throw new GeneratorRefused('GENERATOR_UNAVAILABLE', { retryAfter: 1 })
+  return sameOrRefused(other, type, body)
+}
+
+async function findByRefCode({ database }: ServerContext, userId: string, refCode: string) {
+  const [row] = await database
+    .select()
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.refCode, refCode)))
+  return row ?? null
+}
+
+/** What was deleted meanwhile has no prompt any more to compare. */
+function sameOrRefused(
+  row: GenerationRow,
+  type: GenerationType,
+  { prompt, engine }: StartBody,
+): GenerationRow {
+  const isSame = row.engine === engine && row.type === type && row.prompt === prompt.trim()
+  if (!isSame && row.deletedAt === null) throw new GeneratorRefused('GENERATOR_REF_CODE_REUSED')
+  return row
+}
+
+function checkOrder(
+  engines: readonly GenerationEngine[],
+  type: GenerationType,
+  { prompt, engine: engineId, options, refCode, credits }: StartBody,
+): Order {
+  const trimmed = prompt.trim()
+  // A transcription's prompt only says what to listen for; without one, everything is written down.
+  const isNeeded = type !== 'transcription'
+  if ((isNeeded && trimmed === '') || trimmed.length > PROMPT_MOST) {
+    throw new GeneratorRefused('GENERATOR_INVALID_PROMPT')
+  }
+  const engine = engines.find(({ id }) => id === engineId)
+  if (engine === undefined || engine.type !== type) throw new GeneratorRefused('GENERATOR_UNKNOWN_ENGINE')
+  if (!engine.isAvailable) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
+  const parsed = z.safeParse(OPTIONS_SCHEMAS[type], options)
+  if (!parsed.success) throw new GeneratorRefused('GENERATOR_INVALID_OPTIONS')
+  return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
+}
+
+/** Null when there is a generation of this refCode already, started meanwhile. */
+async function insertAndReserve(
+  tx: Transaction,
+  context: ServerContext,
+  user: UserRow,
+  { refCode, prompt, engine, options, seen }: Order,
+): Promise<GenerationRow | null> {
+  const now = context.now()
+  const credits = await priceOf(tx, engine.id, engine.type)
+  if (seen !== undefined && credits > seen) throw new GeneratorRefused('GENERATOR_PRICE_CHANGED')
+  const [row] = await tx
+    .insert(generations)
+    .values({
+      id: randomUUID(),
+      userId: user.id,
+      refCode,
+      type: engine.type,
+      engine: engine.id,
+      prompt,
+      searchText: searchTextOf({ prompt, tags: [] }),
+      options,
+      seed: seedOf(options),
+      credits,
+      status: 'pending',
+      createdAt: now,
+      dueAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) return null
+  if ((await findSource(tx, row)) === 'missing') throw new GeneratorRefused('GENERATOR_REFERENCE_NOT_FOUND')
+  // Holds the account: from here on the starts of one user come one after another.
+  await reserve(tx, context, user, { generationId: row.id, credits })
+  await checkQueue(tx, user.id)
+  return row
+}
+
+function seedOf(options: GenerationOptions): number {
+  return ('seed' in options ? options.seed : undefined) ?? randomInt(SEED_LIMIT)
+}
+
+async function checkQueue(tx: Transaction, userId: string): Promise<void> {
+  const [waiting] = await tx
+    .select({ those: count() })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), eq(generations.status, 'pending')))
+  if ((waiting?.those ?? 0) > WAITING_PER_USER) {
+    throw new GeneratorRefused('GENERATOR_RATE_LIMIT_ERROR', { retryAfter: FULL_QUEUE_SECONDS })
+  }
+}
+
+/** Whether a service makes things of this type. */
+export function makes(generator: GeneratorName, type: GenerationType): boolean {
+  return GENERATOR_OF[type] === generator
+}

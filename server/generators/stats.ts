@@ -1,0 +1,30 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { GenerationStats } from '#domain/generation/archive.ts'
+import type { Database } from '#server/database/database.ts'
+import { generations } from './tables.ts'
+
+const those = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`
+
+/** Of everything a user ever started; what they deleted counts, since it was made and paid. */
+export async function readStats(database: Database, userId: string): Promise<GenerationStats> {
+  const { status, type, credits, processingTime, createdAt } = generations
+  const isCompleted = sql`${status} = 'completed'`
+  const [row] = await database
+    .select({
+      total: sql<number>`count(*)::integer`,
+      successes: those(isCompleted),
+      failures: those(sql`${status} = 'failed'`),
+      creditsUsed: sql<number>`coalesce(sum(${credits}) FILTER (WHERE ${isCompleted}), 0)::integer`,
+      averageProcessingTime: sql<
+        number | null
+      >`(avg(${processingTime}) FILTER (WHERE ${isCompleted}))::integer`,
+      imageCount: those(sql`${type} = 'image'`),
+      videoCount: those(sql`${type} = 'video'`),
+      audioCount: those(sql`${type} IN ('music', 'speech', 'transcription')`),
+      lastGenerationAt: sql<Date | null>`max(${createdAt})`.mapWith(createdAt),
+    })
+    .from(generations)
+    .where(eq(generations.userId, userId))
+  if (row === undefined) throw new Error('no row of sums')
+  return { ...row, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
+}

@@ -1,0 +1,46 @@
+import { stat } from 'node:fs/promises'
+import type { FileFormat } from '#domain/generation/generation.ts'
+import type { ServerContext } from '#server/context.ts'
+import { expectFiles } from '#server/files/discardedFiles.ts'
+import { endingOf } from '#server/files/mediaTypes.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import type { MadeFile } from './engine.ts'
+import type { HeldJob } from './queue.ts'
+import type { StoredResultFile } from './tables.ts'
+
+const MEDIA_TYPES = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
+  txt: 'text/plain; charset=utf-8',
+} as const satisfies Record<FileFormat, string>
+
+/** Where the files of one attempt lie. Each attempt has a place of its own: none can spoil another's. */
+export function filesPrefix({ id, lease }: Pick<HeldJob, 'id' | 'lease'>): string {
+  return `generations/${id}/${lease}/`
+}
+
+/** Stores what an engine made. Whoever completes the job keeps the files; otherwise they are removed in time. */
+export async function storeResult(
+  context: ServerContext,
+  job: HeldJob,
+  files: readonly MadeFile[],
+): Promise<StoredResultFile[]> {
+  const prefix = filesPrefix(job)
+  await expectFiles(context, prefix)
+  const store = fileStore(context)
+  const stored: StoredResultFile[] = []
+  for (const [index, { path, ...file }] of files.entries()) {
+    const mediaType = MEDIA_TYPES[file.format]
+    const key = `${prefix}${String(index)}-${file.role}.${endingOf(mediaType)}`
+    const { size } = await stat(path)
+    await store.putFile(key, path, mediaType)
+    stored.push({ ...file, mediaType, bytes: size, key })
+  }
+  return stored
+}

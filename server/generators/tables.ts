@@ -1,0 +1,87 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
+import type { GenerationOptions } from '#domain/generation/options.ts'
+import { users } from '#server/auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A file of a result as it is kept: its address is made when it is asked for. */
+export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
+
+/**
+ * Everything anybody ever asked an engine for: queue, archive and book of prices in one, so that none of them can
+ * disagree. A generation that its owner deleted stays as an empty row: its price was paid, and its refCode is used.
+ */
+export const generations = pgTable(
+  'generations',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One per click. */
+    refCode: text('ref_code').notNull(),
+    type: text('type', { enum: GENERATION_TYPES }).notNull(),
+    engine: text('engine').notNull(),
+    prompt: text('prompt').notNull(),
+    /** Prompt and tags as they are searched. */
+    searchText: text('search_text').notNull().default(''),
+    options: jsonb('options').$type<GenerationOptions>().notNull(),
+    seed: integer('seed').notNull(),
+    /** The price at the start, reserved then. */
+    credits: integer('credits').notNull(),
+    status: text('status', { enum: GENERATION_STATUSES }).notNull(),
+    progress: integer('progress').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    startedAt: moment('started_at'),
+    /** When it ended, however it did. */
+    completedAt: moment('completed_at'),
+
+    /** How often a worker has taken it. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Not taken before. */
+    dueAt: moment('due_at').notNull(),
+    /** Of the worker that makes it now; null when none does. Only who holds it may end it. */
+    lease: text('lease'),
+    leaseUntil: moment('lease_until'),
+
+    files: jsonb('files').$type<readonly StoredResultFile[]>().notNull().default([]),
+    colour: text('colour'),
+    resultSeed: integer('result_seed'),
+    resultText: text('result_text'),
+    isProcedural: boolean('is_procedural').notNull().default(false),
+    /** Milliseconds of the attempt that succeeded. */
+    processingTime: integer('processing_time'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+
+    tags: text('tags').array().notNull().default([]),
+    isFavourite: boolean('is_favourite').notNull().default(false),
+    /** When it was made public; null while it isn't. */
+    publishedAt: moment('published_at'),
+    shareToken: text('share_token').unique(),
+    /** Gone for everybody from this moment, and emptied a while later: until then it can be brought back. */
+    deletedAt: moment('deleted_at'),
+    emptiedAt: moment('emptied_at'),
+  },
+  (table) => [
+    uniqueIndex('generations_ref_code').on(table.userId, table.refCode),
+    index('generations_archive').on(table.userId, table.createdAt, table.id),
+    index('generations_served').on(table.userId, table.startedAt),
+    index('generations_measured').on(table.engine, table.completedAt),
+    index('generations_public')
+      .on(table.publishedAt, table.id)
+      .where(sql`published_at IS NOT NULL`),
+    index('generations_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL AND emptied_at IS NULL`),
+    // What is under way is little, however large the archive grows.
+    index('generations_under_way')
+      .on(table.engine, table.dueAt)
+      .where(sql`status IN ('pending', 'processing')`),
+  ],
+)
+
+export type GenerationRow = typeof generations.$inferSelect

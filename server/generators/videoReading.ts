@@ -1,0 +1,58 @@
+import { ALL_FORMATS, FilePathSource, Input, VideoSampleSink } from 'mediabunny'
+import { hasVideoEncoder, registerVideoEncoder } from './videoEncoder.ts'
+
+interface Still {
+  /** RGBA. */
+  readonly pixels: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A video file that is being read. Close it. */
+interface OpenVideo {
+  readonly shape: {
+    readonly width: number
+    readonly height: number
+    readonly durationMs: number
+    readonly frameRate: number
+  }
+  /** One picture of it, from a third of its length; null where no decoder is installed. */
+  still(): Promise<Still | null>
+  close(): void
+}
+
+/** Where in a video the picture is that stands for it: rarely black, rarely the end. */
+const STILL_AT = 0.35
+
+/** Opens a video file. Rejects where it isn't one. */
+export async function openVideo(path: string): Promise<OpenVideo> {
+  if (hasVideoEncoder()) await registerVideoEncoder()
+  const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) })
+  const track = await input.getPrimaryVideoTrack()
+  if (track === null) {
+    input.dispose()
+    throw new Error('the file has no video in it')
+  }
+  const [duration, { averagePacketRate }] = await Promise.all([
+    track.computeDuration(),
+    track.computePacketStats(),
+  ])
+  return {
+    shape: {
+      width: track.displayWidth,
+      height: track.displayHeight,
+      durationMs: Math.round(duration * 1_000),
+      frameRate: Math.round(averagePacketRate * 100) / 100,
+    },
+    async still() {
+      if (!(await track.canDecode())) return null
+      using sample = await new VideoSampleSink(track).getSample(duration * STILL_AT)
+      if (sample === null) return null
+      const size = { format: 'RGBA' } as const
+      const pixels = new Uint8Array(sample.allocationSize(size))
+      await sample.copyTo(pixels, size)
+      return { pixels, width: sample.codedWidth, height: sample.codedHeight }
+    },
+    close: () => input.dispose(),
+  }
+}

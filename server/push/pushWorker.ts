@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ServerContext } from '#server/context.ts'
+import {
+  claimDuePushes,
+  forgetBrowser,
+  forgetPush,
+  MESSAGE_LIFE_MS,
+  type OutgoingPush,
+  putOffPush,
+} from './pushOutbox.ts'
+import { pushSender, type SendPush } from './sendPush.ts'
+
+const IDLE_MS = 500
+
+/** Sends every message that is due once; tells how many it tried. */
+export async function deliverDuePushes(context: ServerContext, send: SendPush): Promise<number> {
+  const held = await claimDuePushes(context)
+  await Promise.all(held.map((push) => deliver(context, push, send)))
+  return held.length
+}
+
+async function deliver(context: ServerContext, push: OutgoingPush, send: SendPush): Promise<void> {
+  if (context.now().getTime() - push.createdAt.getTime() > MESSAGE_LIFE_MS) return forgetPush(context, push)
+  const status = await send(push).catch(() => null)
+  if (status === 404 || status === 410) return forgetBrowser(context, push)
+  if (status === null || status === 429 || status >= 500) return putOffPush(context, push)
+  // Not the address: whoever has it could try to reach the browser.
+  if (status >= 400) context.log.warn('a push service refused a message', { id: push.id, status })
+  return forgetPush(context, push)
+}
+
+/** Sends messages as they fall due, until stopped. `stop` waits for what is being sent. */
+export function startPushDelivery(context: ServerContext): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const stopped = run(context, pushSender(context.config.push), stopping.signal)
+  return {
+    async stop() {
+      stopping.abort()
+      await stopped
+    },
+  }
+}
+
+async function run(context: ServerContext, send: SendPush, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const tried = await deliverDuePushes(context, send)
+      if (tried > 0) continue
+    } catch (error) {
+      context.log.error('the delivery of push messages failed', { error })
+    }
+    await pause(IDLE_MS, undefined, { signal }).catch(() => undefined)
+  }
+}

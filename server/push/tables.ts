@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { PushMessage } from '#domain/push/pushSubscription.ts'
+import { sessions, users } from '#server/auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Browsers that want to be told. One goes with its sign-in: a device that signed out is told nothing. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    /** The push service's address of this browser. */
+    endpoint: text('endpoint').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+)
+
+/** Outbox of push messages, one row per browser: a message that was taken is a row that is gone. */
+export const pushMessages = pgTable(
+  'push_messages',
+  {
+    id: text('id').primaryKey(),
+    endpoint: text('endpoint')
+      .notNull()
+      .references(() => pushSubscriptions.endpoint, { onDelete: 'cascade' }),
+    message: jsonb('message').$type<PushMessage>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** While a worker holds the row, this is when its hold ends. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('push_messages_due').on(table.nextAttemptAt)],
+)

@@ -1,0 +1,81 @@
+import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscription.ts'
+import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
+
+/** What the worker has to tell a person with. */
+export interface PushTools {
+  /** Brings what is under way on this device up to date; may fail, as without a network. */
+  readonly catchUp: () => Promise<void>
+  /** Words in the language of the last open page; null where no page has left any. */
+  readonly texts: () => Promise<NotificationTexts | null>
+  /** Results that nobody has looked at yet. */
+  readonly unseen: () => Promise<number>
+  readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>
+  /** The badge of the installed icon, where there is one. */
+  readonly badge: Pick<WorkerNavigator, 'setAppBadge'> | null
+}
+
+/**
+ * A generation has ended: the device gets its result, the icon its badge, the person a word. A page in front of them
+ * tells by itself.
+ */
+export async function onPush(data: PushMessageData | null, tools: PushTools): Promise<void> {
+  const message = readMessage(data)
+  if (message === null) return
+  await tools.catchUp().catch(() => undefined)
+  await showBadge(tools)
+  if (await isInFront(tools.clients)) return
+  const texts = await tools.texts()
+  const words = message.status === 'completed' ? texts?.completed : texts?.failed
+  await tools.registration.showNotification(words?.title ?? 'Iskra', {
+    body: words?.body ?? '',
+    tag: message.id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { address: addressOf(message) },
+  })
+}
+
+/** Goes to what the notification told of, in the window that is open already where there is one. */
+export async function onNotificationPress(
+  notification: Pick<Notification, 'data' | 'close'>,
+  { clients }: Pick<PushTools, 'clients'>,
+): Promise<void> {
+  notification.close()
+  const { data }: { data: unknown } = notification
+  const address = isAddressed(data) ? data.address : '/historia'
+  const [page] = await clients.matchAll({ type: 'window' })
+  if (page === undefined) {
+    await clients.openWindow(address)
+    return
+  }
+  await page.focus()
+  await page.navigate(address)
+}
+
+async function showBadge({ badge, unseen }: PushTools): Promise<void> {
+  const count = await unseen().catch(() => 0)
+  if (count > 0) await badge?.setAppBadge?.(count).catch(() => undefined)
+}
+
+function readMessage(data: PushMessageData | null): PushMessage | null {
+  try {
+    const message = pushMessageSchema.safeParse(data?.json())
+    return message.success ? message.data : null
+  } catch {
+    return null
+  }
+}
+
+async function isInFront(clients: PushTools['clients']): Promise<boolean> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return pages.some(({ focused, visibilityState }) => focused && visibilityState === 'visible')
+}
+
+function addressOf({ id }: PushMessage): string {
+  return `/generacje/${encodeURIComponent(id)}`
+}
+
+function isAddressed(data: unknown): data is { readonly address: string } {
+  return typeof data === 'object' && data !== null && 'address' in data && typeof data.address === 'string'
+}

@@ -1,0 +1,46 @@
+import {
+  type Credits,
+  creditsSchema,
+  type MovementsPage,
+  movementsPageSchema,
+  type Purchase,
+  purchaseSchema,
+} from '#domain/credits/credits.ts'
+import { type EnginePrice, enginePriceSchema, enginePricesSchema } from '#domain/credits/prices.ts'
+import { keyed } from './keyed.ts'
+import type { CallOptions, ProductApi } from './productApi.ts'
+
+export function readCredits(api: ProductApi, options?: CallOptions): Promise<Credits> {
+  return api.call('GET /api/v1/credits', { ...options, answer: creditsSchema })
+}
+
+/** One page, newest first; `before` is the `next` of the page before it. */
+export function listMovements(
+  api: ProductApi,
+  { before }: { readonly before?: string | undefined } = {},
+  options?: CallOptions,
+): Promise<MovementsPage> {
+  const request = { query: { before }, answer: movementsPageSchema }
+  return api.call('GET /api/v1/credits/movements', { ...options, ...request })
+}
+
+/** What became of the credits of an order, by its checkout's token. */
+export function readPurchase(api: ProductApi, token: string, options?: CallOptions): Promise<Purchase> {
+  const request = { path: { token }, answer: purchaseSchema }
+  return api.call('GET /api/v1/credits/purchases/{token}', { ...options, ...request })
+}
+
+/** Of every engine, for administrators. */
+export async function listPrices(api: ProductApi, options?: CallOptions): Promise<readonly EnginePrice[]> {
+  return (await api.call('GET /api/v1/admin/prices', { ...options, answer: enginePricesSchema })).prices
+}
+
+/** What one generation costs from now on; null brings the default back. */
+export function savePrice(
+  api: ProductApi,
+  { engine, credits }: { readonly engine: string; readonly credits: number | null },
+  options?: CallOptions,
+): Promise<EnginePrice> {
+  const request = { path: { engine }, body: { credits }, answer: enginePriceSchema }
+  return api.call('PUT /api/v1/admin/prices/{engine}', { ...keyed(options), ...request })
+}

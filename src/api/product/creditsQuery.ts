@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ACCOUNT_KEY } from '../session/accountKey.ts'
+import { readCredits } from './creditCalls.ts'
+import type { ProductApi } from './productApi.ts'
+
+/** Where everything about credits stands in the query cache; the balance itself is at this very key. */
+export const CREDITS_KEY = [ACCOUNT_KEY, 'credits'] as const
+
+const STALE_MS = 30_000
+
+/** The credits of whoever is signed in. Invalidate `CREDITS_KEY` after whatever moves them. */
+export function creditsQuery({ productApi }: { readonly productApi: () => Promise<ProductApi> }) {
+  return queryOptions({
+    queryKey: CREDITS_KEY,
+    queryFn: async ({ signal }) => readCredits(await productApi(), { signal }),
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+    refetchOnReconnect: 'always',
+  })
+}

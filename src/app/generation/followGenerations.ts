@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { liveQuery } from 'dexie'
+import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { GENERATIONS_KEY } from '#features/generation/archive/archiveKeys.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+
+/** What a start, an end or a cancel on this device makes old: the balance with its movements, and the archive. */
+const MADE_OLD = [CREDITS_KEY, GENERATIONS_KEY]
+
+/**
+ * Has everything that shows credits or generations of the account ask again the moment one of this device has begun or
+ * ended, in whatever tab or worker: the deduction shows when it happens. Returns what ends it.
+ */
+export function followGenerations(db: IskraDatabase, queryClient: QueryClient): () => void {
+  let known: ReadonlyMap<string, string> | null = null
+  const subscription = liveQuery(() => readStatuses(db)).subscribe({
+    next: (statuses) => {
+      const before = known
+      known = statuses
+      if (before === null || !hasMoved(before, statuses)) return
+      for (const queryKey of MADE_OLD) void queryClient.invalidateQueries({ queryKey })
+    },
+    // Storage is gone: what is shown stays until it is asked for again.
+    error: () => undefined,
+  })
+  return () => subscription.unsubscribe()
+}
+
+async function readStatuses(db: IskraDatabase): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.generations.toArray()
+  return new Map(rows.map((row) => [row.refCode, row.status]))
+}
+
+/** Whether one has begun or ended. One that only leaves the history changes nothing. */
+function hasMoved(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean {
+  return [...now].some(([refCode, status]) => status !== 'pending' && before.get(refCode) !== status)
+}

@@ -1,0 +1,29 @@
+import type { MovementKind } from './credits.ts'
+
+/** What a movement does to an account's parts. Their sum is what it does to the total. */
+interface MovementEffect {
+  readonly available: number
+  readonly reserved: number
+  readonly used: number
+}
+
+const IN = { available: 1, reserved: 0, used: 0 }
+
+/** The whole arithmetic of the ledger, for one credit. */
+const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
+  welcome: IN,
+  pack: IN,
+  affiliate: IN,
+  correction: IN,
+  reserve: { available: -1, reserved: 1, used: 0 },
+  charge: { available: 0, reserved: -1, used: 1 },
+  release: { available: 1, reserved: -1, used: 0 },
+  refund: { available: 1, reserved: 0, used: -1 },
+}
+
+/** What as many credits of this kind move. */
+export function movementEffect(kind: MovementKind, credits: number): MovementEffect {
+  const { available, reserved, used } = EFFECTS[kind]
+  // The sum with 0 keeps a minus from a zero.
+  return { available: 0 + available * credits, reserved: 0 + reserved * credits, used: 0 + used * credits }
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { GALLERY_SORTS } from './galleryImage.ts'
+
+type ApiSort = (typeof GALLERY_SORTS)[number]
+
+/** The orders of the gallery by the words an address has for them. The first is the default and left out. */
+const SORT_WORDS = {
+  najnowsze: 'newest',
+  najstarsze: 'oldest',
+  nazwa: 'name',
+  najwieksze: 'largest',
+  najczestsze: 'most-used',
+} as const satisfies Readonly<Record<string, ApiSort>>
+
+export type GallerySort = keyof typeof SORT_WORDS
+export const GALLERY_SORT_WORDS = ['najnowsze', 'najstarsze', 'nazwa', 'najwieksze', 'najczestsze'] as const
+
+/** How a share from another app ended: so many pictures wait for a yes, or the device could not keep them. */
+export type SharedNote = number | 'blad'
+
+/** The state of the gallery as its address holds it; what is at its default is left out. */
+export interface GallerySearch {
+  q?: string | undefined
+  album?: string | undefined
+  sort?: Exclude<GallerySort, 'najnowsze'> | undefined
+  /** The picture that is open, by its id. */
+  zdjecie?: string | undefined
+  udostepnione?: SharedNote | undefined
+}
+
+const LONGEST_TEXT = 200
+const LONGEST_ID = 100
+const MOST_SHARED = 1_000
+
+function readText(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).replace(/\s+/gu, ' ').trim().slice(0, longest).trim()
+  return text === '' ? undefined : text
+}
+
+function readSort(value: unknown): GallerySearch['sort'] {
+  return GALLERY_SORT_WORDS.filter((word) => word !== 'najnowsze').find((word) => word === value)
+}
+
+function readShared(value: unknown): SharedNote | undefined {
+  if (value === 'blad') return 'blad'
+  const count = Number(value)
+  return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_SHARED) : undefined
+}
+
+function anything<Value>(read: (value: unknown) => Value) {
+  return z.optional(z.pipe(z.unknown(), z.transform(read)))
+}
+
+const gallerySearchSchema = z.object({
+  q: anything((value) => readText(value, LONGEST_TEXT)),
+  album: anything((value) => readText(value, LONGEST_ID)),
+  sort: anything(readSort),
+  zdjecie: anything((value) => readText(value, LONGEST_ID)),
+  udostepnione: anything(readShared),
+})
+
+/** Reads any junk of an address into a sensible state; never throws. Reading twice changes nothing. */
+export function readGallerySearch(input: unknown): GallerySearch {
+  const read = z.safeParse(gallerySearchSchema, input)
+  return read.success ? read.data : {}
+}
+
+/** Which pictures a state shows and in what order, as `GET /api/v1/gallery/images` takes it. */
+export interface GalleryFilters {
+  readonly q?: string | undefined
+  readonly album?: string | undefined
+  readonly sort: ApiSort
+}
+
+export function filtersOf({ q, album, sort }: GallerySearch): GalleryFilters {
+  return { q, album, sort: SORT_WORDS[sort ?? 'najnowsze'] }
+}

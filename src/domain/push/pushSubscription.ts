@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { GENERATION_STATUSES } from '../generation/generation.ts'
+
+/** A browser's push subscription, as its `toJSON()` gives it. */
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url().check(z.maxLength(1_000)),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+})
+export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>
+
+/** `DELETE /api/v1/push/subscriptions`. */
+export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
+
+/** What a push message says: nothing that would tell a stranger who reads it what was made. */
+export const pushMessageSchema = z.object({
+  kind: z.literal('generation'),
+  id: z.string(),
+  status: z.enum(GENERATION_STATUSES),
+})
+export type PushMessage = z.infer<typeof pushMessageSchema>

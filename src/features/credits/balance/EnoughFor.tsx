@@ -1,0 +1,28 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
+import { useServices } from '#api/services.tsx'
+import { enoughFor } from '#domain/credits/enoughFor.ts'
+import styles from './Balance.module.css'
+
+/** What credits are enough for here and now: „Starczy na 3 obrazy albo 1 film”. Nothing while the prices aren't known. */
+export function EnoughFor({ credits }: { readonly credits: number }) {
+  const { data = [] } = useQuery(engineOffersQuery(useServices()))
+  const images = enoughFor(credits, data, 'image')
+  const videos = enoughFor(credits, data, 'video')
+  if (images === null || images === 0) return null
+  return (
+    <p className={styles.more}>
+      {videos === null || videos === 0 ? (
+        <Trans>
+          Starczy na <Plural value={images} one="# obraz" few="# obrazy" many="# obrazów" other="# obrazu" />
+        </Trans>
+      ) : (
+        <Trans>
+          Starczy na <Plural value={images} one="# obraz" few="# obrazy" many="# obrazów" other="# obrazu" />{' '}
+          albo <Plural value={videos} one="# film" few="# filmy" many="# filmów" other="# filmu" />
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Coins } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSession } from '#api/session/useSession.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import styles from './CreditsHome.module.css'
+import { EnginePrices } from './EnginePrices.tsx'
+import { HowCharged } from './HowCharged.tsx'
+import { Invitation } from './Invitation.tsx'
+
+export interface CreditsHomeProps {
+  /** Of whoever is signed in. */
+  readonly balance: ReactNode
+  /** What can be bought, from the shop. */
+  readonly packs: ReactNode
+  readonly movements: ReactNode
+}
+
+/** /kredyty: what generating costs, what one has, how it is charged, what can be bought and what has happened. */
+export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
+  const { t } = useLingui()
+  const session = useSession()
+  const isVerified = session.status === 'signed-in' && session.user.is_verified
+  return (
+    <Page>
+      <PageHeader
+        title={t`Kredyty i cennik`}
+        lead={t`Cenę widzisz przed kliknięciem. Płacisz tylko za to, co się udało.`}
+      />
+      <div className={styles.sections}>
+        <section className={styles.own} aria-label={t`Twoje kredyty`}>
+          {isVerified ? (
+            <>
+              {balance}
+              <div className={styles.actions}>
+                <ButtonLink to="/kredyty" hash="pakiety" variant="primary" icon={<Coins size={18} />}>
+                  <Trans>Dokup kredyty</Trans>
+                </ButtonLink>
+                <ButtonLink to="/kredyty" hash="ruchy">
+                  <Trans>Zobacz ruchy</Trans>
+                </ButtonLink>
+              </div>
+            </>
+          ) : (
+            <Invitation session={session} />
+          )}
+        </section>
+        <EnginePrices />
+        <HowCharged />
+        <section id="pakiety" className={styles.section}>
+          <h2>
+            <Trans>Dokup kredyty</Trans>
+          </h2>
+          {packs}
+        </section>
+        {isVerified ? (
+          <section id="ruchy" className={styles.section}>
+            <h2>
+              <Trans>Ruchy na koncie</Trans>
+            </h2>
+            {movements}
+          </section>
+        ) : null}
+      </div>
+    </Page>
+  )
+}

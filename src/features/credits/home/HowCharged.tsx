@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { CircleCheck, Hourglass, Undo2 } from 'lucide-react'
+import styles from './HowCharged.module.css'
+
+/** When credits are held, when they are spent and when they come back. */
+export function HowCharged() {
+  return (
+    <section className={styles.section}>
+      <h2>
+        <Trans>Płacisz tylko za udane</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <Hourglass size={24} strokeWidth={1.75} aria-hidden="true" />
+          <h3>
+            <Trans>Klikasz: rezerwujemy</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Cena schodzi z salda, gdy tworzenie się zaczyna, i czeka. Jedno kliknięcie to jedna cena.
+            </Trans>
+          </p>
+        </li>
+        <li className={styles.step}>
+          <CircleCheck size={24} strokeWidth={1.75} aria-hidden="true" />
+          <h3>
+            <Trans>Udało się: pobieramy</Trans>
+          </h3>
+          <p>
+            <Trans>Dopiero gotowy wynik kosztuje. Zostaje w historii na stałe.</Trans>
+          </p>
+        </li>
+        <li className={styles.step}>
+          <Undo2 size={24} strokeWidth={1.75} aria-hidden="true" />
+          <h3>
+            <Trans>Nie udało się: oddajemy</Trans>
+          </h3>
+          <p>
+            <Trans>Po błędzie albo anulowaniu całość wraca na saldo, od razu i bez proszenia.</Trans>
+          </p>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useServices } from '#api/services.tsx'
+import { Card } from '#ui/Card.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { failureText } from '#ui/form/failureTexts.ts'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { PriceForm } from './PriceForm.tsx'
+import styles from './Prices.module.css'
+import { codeOf, pricesQuery } from './pricesQuery.ts'
+
+const GHOSTS = [1, 2, 3, 4, 5, 6]
+
+/** /cennik/admin: what each engine costs, for administrators to change. */
+export function PricesScreen() {
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useQuery(pricesQuery(useServices()))
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t`Ceny silników`}
+        lead={t`W kredytach za jedno tworzenie. Nowa cena obowiązuje od następnego kliknięcia: co już się tworzy, kosztuje tyle, ile przy starcie.`}
+        breadcrumbs={[{ label: t`Kredyty i cennik`, to: '/kredyty' }, { label: t`Ceny silników` }]}
+      />
+      {data === undefined ? (
+        error === null ? (
+          <div className={styles.ghosts} aria-busy="true">
+            {GHOSTS.map((ghost) => (
+              <Skeleton key={ghost} shape="box" height="4rem" />
+            ))}
+          </div>
+        ) : (
+          <ErrorState
+            title={i18n._(failureText(codeOf(error)).title)}
+            description={i18n._(failureText(codeOf(error)).text)}
+            onRetry={() => void refetch()}
+          />
+        )
+      ) : (
+        <Card title={<Trans>Silniki tego serwera</Trans>}>
+          <ul className={styles.prices}>
+            {data.map((price) => (
+              <PriceForm key={price.engine} price={price} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,177 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CircleCheck, Hourglass, SearchX, ShoppingBag, UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Purchase } from '#domain/credits/credits.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EntryCard } from '#ui/EntryCard.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { Progress } from './Progress.tsx'
+import styles from './Purchase.module.css'
+
+export interface PurchaseStateProps {
+  readonly purchase: Purchase
+  /** The checkout's token: its page shows the order. */
+  readonly order: string
+  readonly isLate: boolean
+  /** The last question found nobody: what is shown is older. */
+  readonly isUnreachable: boolean
+  readonly balance: ReactNode
+}
+
+const STATES: Readonly<Record<Purchase['state'], (props: PurchaseStateProps) => ReactNode>> = {
+  credited: Credited,
+  waiting: Waiting,
+  'other-account': OtherAccount,
+  'no-credits': NoCredits,
+  unknown: Unknown,
+}
+
+/** An order's credits in each state they can be in. */
+export function PurchaseState(props: PurchaseStateProps) {
+  const State = STATES[props.purchase.state]
+  return <State {...props} />
+}
+
+function Credited({ purchase, order, balance }: PurchaseStateProps) {
+  const { credits, orderNumber } = purchase
+  return (
+    <EntryCard
+      isNews
+      tone="success"
+      icon={<CircleCheck size={26} />}
+      title={
+        <Plural
+          value={credits}
+          one="# kredyt jest na Twoim koncie"
+          few="# kredyty są na Twoim koncie"
+          many="# kredytów jest na Twoim koncie"
+          other="# kredytu jest na Twoim koncie"
+        />
+      }
+      lead={
+        <Trans>
+          Zamówienie <span className={styles.number}>{orderNumber}</span>. Kredyty nie mają daty ważności.
+        </Trans>
+      }
+    >
+      <div className={styles.balance}>{balance}</div>
+      <NextSteps />
+      <OrderLink order={order} />
+    </EntryCard>
+  )
+}
+
+function Waiting({ purchase, isLate, isUnreachable }: PurchaseStateProps) {
+  const { t } = useLingui()
+  const { credits, orderNumber } = purchase
+  return (
+    <EntryCard
+      isNews={isLate}
+      icon={<Hourglass size={26} />}
+      title={<Trans>Zapłacone, kredyty w drodze</Trans>}
+      lead={
+        <Trans>
+          <Plural value={credits} one="# kredyt" few="# kredyty" many="# kredytów" other="# kredytu" /> z
+          zamówienia <span className={styles.number}>{orderNumber}</span>. Zwykle trwa to kilka sekund; ta
+          strona sama zauważy.
+        </Trans>
+      }
+    >
+      <Progress isCredited={false} />
+      {isUnreachable ? (
+        <Notice tone="warning" title={t`Nie ma połączenia`}>
+          <Trans>Sprawdzimy dalej, gdy wróci. Kredyty dojdą także bez tej strony.</Trans>
+        </Notice>
+      ) : isLate ? (
+        <Notice tone="warning" title={t`Trwa to dłużej niż zwykle`}>
+          <Trans>
+            Możesz zamknąć tę stronę: kredyty dojdą same, a sklep ponawia potwierdzenie przez dwa dni.
+            Zachowaj numer zamówienia.
+          </Trans>
+        </Notice>
+      ) : null}
+    </EntryCard>
+  )
+}
+
+function OtherAccount({ purchase, order }: PurchaseStateProps) {
+  const { orderNumber } = purchase
+  return (
+    <EntryCard
+      isNews
+      icon={<UserRoundX size={26} />}
+      title={<Trans>Te kredyty są dla innego konta</Trans>}
+      lead={
+        <Trans>
+          W zamówieniu <span className={styles.number}>{orderNumber}</span> stoi inny adres e-mail niż w tym
+          koncie. Kredyty dostaje konto z adresem z zamówienia, a jeśli takiego nie ma, czekają, aż ktoś je
+          założy i potwierdzi adres.
+        </Trans>
+      }
+    >
+      <div className={styles.actions}>
+        <ButtonLink to="/kasa/$token" params={{ token: order }} variant="primary">
+          <Trans>Zobacz adres w zamówieniu</Trans>
+        </ButtonLink>
+        <ButtonLink to="/ustawienia/konto">
+          <Trans>Zmień adres konta</Trans>
+        </ButtonLink>
+      </div>
+    </EntryCard>
+  )
+}
+
+function NoCredits({ order }: PurchaseStateProps) {
+  return (
+    <EntryCard
+      isNews
+      icon={<ShoppingBag size={26} />}
+      title={<Trans>W tym zamówieniu nie ma kredytów</Trans>}
+      lead={<Trans>Są w nim inne rzeczy ze sklepu. Pakiety kredytów znajdziesz obok.</Trans>}
+    >
+      <div className={styles.actions}>
+        <ButtonLink to="/sklep/kredyty" variant="primary">
+          <Trans>Zobacz pakiety</Trans>
+        </ButtonLink>
+        <ButtonLink to="/kasa/$token" params={{ token: order }}>
+          <Trans>Zobacz zamówienie</Trans>
+        </ButtonLink>
+      </div>
+    </EntryCard>
+  )
+}
+
+function Unknown({ isLate, balance }: PurchaseStateProps) {
+  return (
+    <EntryCard
+      isNews
+      icon={<SearchX size={26} />}
+      title={<Trans>Nie znamy jeszcze tego zamówienia</Trans>}
+      lead={
+        isLate ? (
+          <Trans>
+            Jeśli zapłata się powiodła, kredyty dojdą same, gdy sklep nas o niej zawiadomi. Jeśli adres tej
+            strony był przepisany, sprawdź, czy jest cały.
+          </Trans>
+        ) : (
+          <Trans>Czekamy, aż sklep nas o nim zawiadomi. Ta strona sama zauważy.</Trans>
+        )
+      }
+    >
+      <div className={styles.balance}>{balance}</div>
+      <NextSteps />
+    </EntryCard>
+  )
+}
+
+function OrderLink({ order }: { readonly order: string }) {
+  return (
+    <p>
+      <TextLink to="/kasa/$token" params={{ token: order }}>
+        <Trans>Zobacz zamówienie</Trans>
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  GALLERY_BYTES_MOST,
+  GALLERY_IMAGES_MOST,
+  UPLOAD_BYTES_MOST,
+  UPLOAD_PIXELS_MOST,
+} from '#domain/gallery/galleryImage.ts'
+import { useFormat } from '#i18n/format.ts'
+import styles from './Gallery.module.css'
+
+/** What is taken and how much of it, and what happens to it: said before anybody tries. */
+export function Limits() {
+  const format = useFormat()
+  const megabytes = Math.floor(UPLOAD_BYTES_MOST / 1024 ** 2)
+  const megapixels = UPLOAD_PIXELS_MOST / 1_000_000
+  const images = format.number(GALLERY_IMAGES_MOST)
+  const gigabytes = GALLERY_BYTES_MOST / 1024 ** 3
+  return (
+    <p className={styles.limits}>
+      <Trans>
+        Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {megabytes} MB i {megapixels} megapikseli. W galerii
+        mieści się {images} zdjęć, razem {gigabytes} GB. Miejsce zrobienia i inne ukryte dane usuwamy z
+        każdego zdjęcia.
+      </Trans>
+    </p>
+  )
+}

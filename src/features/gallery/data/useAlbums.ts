@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { listAlbums } from '#api/product/galleryCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { type Album, albumSchema } from '#domain/gallery/galleryImage.ts'
+import { ALBUMS_KEY } from './galleryKeys.ts'
+import { askOrRemember } from './keptCopy.ts'
+
+const STALE_MS = 60_000
+
+/** The person's albums; undefined until they are known. */
+export function useAlbums(userId: string): readonly Album[] | undefined {
+  const { productApi } = useServices()
+  const { data } = useQuery({
+    queryKey: ALBUMS_KEY,
+    queryFn: ({ signal }) =>
+      askOrRemember({ what: 'gallery albums', schema: z.array(albumSchema), userId }, async () => [
+        ...(await listAlbums(await productApi(), { signal })),
+      ]),
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+    refetchOnReconnect: 'always',
+  })
+  return data?.value
+}

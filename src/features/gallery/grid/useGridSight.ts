@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type Geometry, geometryOf, NO_ROWS, type RowRange, rowsBetween } from './gridGeometry.ts'
+import { scrollerOf } from './scrollParent.ts'
+
+export interface GridSight {
+  readonly geometry: Geometry
+  /** The rows that are in sight. */
+  readonly rows: RowRange
+  /** Flying past: faster than pictures could be looked at. */
+  readonly isFast: boolean
+}
+
+/** Screens per frame from which on nobody sees a picture. */
+const FAST_SCREENS = 0.5
+const SETTLED_AFTER_MS = 120
+
+/** What of a grid of `total` tiles is in sight, followed while it is scrolled and changes its width. */
+export function useGridSight(ref: RefObject<HTMLElement | null>, total: number): GridSight {
+  const [width, setWidth] = useState(0)
+  const [rows, setRows] = useState(NO_ROWS)
+  const [isFast, setFast] = useState(false)
+  const geometry = geometryOf(width, total)
+
+  // Before the first paint: the way back restores the scroll, for which the grid needs its height.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    setWidth(element.clientWidth)
+    return () => observer.disconnect()
+  }, [ref])
+
+  useEffect(() => {
+    const element = ref.current
+    if (element === null || width === 0) return undefined
+    const scroller = scrollerOf(element)
+    const place = geometryOf(width, total)
+    let frame: number | null = null
+    let settling: ReturnType<typeof setTimeout> | undefined
+    let before: number | null = null
+
+    function look(): void {
+      frame = null
+      if (element === null) return
+      const { top: gridTop } = element.getBoundingClientRect()
+      const { top, bottom } = scroller.view()
+      const next = rowsBetween(place, top - gridTop, bottom - gridTop)
+      setRows((present) => (present.first === next.first && present.last === next.last ? present : next))
+      const moved = before === null ? 0 : Math.abs(gridTop - before)
+      before = gridTop
+      if (moved > (bottom - top) * FAST_SCREENS) setFast(true)
+    }
+
+    function onScroll(): void {
+      frame ??= requestAnimationFrame(look)
+      clearTimeout(settling)
+      settling = setTimeout(() => setFast(false), SETTLED_AFTER_MS)
+    }
+
+    look()
+    scroller.target.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll)
+    return () => {
+      scroller.target.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+      if (frame !== null) cancelAnimationFrame(frame)
+      clearTimeout(settling)
+      setFast(false)
+    }
+  }, [ref, width, total])
+
+  return { geometry, rows, isFast }
+}

@@ -1,0 +1,63 @@
+import { liveQuery } from 'dexie'
+import { addToAlbum, uploadImage } from '#api/product/galleryCalls.ts'
+import type { Services } from '#api/services.tsx'
+import { log } from '#domain/log.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { dropUploads, noteUpload, readUploadFile, readUploads } from '#offline/gallery/uploads.ts'
+import { sendLargeImage } from './sendLargeImage.ts'
+import type { UploadPorts } from './uploadQueue.ts'
+
+const UPLOADS_LOCK = 'iskra-gallery-uploads'
+
+/** From this size on a file goes the presigned way: straight to where files are kept, not through the API. */
+const LARGE_BYTES = 8 * 1024 * 1024
+
+/** The queue's way to this device and the product API. `held` are the files this page has in its hands. */
+export function uploadPorts(
+  db: IskraDatabase,
+  { productApi, session }: Pick<Services, 'productApi' | 'session'>,
+  held: ReadonlyMap<string, Blob>,
+): UploadPorts {
+  return {
+    watch(onRows) {
+      const subscription = liveQuery(() => readUploads(db)).subscribe({
+        next: onRows,
+        error: (error) => log.warn('gallery', 'uploads not followed any more', { reason: String(error) }),
+      })
+      return () => subscription.unsubscribe()
+    },
+    file: async (id) => held.get(id) ?? readUploadFile(db, id),
+    async send(row, file, options) {
+      const api = await productApi()
+      const request = { file, filename: row.filename, onProgress: options.onProgress }
+      const sent =
+        row.bytes >= LARGE_BYTES
+          ? await sendLargeImage(api, { ...request, mimeType: row.mimeType }, options)
+          : await uploadImage(api, request, { signal: options.signal, idempotencyKey: row.id })
+      if (row.albumId !== null) await addToAlbum(api, { id: row.albumId, ids: [sent.image.id] }, options)
+      return sent
+    },
+    drop: (ids) => dropUploads(db, ids),
+    note: (id, note) => noteUpload(db, id, note),
+    async alone(work, signal) {
+      const locks: LockManager | undefined = navigator.locks
+      // Without locks two tabs may send the same picture: the gallery knows it again.
+      if (locks === undefined) await work()
+      else await locks.request(UPLOADS_LOCK, { signal }, work)
+    },
+    onBetterTimes(listener) {
+      globalThis.addEventListener('online', listener)
+      const stop = session.subscribe(() => {
+        if (session.snapshot().status === 'signed-in') listener()
+      })
+      return () => {
+        globalThis.removeEventListener('online', listener)
+        stop()
+      }
+    },
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+  }
+}

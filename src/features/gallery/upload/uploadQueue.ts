@@ -1,0 +1,213 @@
+import { ApiError } from '#api/product/apiError.ts'
+import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
+import type { UploadRow } from '#offline/gallery/uploadRow.ts'
+
+/** What the queue works with; the page's own in `uploadPorts.ts`. */
+export interface UploadPorts {
+  /** Tells what waits now and after every change by any tab. Returns how to stop. */
+  watch(onRows: (rows: readonly UploadRow[]) => void): () => void
+  /** The file of a row; null when the device could not keep it and this page doesn't hold it. */
+  file(id: string): Promise<Blob | null>
+  send(row: UploadRow, file: Blob, options: SendOptions): Promise<UploadedImage>
+  drop(ids: readonly string[]): Promise<void>
+  note(id: string, note: Pick<UploadRow, 'state' | 'code'>): Promise<void>
+  /** Runs `work` while no other tab does the same. */
+  alone(work: () => Promise<void>, signal: AbortSignal): Promise<void>
+  /** Tells when a try may go better: the network or the person is back. Returns how to stop. */
+  onBetterTimes(listener: () => void): () => void
+  /** Calls back after `ms`. Returns how to stop. */
+  after(ms: number, work: () => void): () => void
+}
+
+export interface SendOptions {
+  readonly signal: AbortSignal
+  /** In whole percent. */
+  readonly onProgress: (percent: number) => void
+}
+
+/** A picture that has arrived. */
+export type Arrived = UploadedImage & { readonly filename: string }
+
+export interface UploadsState {
+  readonly rows: readonly UploadRow[]
+  /** In percent, of those that are being sent from this tab. */
+  readonly progress: ReadonlyMap<string, number>
+  /** What arrived since the list was last put away, in order. */
+  readonly arrived: readonly Arrived[]
+}
+
+export const NO_UPLOADS: UploadsState = { rows: [], progress: new Map(), arrived: [] }
+
+export interface UploadQueue {
+  snapshot(this: void): UploadsState
+  subscribe(this: void, listener: () => void): () => void
+  /** Puts away what is told of those that arrived. */
+  forgetArrived(): void
+  stop(): void
+}
+
+/** Sent side by side: more only take the line from each other. */
+const AT_ONCE = 2
+/** The end of a server's outage is told by no event. */
+const TRY_AGAIN_MS = 15_000
+/** A failure that passes: the row goes on waiting. */
+const PASSING_CODES: ReadonlySet<string> = new Set([
+  'UPLOAD_NETWORK_ERROR',
+  'NETWORK_ERROR',
+  'TIMEOUT',
+  'UNAUTHORIZED',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+  'SESSION_CHANGED',
+])
+/** The code of a file that is neither on the device nor in this page any more. */
+export const FILE_GONE = 'UPLOAD_FILE_GONE'
+
+/**
+ * Sends what waits, two at a time, from one tab at a time. The rows on the device are the truth: one that is dropped,
+ * by whatever tab or by a sign-out, is not sent any further, and what a reload interrupts begins anew.
+ */
+export function createUploadQueue(ports: UploadPorts): UploadQueue {
+  let state = NO_UPLOADS
+  let isHolding = false
+  let isHeldUp = false
+  let takeBackTimer: (() => void) | null = null
+  const running = new Map<string, AbortController>()
+  /** Rows that have ended, until the device says so too. */
+  const ended = new Set<string>()
+  const listeners = new Set<() => void>()
+  const life = new AbortController()
+
+  function update(change: Partial<UploadsState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  const due = () =>
+    state.rows.filter((row) => row.state === 'waiting' && !running.has(row.id) && !ended.has(row.id))
+
+  function goOn(): void {
+    for (const [id, controller] of running) {
+      const row = state.rows.find((known) => known.id === id)
+      if (row?.state !== 'waiting') controller.abort()
+    }
+    if (isHeldUp || life.signal.aborted) return
+    if (!isHolding) {
+      if (due().length > 0) void hold()
+      return
+    }
+    for (const row of due().slice(0, AT_ONCE - running.size)) void run(row)
+  }
+
+  /** Keeps the turn for as long as there is something to send. */
+  async function hold(): Promise<void> {
+    isHolding = true
+    try {
+      await ports.alone(async () => {
+        const isIdle = Promise.withResolvers<void>()
+        const stopWatching = subscribe(() => {
+          if (running.size === 0 && (isHeldUp || due().length === 0)) isIdle.resolve()
+        })
+        life.signal.addEventListener('abort', () => isIdle.resolve())
+        goOn()
+        await isIdle.promise
+        stopWatching()
+      }, life.signal)
+    } catch {
+      // The page ends, or the browser refuses the lock.
+      holdUp()
+    } finally {
+      isHolding = false
+    }
+    goOn()
+  }
+
+  async function run(row: UploadRow): Promise<void> {
+    const controller = new AbortController()
+    running.set(row.id, controller)
+    setProgress(row.id, 0)
+    try {
+      await settle(row, await attempt(row, controller.signal), controller.signal)
+    } catch {
+      // Storage that fails leaves the row as it was; the next look at it comes later.
+      holdUp()
+    } finally {
+      running.delete(row.id)
+      const progress = new Map(state.progress)
+      progress.delete(row.id)
+      update({ progress })
+      goOn()
+    }
+  }
+
+  async function attempt(row: UploadRow, signal: AbortSignal): Promise<UploadedImage | { code: string }> {
+    try {
+      const file = await ports.file(row.id)
+      if (file === null) return { code: FILE_GONE }
+      return await ports.send(row, file, {
+        signal,
+        onProgress: (percent) => setProgress(row.id, percent),
+      })
+    } catch (error) {
+      return { code: error instanceof ApiError ? error.code : 'UPLOAD_FAILED' }
+    }
+  }
+
+  async function settle(
+    row: UploadRow,
+    end: UploadedImage | { code: string },
+    signal: AbortSignal,
+  ): Promise<void> {
+    if ('image' in end) {
+      ended.add(row.id)
+      update({ arrived: [...state.arrived, { ...end, filename: row.filename }] })
+      await ports.drop([row.id])
+      return
+    }
+    if (signal.aborted) return
+    const isPassing = PASSING_CODES.has(end.code)
+    if (isPassing) holdUp()
+    await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code })
+  }
+
+  function holdUp(): void {
+    isHeldUp = true
+    takeBackTimer?.()
+    takeBackTimer = ports.after(TRY_AGAIN_MS, tryAgain)
+  }
+
+  function tryAgain(): void {
+    takeBackTimer?.()
+    isHeldUp = false
+    goOn()
+  }
+
+  function setProgress(id: string, percent: number): void {
+    if (running.has(id)) update({ progress: new Map(state.progress).set(id, percent) })
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  const stopWatching = ports.watch((rows) => {
+    for (const id of ended) if (!rows.some((row) => row.id === id)) ended.delete(id)
+    update({ rows })
+    goOn()
+  })
+  const stopListening = ports.onBetterTimes(tryAgain)
+
+  return {
+    snapshot: () => state,
+    subscribe,
+    forgetArrived: () => update({ arrived: [] }),
+    stop() {
+      life.abort()
+      stopWatching()
+      stopListening()
+      takeBackTimer?.()
+      for (const controller of running.values()) controller.abort()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Services } from '#api/services.tsx'
+import { checkUpload, uploadName, uploadType, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
+import { addUpload, addUploadWithoutFile, dropUploads, sendUploads } from '#offline/gallery/uploads.ts'
+import { OfflineError } from '#offline/offlineError.ts'
+import { database } from '#offline/openDatabase.ts'
+import { uploadPorts } from './uploadPorts.ts'
+import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
+
+// This page's one queue and what people do with it. Loaded with the gallery, or when something waits at the start.
+
+/** Files the device had no room for: they live as long as the page. */
+const held = new Map<string, Blob>()
+let queue: Promise<UploadQueue> | null = null
+
+/** The page's queue; made, and with it everything that waits sent, at the first call. */
+export function uploadQueue(services: Pick<Services, 'productApi' | 'session'>): Promise<UploadQueue> {
+  queue ??= begin(services)
+  return queue
+}
+
+async function begin(services: Pick<Services, 'productApi' | 'session'>): Promise<UploadQueue> {
+  const begun = createUploadQueue(uploadPorts(await database(), services, held))
+  services.session.onEnd((end) => {
+    if (end !== 'signed-out') return
+    held.clear()
+    begun.forgetArrived()
+  })
+  return begun
+}
+
+/** A file that isn't even sent. */
+export interface RefusedFile {
+  readonly filename: string
+  readonly code: UploadRefusal
+}
+
+/** Keeps what may be sent until it has arrived; resolves to what may not. Rejects with an `OfflineError`. */
+export async function addFiles(
+  files: readonly File[],
+  { albumId, nameless }: { readonly albumId: string | null; readonly nameless: string },
+): Promise<readonly RefusedFile[]> {
+  const db = await database()
+  const refused: RefusedFile[] = []
+  for (const file of files) {
+    const filename = uploadName(file.name, nameless)
+    const code = checkUpload(file)
+    if (code === null) await keep({ filename, mimeType: uploadType(file), file, albumId })
+    else refused.push({ filename, code })
+  }
+  return refused
+
+  async function keep(upload: Parameters<typeof addUpload>[1]): Promise<void> {
+    try {
+      await addUpload(db, upload)
+    } catch (error) {
+      if (!(error instanceof OfflineError) || error.code !== 'OFFLINE_STORAGE_FULL') throw error
+      const { id } = await addUploadWithoutFile(db, upload)
+      held.set(id, upload.file)
+    }
+  }
+}
+
+export async function cancelUploads(ids: readonly string[]): Promise<void> {
+  await dropUploads(await database(), ids)
+  for (const id of ids) held.delete(id)
+}
+
+/** Another try for failed ones; a yes to what another app handed over. */
+export async function sendAgain(ids: readonly string[]): Promise<void> {
+  await sendUploads(await database(), ids)
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeGeneration, revokeShare, shareGeneration } from '#api/product/generationCalls.ts'
+import { useServices } from '#api/services.tsx'
+import type { Generation } from '#domain/generation/generation.ts'
+import { announce } from '#ui/announce.ts'
+import { showChanged } from './showChanged.ts'
+import { useFailureToast } from './useFailureToast.ts'
+
+export interface Sharing {
+  readonly isPending: boolean
+  /** Makes a share link, or finds the one that stands; null when that didn't work, which has been said. */
+  readonly share: () => Promise<string | null>
+  readonly revoke: () => Promise<void>
+  readonly setPublic: (isPublic: boolean) => Promise<void>
+}
+
+/** Who else may see a generation. All of it is the server's to say: nothing changes on the screen before it has. */
+export function useSharing({ id }: Pick<Generation, 'id'>): Sharing {
+  const { t } = useLingui()
+  const { productApi } = useServices()
+  const queryClient = useQueryClient()
+  const tellFailure = useFailureToast()
+  const [isPending, setPending] = useState(false)
+
+  async function during<Value>(failure: string, work: () => Promise<Value>): Promise<Value | null> {
+    setPending(true)
+    try {
+      return await work()
+    } catch (error) {
+      tellFailure(failure, error)
+      return null
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    isPending,
+    share: () =>
+      during(t`Nie udało się zrobić linku`, async () => {
+        const { token } = await shareGeneration(await productApi(), id)
+        await showChanged(queryClient, id, { shareToken: token })
+        return shareAddress(token)
+      }),
+    revoke: async () => {
+      await during(t`Nie udało się wyłączyć linku`, async () => {
+        await revokeShare(await productApi(), id)
+        await showChanged(queryClient, id, { shareToken: null })
+        announce(t`Link już nie działa.`)
+      })
+    },
+    setPublic: async (isPublic) => {
+      await during(t`Nie udało się tego zmienić`, async () => {
+        const generation = await changeGeneration(await productApi(), id, { isPublic })
+        await showChanged(queryClient, id, { isPublic: generation.isPublic })
+        void followHere(generation)
+      })
+    },
+  }
+}
+
+/** Where a share link leads, on this origin: the server may know itself under another one. */
+export function shareAddress(token: string): string {
+  return `${location.origin}/generations/shared?link=${encodeURIComponent(token)}`
+}
+
+/** This device's row follows what the server has said. Where it can't be kept, the next reading brings it. */
+async function followHere(generation: Generation): Promise<void> {
+  try {
+    const { follow } = await import('../parts/generationActions.ts')
+    await follow(generation)
+  } catch {
+    // The server has it: that is what counts.
+  }
+}

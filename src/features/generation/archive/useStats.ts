@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { readGenerationStats } from '#api/product/generationCalls.ts'
+import { useServices } from '#api/services.tsx'
+import { useSession } from '#api/session/useSession.ts'
+import { statsKey } from './archiveKeys.ts'
+
+const STALE_MS = 30_000
+
+/** What a person has generated so far, in numbers (specification part 2, section 3). */
+export function useStats() {
+  const { productApi } = useServices()
+  const isSignedIn = useSession().status === 'signed-in'
+  return useQuery({
+    queryKey: statsKey(),
+    queryFn: async ({ signal }) => readGenerationStats(await productApi(), { signal }),
+    enabled: isSignedIn,
+    staleTime: STALE_MS,
+    refetchOnMount: true,
+    refetchOnReconnect: 'always',
+  })
+}

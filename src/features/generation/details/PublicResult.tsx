@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Share2, WandSparkles } from 'lucide-react'
+import type { SharedGeneration } from '#domain/generation/generation.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { engineWords } from '../parts/engineWords.ts'
+import { GenerationMedia } from '../parts/GenerationMedia.tsx'
+import { generatorPlace } from '../parts/generatorPlace.ts'
+import { promptTitle } from '../parts/promptTitle.ts'
+import { DownloadList } from './DownloadList.tsx'
+import { ProceduralNote } from './ProceduralNote.tsx'
+import { PromptCard } from './PromptCard.tsx'
+import styles from './Result.module.css'
+import { useShareAddress } from './useShareAddress.ts'
+
+export interface PublicResultProps {
+  readonly shared: SharedGeneration
+  /** False for what only its link shows: a generator gets its words, and can't read the rest. */
+  readonly isPublic: boolean
+  readonly onBroken: () => void
+}
+
+/** A generation to people it isn't theirs: the result, its prompt, who made it. */
+export function PublicResult({ shared, isPublic, onBroken }: PublicResultProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const address = useShareAddress()
+  const { prompt, result, completedAt } = shared
+  const title = promptTitle(prompt)
+  const place = generatorPlace(shared.type)
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        breadcrumbs={[{ label: t`Prace wszystkich`, to: '/generations/shared' }, { label: t`Praca` }]}
+        lead={
+          <span className={styles.badges}>
+            <Author author={shared.author} />
+            <span>{format.date(completedAt)}</span>
+            <span>{engineWords(shared.engine).name}</span>
+            <ProceduralNote isProcedural={result.isProcedural} />
+          </span>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.stage}>
+          <GenerationMedia generation={shared} onBroken={onBroken} />
+          <div className={styles.actions}>
+            {place === undefined ? null : (
+              <ButtonLink
+                to={place}
+                search={isPublic ? { remix: shared.id } : { prompt }}
+                variant="primary"
+                icon={<WandSparkles size={18} />}
+              >
+                <Trans>Zrób podobną</Trans>
+              </ButtonLink>
+            )}
+            <Button icon={<Share2 size={18} />} onPress={() => void address.share(location.href, title)}>
+              <Trans>Wyślij dalej</Trans>
+            </Button>
+          </div>
+        </div>
+        <div className={styles.cards}>
+          <PromptCard prompt={prompt} />
+          <DownloadList prompt={prompt} result={result} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Author({ author }: Pick<SharedGeneration, 'author'>) {
+  if (author === null) return null
+  const { username, displayName } = author
+  return (
+    <Link to="/uzytkownik/$username" params={{ username }} className={styles.author}>
+      {displayName ?? `@${username}`}
+    </Link>
+  )
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EyeOff, WifiOff } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { Page } from '#ui/Page.tsx'
+import { isUnreachable, useResult } from '../archive/useResult.ts'
+import { useMarkSeen } from '../history/useMarkSeen.ts'
+import { OwnResult } from './OwnResult.tsx'
+import { PublicResult } from './PublicResult.tsx'
+import { ResultSkeleton } from './ResultSkeleton.tsx'
+
+const GiftCardDialog = lazyPart(() => import('../giftCard/GiftCardDialog.tsx'))
+
+export interface ResultScreenProps {
+  readonly id: string
+  readonly isOffline: boolean
+  readonly isSharingOn: boolean
+}
+
+/** /generacje/{id}: one generation, whole to whoever made it, and as far as it is public to anybody. */
+export function ResultScreen({ id, isOffline, isSharingOn }: ResultScreenProps) {
+  const result = useResult(id)
+  const [isCardOpen, setCardOpen] = useState<boolean | null>(null)
+  useMarkSeen(result.status === 'own' && result.row !== undefined ? [result.row] : [])
+  return (
+    <Page>
+      {result.status === 'own' ? (
+        <>
+          <OwnResult
+            generation={result.generation}
+            isOffline={isOffline}
+            isSharingOn={isSharingOn}
+            onBroken={result.refresh}
+            onGiftCard={() => setCardOpen(true)}
+          />
+          {isCardOpen === null ? null : (
+            <Suspense fallback={null}>
+              <GiftCardDialog generation={result.generation} isOpen={isCardOpen} onOpenChange={setCardOpen} />
+            </Suspense>
+          )}
+        </>
+      ) : result.status === 'public' ? (
+        <PublicResult shared={result.shared} isPublic onBroken={result.refresh} />
+      ) : result.status === 'missing' ? (
+        <Missing />
+      ) : result.status === 'failed' ? (
+        <Failed error={result.error} onRetry={result.retry} />
+      ) : (
+        <ResultSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Missing() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      level={1}
+      icon={<EyeOff size={28} />}
+      title={t`Nie ma tu pracy do obejrzenia`}
+      description={t`Mogła zostać usunięta albo widzi ją tylko ten, kto ją zrobił. Jeśli jest Twoja, zaloguj się.`}
+      action={
+        <>
+          <ButtonLink to="/generations/shared" variant="primary">
+            <Trans>Zobacz prace wszystkich</Trans>
+          </ButtonLink>
+          <ButtonLink to="/historia" search={{}}>
+            <Trans>Twoja historia</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useLingui()
+  if (!isUnreachable(error)) return <ErrorState level={1} onRetry={onRetry} />
+  return (
+    <EmptyState
+      level={1}
+      icon={<WifiOff size={28} />}
+      title={t`Tej pracy nie ma na tym urządzeniu`}
+      description={t`Wczytamy ją, gdy wróci połączenie.`}
+      action={
+        <ButtonLink to="/historia" search={{}} variant="primary">
+          <Trans>Co jest na tym urządzeniu</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Copy, Link2, Share2, Unlink } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import field from '#ui/Field.module.css'
+import { Switch } from '#ui/Switch.tsx'
+import type { OwnGeneration } from '../archive/useResult.ts'
+import { shareAddress, useSharing } from '../archive/useSharing.ts'
+import { promptTitle } from '../parts/promptTitle.ts'
+import styles from './ShareCard.module.css'
+import { useShareAddress } from './useShareAddress.ts'
+
+export interface ShareCardProps {
+  readonly generation: OwnGeneration
+  readonly isOffline: boolean
+}
+
+/** Who else may see a result: whoever has its link, or everybody. */
+export function ShareCard({ generation, isOffline }: ShareCardProps) {
+  const { t } = useLingui()
+  const sharing = useSharing(generation)
+  const { shareToken, isPublic, prompt } = generation
+  return (
+    <Card
+      title={<Trans>Kto to widzi</Trans>}
+      lead={<Visibility isPublic={isPublic} hasLink={shareToken !== null} />}
+    >
+      {shareToken === null ? (
+        <Button
+          icon={<Link2 size={18} />}
+          isDisabled={isOffline}
+          isPending={sharing.isPending}
+          onPress={() => void sharing.share()}
+        >
+          <Trans>Zrób link do pokazania</Trans>
+        </Button>
+      ) : (
+        <ShareLink
+          url={shareAddress(shareToken)}
+          title={promptTitle(prompt)}
+          isOffline={isOffline}
+          isPending={sharing.isPending}
+          onRevoke={() => void sharing.revoke()}
+        />
+      )}
+      <Switch
+        isSelected={isPublic}
+        isDisabled={isOffline || sharing.isPending}
+        description={t`Pokazuje pracę i jej opis wśród prac wszystkich. Kto ma publiczny profil, jest podpisany.`}
+        onChange={(value) => void sharing.setPublic(value)}
+      >
+        <Trans>Publiczna</Trans>
+      </Switch>
+      {isOffline ? (
+        <p className={styles.note}>
+          <Trans>Żeby to zmienić, trzeba sieci.</Trans>
+        </p>
+      ) : null}
+    </Card>
+  )
+}
+
+function Visibility({ isPublic, hasLink }: { readonly isPublic: boolean; readonly hasLink: boolean }) {
+  if (isPublic) return <Trans>Każdy może tę pracę zobaczyć.</Trans>
+  if (hasLink) return <Trans>Ty i każdy, kto ma link.</Trans>
+  return <Trans>Tylko Ty.</Trans>
+}
+
+interface ShareLinkProps {
+  readonly url: string
+  readonly title: string
+  readonly isOffline: boolean
+  readonly isPending: boolean
+  readonly onRevoke: () => void
+}
+
+function ShareLink({ url, title, isOffline, isPending, onRevoke }: ShareLinkProps) {
+  const id = useId()
+  const address = useShareAddress()
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id} className={field.label}>
+        <Trans>Link do pokazania</Trans>
+      </label>
+      <input
+        id={id}
+        className={field.control}
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={styles.actions}>
+        <Button icon={<Copy size={18} />} onPress={() => void address.copy(url)}>
+          <Trans>Kopiuj</Trans>
+        </Button>
+        <Button icon={<Share2 size={18} />} onPress={() => void address.share(url, title)}>
+          <Trans>Wyślij</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Unlink size={18} />}
+          isDisabled={isOffline}
+          isPending={isPending}
+          onPress={onRevoke}
+        >
+          <Trans>Wyłącz link</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

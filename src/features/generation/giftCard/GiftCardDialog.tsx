@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download, Printer, Send } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { TextField } from '#ui/TextField.tsx'
+import type { OwnGeneration } from '../archive/useResult.ts'
+import { fileName } from '../details/DownloadList.tsx'
+import { printPicture } from '../parts/mediaFiles.ts'
+import { CardFront } from './CardFront.tsx'
+import type { CardWish } from './cardFace.ts'
+import { cardFile } from './cardFile.ts'
+import { saveFile } from './saveFile.ts'
+import { CardSheets } from './CardSheets.tsx'
+import styles from './GiftCardDialog.module.css'
+import { usePicture } from './usePicture.ts'
+
+/** As many letters as a card's front and a gift's message take (specification part 1, section 5). */
+const FRONT_MOST = 60
+const INSIDE_MOST = 500
+
+export interface GiftCardDialogProps {
+  readonly generation: OwnGeneration
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** A picture as a card: words on its front, wishes inside, to be printed and folded, sent or saved. */
+export default function GiftCardDialog({ generation, isOpen, onOpenChange }: GiftCardDialogProps) {
+  const { t } = useLingui()
+  const [front, setFront] = useState('')
+  const [inside, setInside] = useState('')
+  const [look, setLook] = useState<CardWish['look']>('full')
+  const [sheet, setSheet] = useState<string | null>(null)
+  const file = generation.result === null ? undefined : printPicture(generation.result)
+  const { picture, isFailed } = usePicture(isOpen ? file?.url : undefined)
+  const wish: CardWish = { front, look }
+  const name = fileName(generation.prompt, { format: 'jpeg' })
+
+  async function withFile(work: (made: File) => Promise<void> | void): Promise<void> {
+    if (picture === null) return
+    try {
+      await work(await cardFile(picture, wish, name))
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return
+      showToast({ type: 'error', title: t`Nie udało się złożyć kartki`, message: t`Spróbuj ponownie.` })
+    }
+  }
+
+  const send = (made: File) => navigator.share({ files: [made], text: inside.trim() })
+  const print = (made: File) => setSheet(URL.createObjectURL(made))
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="xl"
+      title={t`Kartka z tego obrazu`}
+      actions={
+        <>
+          <Button
+            isDisabled={picture === null}
+            icon={<Download size={18} />}
+            onPress={() => void withFile(saveFile)}
+          >
+            <Trans>Zapisz przód</Trans>
+          </Button>
+          {canSendFiles() ? (
+            <Button
+              isDisabled={picture === null}
+              icon={<Send size={18} />}
+              onPress={() => void withFile(send)}
+            >
+              <Trans>Wyślij</Trans>
+            </Button>
+          ) : null}
+          <Button
+            variant="primary"
+            isDisabled={picture === null}
+            icon={<Printer size={18} />}
+            onPress={() => void withFile(print)}
+          >
+            <Trans>Drukuj</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.maker}>
+        <div className={styles.preview}>
+          {isFailed ? (
+            <Notice tone="warning" title={t`Nie udało się wczytać obrazu`}>
+              <Trans>Do kartki trzeba całego obrazu. Spróbuj ponownie, gdy wróci sieć.</Trans>
+            </Notice>
+          ) : picture === null ? (
+            <Skeleton shape="box" height="100%" />
+          ) : (
+            <CardFront picture={picture} wish={wish} />
+          )}
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            label={t`Napis na przodzie`}
+            description={t`Może zostać pusty.`}
+            maxLength={FRONT_MOST}
+            value={front}
+            onChange={setFront}
+          />
+          <TextField
+            label={t`Życzenia w środku`}
+            description={t`${inside.length} / ${INSIDE_MOST} znaków`}
+            multiline
+            maxLength={INSIDE_MOST}
+            value={inside}
+            onChange={setInside}
+          />
+          <RadioGroup
+            label={t`Obraz na kartce`}
+            presentation="chips"
+            options={[
+              { value: 'full', label: t`Na całym przodzie` },
+              { value: 'framed', label: t`Cały, w ramce z papieru` },
+            ]}
+            value={look}
+            onChange={setLook}
+          />
+          <p className={styles.note}>
+            <Trans>
+              Do druku: kartka A4, dwustronnie, z odwróceniem wzdłuż krótszego boku, złożona na pół do A5.
+            </Trans>
+          </p>
+        </div>
+      </div>
+      {sheet === null ? null : (
+        <CardSheets front={sheet} inside={inside.trim()} onPrinted={() => setSheet(null)} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether the system's share sheet takes pictures here. */
+function canSendFiles(): boolean {
+  if (typeof navigator.canShare !== 'function') return false
+  return navigator.canShare({ files: [new File([], 'kartka.jpg', { type: 'image/jpeg' })] })
+}

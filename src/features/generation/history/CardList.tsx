@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useDeletion } from '../archive/useDeletion.ts'
+import { useMarking } from '../archive/useMarking.ts'
+import { RetryDialog } from '../archive/RetryDialog.tsx'
+import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import { CardGrid } from '../parts/CardGrid.tsx'
+import styles from '../parts/CardGrid.module.css'
+import { HistoryCard } from './HistoryCard.tsx'
+
+export interface CardListProps {
+  readonly label: string
+  readonly items: readonly ListedGeneration[]
+  readonly isOffline: boolean
+  /** refCodes of those chosen to be compared. */
+  readonly compared: readonly string[]
+  readonly onCompare: (refCode: string) => void
+  readonly onBroken: () => void
+}
+
+/** Generations as cards, with everything that can be done with each. */
+export function CardList({ label, items, isOffline, compared, onCompare, onBroken }: CardListProps) {
+  const [again, setAgain] = useState<ListedGeneration | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const marking = useMarking()
+  const remove = useDeletion()
+  return (
+    <>
+      <CardGrid label={label}>
+        {items.map((item) => (
+          <li key={item.refCode} className={styles.cell}>
+            <HistoryCard
+              item={item}
+              isCompared={compared.includes(item.refCode)}
+              onFavourite={(marked, isFavourite) => void marking.setFavourite(marked, isFavourite)}
+              onCompare={({ refCode }) => onCompare(refCode)}
+              onRetry={(wanted) => {
+                setAgain(wanted)
+                setAsking(true)
+              }}
+              onDelete={(deleted) => void remove(deleted)}
+              onBroken={onBroken}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {again === null ? null : (
+        <RetryDialog item={again} isOpen={isAsking} isOffline={isOffline} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}

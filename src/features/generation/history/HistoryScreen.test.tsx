@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
+import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import type { Generation } from '#domain/generation/generation.ts'
+import { change } from '#offline/change.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { database } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { dismissAllToasts } from '#ui/state/toasts.ts'
+import ToastHost from '#ui/ToastHost.tsx'
+import { exampleGeneration } from '../testing/exampleGeneration.ts'
+import { exampleOffer } from '../testing/exampleOffers.ts'
+import { exampleRow } from '../testing/exampleRow.ts'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { type HistorySearch, readHistorySearch } from './historySearch.ts'
+
+const CAT = exampleRow({
+  refCode: 'ref-of-cat',
+  id: 'cat',
+  prompt: 'Kot w łódce',
+  endedAt: '2026-11-20T10:02:00Z',
+})
+const FILM = exampleRow({
+  refCode: 'ref-of-film',
+  id: 'film',
+  type: 'video',
+  prompt: 'Śnieg nad miastem',
+  tags: ['święta'],
+  isSeen: false,
+  endedAt: '2026-11-20T10:01:00Z',
+})
+const BROKEN = exampleRow({
+  refCode: 'ref-of-broken',
+  id: null,
+  prompt: 'Pies',
+  status: 'failed',
+  result: null,
+  error: { code: 'GENERATION_START_FAILED', message: '', reason: 'INSUFFICIENT_CREDITS' },
+  endedAt: '2026-11-20T10:00:00Z',
+})
+
+beforeEach(async () => {
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+  await change(db, () => changeOwner(db, 'user:user-1'))
+})
+afterEach(() => {
+  cleanup()
+  dismissAllToasts()
+})
+
+const keep = async (...rows: GenerationRow[]) => (await database()).generations.bulkPut(rows)
+
+/** The screen with an address of its own. */
+function Screen({ first }: { readonly first: HistorySearch }) {
+  const [search, setSearch] = useState(first)
+  return (
+    <>
+      <HistoryScreen
+        search={search}
+        isOffline={false}
+        onSearchChange={(part) => setSearch(readHistorySearch({ ...search, ...part }))}
+      />
+      <output aria-label="adres">{JSON.stringify(search)}</output>
+      <ToastHost />
+    </>
+  )
+}
+
+function open(search: HistorySearch = {}) {
+  const archive: Generation[] = [
+    exampleGeneration({ id: 'new', refCode: 'ref-of-new', prompt: 'Najnowsza' }),
+    exampleGeneration({ id: 'old', refCode: 'ref-of-old', prompt: 'Starsza' }),
+  ]
+  const asked = answeringApi({
+    'GET /api/v1/generations': ({ query }) => {
+      const before = query.get('before')
+      const wanted = query.get('ref_code')
+      const items = archive.filter(({ refCode }) => (wanted === null ? before !== null : refCode === wanted))
+      const page = wanted === null && before === null ? archive.slice(0, 1) : items.slice(-1)
+      return Response.json({
+        items: page,
+        next: before === null && wanted === null ? 'more' : null,
+        total: 2,
+      })
+    },
+    'GET /api/v1/generation/engines': () => Response.json({ engines: [exampleOffer('iskra-obraz')] }),
+    'GET /api/v1/credits': () =>
+      Response.json({ available: 10, reserved: 0, used: 0, total: 10, lastUpdated: '2026-11-20T10:00:00Z' }),
+  })
+  const services = { session: fixedSession(signedIn()), productApi: () => Promise.resolve(asked.api) }
+  return { ...asked, show: () => renderScreen(<Screen first={search} />, services) }
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+const address = () => screen.getByRole('status', { name: 'adres' }).textContent
+
+describe('what this device keeps', () => {
+  it('is there newest first, counts as seen, and is narrowed down by words, kind and tags', async () => {
+    await keep(CAT, FILM, BROKEN)
+    open().show()
+    await waitFor(() => expect(names()).toEqual(['Kot w łódce', 'Śnieg nad miastem', 'Pies']))
+    expect(screen.getByText('Za mało kredytów')).toBeDefined()
+    const db = await database()
+    await waitFor(async () => expect((await db.generations.get('ref-of-film'))?.isSeen).toBe(true))
+
+    await userEvent.click(screen.getByRole('button', { name: 'święta' }))
+    expect(names()).toEqual(['Śnieg nad miastem'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rodzaj' }), 'obraz')
+    expect(screen.getByText('Nic takiego tu nie ma')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Zdejmij filtry' }))
+    expect(names()).toHaveLength(3)
+  })
+
+  it('tells what it is for while it is empty', async () => {
+    open().show()
+    expect(await screen.findByText('Na tym urządzeniu nic jeszcze nie powstało')).toBeDefined()
+  })
+
+  it('is made again only after its price was seen, once per yes', async () => {
+    await keep(CAT)
+    open().show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ponów: Kot w łódce' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Zrób za 3 kredyty' }))
+    const db = await database()
+    await waitFor(async () => expect(await db.generations.count()).toBe(2))
+    const again = (await db.generations.toArray()).find((row) => row.refCode !== 'ref-of-cat')
+    expect(again).toMatchObject({ prompt: CAT.prompt, engine: CAT.engine, status: 'pending', asks: false })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('two results', () => {
+  it('are chosen by keyboard and compared, with what differs told in words', async () => {
+    await keep(CAT, { ...FILM, type: 'image' })
+    open().show()
+    const user = userEvent.setup()
+    const first = await screen.findByRole('button', { name: 'Porównaj: Kot w łódce' })
+    first.focus()
+    await user.keyboard('{Enter}')
+    screen.getByRole('button', { name: 'Porównaj: Śnieg nad miastem' }).focus()
+    await user.keyboard(' ')
+    screen.getByRole('button', { name: 'Porównaj' }).focus()
+    await user.keyboard('{Enter}')
+    expect(address()).toContain('ref-of-cat.ref-of-film')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Porównanie' })).toBeDefined()
+    expect(screen.getByRole('rowheader', { name: /^Opis \(różni się\)/ })).toBeDefined()
+    expect(screen.getByRole('rowheader', { name: 'Generator' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Zamień strony' }))
+    expect(address()).toContain('ref-of-film.ref-of-cat')
+  })
+
+  it('come from the archive where this device hasn’t kept them; one that is gone is told as such', async () => {
+    open({ porownaj: 'ref-of-new.ref-of-old' }).show()
+    expect(await screen.findByRole('link', { name: 'Najnowsza' })).toBeDefined()
+    cleanup()
+    open({ porownaj: 'ref-of-new.ref-of-nothing' }).show()
+    expect(await screen.findByText('Jednej z tych prac już nie ma')).toBeDefined()
+  })
+})
+
+describe('the archive', () => {
+  it('is shown page after page', async () => {
+    const { show, callsOf } = open({ widok: 'archiwum', typ: 'obraz' })
+    show()
+    await waitFor(() => expect(names()).toEqual(['Najnowsza']))
+    await userEvent.click(screen.getByRole('button', { name: 'Pokaż starsze' }))
+    await waitFor(() => expect(names()).toEqual(['Najnowsza', 'Starsza']))
+    expect(callsOf('GET /api/v1/generations').at(-1)?.query.toString()).toBe('type=image&before=more')
+  })
+
+  it('waits for a network and names what works without one', async () => {
+    const { show, answer } = open({ widok: 'archiwum' })
+    answer('GET /api/v1/generations', withoutNetwork)
+    show()
+    expect(await screen.findByText('Archiwum czeka na połączenie')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined()
+  })
+})
+
+describe('the numbers', () => {
+  it('are this device’s own where the service can’t be asked, and say so', async () => {
+    await keep(CAT, BROKEN)
+    const { show, answer } = open({ widok: 'statystyki' })
+    answer('GET /api/v1/generations/stats', withoutNetwork)
+    show()
+    expect(await screen.findByText(/liczymy tylko to, co jest na tym urządzeniu/)).toBeDefined()
+    expect(screen.getByText('50%')).toBeDefined()
+  })
+})

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { CompareView } from '../compare/CompareView.tsx'
+import { ArchiveView } from './ArchiveView.tsx'
+import { CompareBar } from './CompareBar.tsx'
+import { DeviceView } from './DeviceView.tsx'
+import { comparedOf, type HistorySearch } from './historySearch.ts'
+import styles from './HistoryScreen.module.css'
+import { StatsView } from './StatsView.tsx'
+import { toggleCompared } from './toggleCompared.ts'
+import { UnderWay } from './UnderWay.tsx'
+import { useNewsOfHistory } from './useNewsOfHistory.ts'
+import { ViewLinks } from './ViewLinks.tsx'
+
+/** Writes a part of the address: a new entry of the browser's history, or in place of the present one. */
+export type OnSearchChange = (change: Partial<HistorySearch>, how: 'push' | 'replace') => void
+
+export interface HistoryScreenProps {
+  readonly search: HistorySearch
+  readonly onSearchChange: OnSearchChange
+  readonly isOffline: boolean
+}
+
+/** /historia: what is under way, what this device keeps, the whole archive, the numbers, two results side by side. */
+export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScreenProps) {
+  const { t } = useLingui()
+  const [compared, setCompared] = useState<readonly string[]>([])
+  useNewsOfHistory()
+  const pair = comparedOf(search)
+  if (pair !== null) {
+    return (
+      <Page>
+        <CompareView
+          pair={pair}
+          isOffline={isOffline}
+          onClose={() => onSearchChange({ porownaj: undefined }, 'push')}
+          onSwap={() => onSearchChange({ porownaj: pair.toReversed().join('.') }, 'replace')}
+        />
+      </Page>
+    )
+  }
+  const list = {
+    search,
+    onSearchChange,
+    isOffline,
+    compared,
+    onCompare: (refCode: string) => setCompared(toggleCompared(compared, refCode)),
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Historia</Trans>}
+        lead={
+          <Trans>
+            Wszystko, co powstało z Twoich opisów: do obejrzenia, pobrania i zrobienia jeszcze raz.
+          </Trans>
+        }
+        actions={
+          <ButtonLink to="/generatory" variant="primary" icon={<Sparkles size={18} />}>
+            <Trans>Generuj</Trans>
+          </ButtonLink>
+        }
+      />
+      <div className={styles.screen}>
+        <UnderWay isOffline={isOffline} />
+        <ViewLinks search={search} label={t`Części historii`} />
+        {search.widok === 'statystyki' ? (
+          <StatsView isOffline={isOffline} />
+        ) : search.widok === 'archiwum' ? (
+          <ArchiveView {...list} />
+        ) : (
+          <DeviceView {...list} />
+        )}
+      </div>
+      <CompareBar
+        count={search.widok === 'statystyki' ? 0 : compared.length}
+        onCompare={() => onSearchChange({ porownaj: compared.join('.') }, 'push')}
+        onClear={() => setCompared([])}
+      />
+    </Page>
+  )
+}

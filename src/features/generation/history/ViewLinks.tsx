@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { HistorySearch, HistoryView } from './historySearch.ts'
+import styles from './ViewLinks.module.css'
+
+export interface ViewLinksProps {
+  readonly search: HistorySearch
+  readonly label: string
+}
+
+/** The parts of the history, each with an address of its own; what is looked for goes along. */
+export function ViewLinks({ search, label }: ViewLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.views}>
+      <ViewLink search={search} view={undefined}>
+        <Trans>Na tym urządzeniu</Trans>
+      </ViewLink>
+      <ViewLink search={search} view="archiwum">
+        <Trans>Archiwum</Trans>
+      </ViewLink>
+      <ViewLink search={search} view="statystyki">
+        <Trans>Statystyki</Trans>
+      </ViewLink>
+    </nav>
+  )
+}
+
+interface ViewLinkProps {
+  readonly search: HistorySearch
+  readonly view: HistoryView | undefined
+  readonly children: ReactNode
+}
+
+function ViewLink({ search, view, children }: ViewLinkProps) {
+  return (
+    <Link
+      to="/historia"
+      search={{ ...search, widok: view }}
+      resetScroll={false}
+      className={styles.view}
+      // The router calls a link current whose search is only a part of the address's: here each part is its own place.
+      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+    >
+      {children}
+    </Link>
+  )
+}

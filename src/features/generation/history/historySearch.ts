@@ -1,0 +1,110 @@
+import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
+import type { GenerationStatus } from '#domain/generation/generation.ts'
+import { TAG_MOST } from '#domain/generation/limits.ts'
+
+/** The parts of /historia. What this device keeps is the first and needs no word in the address. */
+export const HISTORY_VIEWS = ['archiwum', 'statystyki'] as const
+export type HistoryView = (typeof HISTORY_VIEWS)[number]
+
+/**
+ * The state of /historia as its address holds it: flat and short, what is at its default left out. Example:
+ * `?widok=archiwum&typ=obraz&tag=urodziny`.
+ */
+export interface HistorySearch {
+  readonly widok?: HistoryView | undefined
+  readonly q?: string | undefined
+  readonly typ?: string | undefined
+  readonly stan?: string | undefined
+  readonly tag?: string | undefined
+  readonly ulubione?: true | undefined
+  /** Two refCodes with a dot between them: these are compared. */
+  readonly porownaj?: string | undefined
+}
+
+export interface HistoryFilters {
+  readonly q: string | undefined
+  readonly type: GenerationType | undefined
+  readonly status: GenerationStatus | undefined
+  readonly tag: string | undefined
+  readonly isFavourite: boolean
+}
+
+/** The types as the address has them. */
+export const TYPE_KEYS = {
+  image: 'obraz',
+  video: 'wideo',
+  music: 'muzyka',
+  speech: 'mowa',
+  text: 'tekst',
+  transcription: 'transkrypcja',
+} as const satisfies Record<GenerationType, string>
+
+/** The statuses as the address has them. What is under way has its place in the queue. */
+export const STATUS_KEYS = {
+  completed: 'gotowe',
+  failed: 'nieudane',
+  cancelled: 'anulowane',
+} as const satisfies Partial<Record<GenerationStatus, string>>
+export type EndedStatus = keyof typeof STATUS_KEYS
+
+const LONGEST_TEXT = 100
+const REF_CODE = /^[\w-]{8,100}$/u
+
+function readText(value: unknown, most: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).replaceAll(/\s+/gu, ' ').trim().slice(0, most).trim()
+  return text === '' ? undefined : text
+}
+
+function readWord<Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
+  return words.find((word) => word === value)
+}
+
+/** Reads an address leniently: what makes no sense is left out. */
+export function readHistorySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
+  const pair = readText(search['porownaj'], 250)
+  return {
+    widok: readWord(search['widok'], HISTORY_VIEWS),
+    q: readText(search['q'], LONGEST_TEXT),
+    typ: readWord(search['typ'], Object.values(TYPE_KEYS)),
+    stan: readWord(search['stan'], Object.values(STATUS_KEYS)),
+    tag: readText(search['tag'], TAG_MOST),
+    ulubione: search['ulubione'] === true || search['ulubione'] === 'true' ? true : undefined,
+    porownaj: pair !== undefined && comparedOf({ porownaj: pair }) !== null ? pair : undefined,
+  }
+}
+
+/** The two that are compared; null when none are. */
+export function comparedOf({ porownaj }: Pick<HistorySearch, 'porownaj'>): readonly [string, string] | null {
+  const [one, other, ...rest] = (porownaj ?? '').split('.')
+  if (one === undefined || other === undefined || rest.length > 0 || one === other) return null
+  return REF_CODE.test(one) && REF_CODE.test(other) ? [one, other] : null
+}
+
+const keyOf = <Key extends string>(
+  keys: Readonly<Partial<Record<Key, string>>>,
+  names: readonly Key[],
+  word: unknown,
+) => names.find((name) => keys[name] === word)
+
+export function filtersOf(search: HistorySearch): HistoryFilters {
+  return {
+    q: search.q,
+    type: keyOf(TYPE_KEYS, GENERATION_TYPES, search.typ),
+    status: keyOf(STATUS_KEYS, ['completed', 'failed', 'cancelled'], search.stan),
+    tag: search.tag,
+    isFavourite: search.ulubione === true,
+  }
+}
+
+export const NO_FILTERS = {
+  q: undefined,
+  typ: undefined,
+  stan: undefined,
+  tag: undefined,
+  ulubione: undefined,
+} as const satisfies Partial<HistorySearch>
+
+export function hasFilters({ q, typ, stan, tag, ulubione }: HistorySearch): boolean {
+  return [q, typ, stan, tag, ulubione].some((value) => value !== undefined)
+}

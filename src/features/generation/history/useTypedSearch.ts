@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** How long typing rests before the address follows. */
+const REST_MS = 250
+
+/**
+ * The text being typed, ahead of the address that owns it. The address is written when typing rests; when it changes
+ * by another way (back, a chip that clears), the text follows it.
+ */
+export function useTypedSearch(
+  owned: string | undefined,
+  onSettle: (text: string | undefined) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(owned ?? '')
+  const [seen, setSeen] = useState(owned)
+  const [written, setWritten] = useState(owned)
+
+  if (owned !== seen) {
+    setSeen(owned)
+    // What comes back is what was written from here, maybe letters ago: the text is already further.
+    if (owned !== written) setText(owned ?? '')
+    setWritten(owned)
+  }
+
+  const settle = useEffectEvent((settled: string | undefined) => {
+    setWritten(settled)
+    onSettle(settled)
+  })
+  useEffect(() => {
+    const trimmed = text.trim()
+    const settled = trimmed === '' ? undefined : trimmed
+    if (settled === owned) return undefined
+    const timer = setTimeout(() => settle(settled), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text, owned])
+
+  return [text, setText]
+}

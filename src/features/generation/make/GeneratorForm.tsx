@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { EngineChoice } from './EngineChoice.tsx'
+import { FORM_WORDS } from './formType.ts'
+import styles from './GeneratorForm.module.css'
+import type { Occasion } from './occasions.ts'
+import { MoreFields, OptionFields } from './OptionFields.tsx'
+import { PresetChips } from './PresetChips.tsx'
+import { presetFor } from './presets.ts'
+import { PromptField } from './PromptField.tsx'
+import { PromptHelp } from './PromptHelp.tsx'
+import { ReferenceField, type RenderPicker } from './ReferenceField.tsx'
+import { StartBar } from './StartBar.tsx'
+import type { Generator } from './useGenerator.ts'
+
+export interface GeneratorFormProps {
+  readonly generator: Generator
+  /** Called with the refCode of what was started. */
+  readonly onStarted: (refCode: string) => void
+  readonly renderPicker?: RenderPicker
+  /** Over the prompt, such as the choice between music and speech. */
+  readonly choice?: ReactNode
+  /** Over the price, on a screen where the stage is out of sight. */
+  readonly news?: ReactNode
+}
+
+/** The form of a generator: the question, how it shall be, its price and the press. */
+export function GeneratorForm({ generator, onStarted, renderPicker, choice, news }: GeneratorFormProps) {
+  const { i18n, t } = useLingui()
+  const { type, draft, options, held, engines, state, problem, promptRef } = generator
+  const words = FORM_WORDS[type]
+
+  function pickPreset(occasion: Occasion): void {
+    const preset = presetFor(type, occasion)
+    if (preset === undefined) return
+    held.replace({
+      ...draft,
+      prompt: i18n._(preset.prompt),
+      options: { ...draft.options, ...preset.options },
+    })
+    promptRef.current?.focus({ preventScroll: true })
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const refCode = await generator.submit()
+    if (refCode !== undefined) onStarted(refCode)
+  }
+
+  const { offer } = engines
+  const reference = 'reference' in options ? options.reference : undefined
+  const canRefer = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {choice}
+      <div className={styles.begin}>
+        <PromptField
+          ref={promptRef}
+          label={i18n._(words.question)}
+          placeholder={i18n._(words.placeholder)}
+          value={draft.prompt}
+          problem={problem}
+          onChange={generator.setPrompt}
+        />
+        {held.replaced === null ? null : (
+          <Notice
+            tone="neutral"
+            action={
+              <Button size="small" onPress={held.bringBack}>
+                <Trans>Przywróć poprzedni</Trans>
+              </Button>
+            }
+          >
+            <Trans>W formularzu jest nowy opis.</Trans>
+          </Notice>
+        )}
+        <PresetChips type={type} onPick={pickPreset} />
+      </div>
+      <OptionFields type={type} options={options} onChange={(change) => held.change({ options: change })} />
+      {renderPicker !== undefined && offer?.takes.reference === true && canRefer ? (
+        <ReferenceField
+          value={reference}
+          onChange={(id) => held.change({ options: { reference: id } })}
+          renderPicker={renderPicker}
+        />
+      ) : null}
+      <div className={styles.more}>
+        <PromptHelp type={type} prompt={draft.prompt} onChange={generator.setPrompt} />
+        <EngineChoice offers={engines.offers} offer={offer} onChange={(engine) => held.change({ engine })} />
+        {offer === null ? null : (
+          <MoreFields
+            key={String(generator.defaults.areAdvancedShown)}
+            type={type}
+            options={options}
+            takes={offer.takes}
+            isExpanded={generator.defaults.areAdvancedShown}
+            onChange={(change) => held.change({ options: change })}
+          />
+        )}
+      </div>
+      {engines.isFailed ? (
+        <Notice
+          tone="warning"
+          title={t`Nie znamy teraz cen`}
+          action={
+            <Button size="small" onPress={engines.retry}>
+              <Trans>Spróbuj ponownie</Trans>
+            </Button>
+          }
+        >
+          <Trans>Opis jest zapisany. Gdy wróci połączenie, zobaczysz cenę i zaczniesz.</Trans>
+        </Notice>
+      ) : null}
+      <StartBar type={type} state={state} isStarting={generator.isStarting}>
+        {news}
+      </StartBar>
+    </form>
+  )
+}

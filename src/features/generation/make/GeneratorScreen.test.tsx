@@ -1,0 +1,247 @@
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answeringApi } from '#api/product/testing/answeringApi.ts'
+import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { stubBrowser } from '#app/testing/stubBrowser.ts'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import { change } from '#offline/change.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { database } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { exampleGeneration } from '../testing/exampleGeneration.ts'
+import { exampleOffer } from '../testing/exampleOffers.ts'
+import { GeneratorScreen } from './GeneratorScreen.tsx'
+import type { GeneratorSearch } from './generatorSearch.ts'
+
+const OFFERS = [
+  exampleOffer('iskra-obraz'),
+  exampleOffer('dall-e-3', { credits: 4, isAvailable: false }),
+  exampleOffer('midjourney', { credits: 7 }),
+]
+
+interface Opened {
+  readonly available?: number
+  readonly visitor?: 'guest' | 'unverified' | 'verified'
+  readonly isOffline?: boolean
+  readonly search?: GeneratorSearch
+  readonly offers?: readonly EngineOffer[]
+}
+
+const done = vi.fn()
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+
+function open({
+  available = 10,
+  visitor = 'verified',
+  isOffline = false,
+  search = {},
+  offers = OFFERS,
+}: Opened = {}) {
+  const { api } = answeringApi({
+    'GET /api/v1/generation/engines': () => Response.json({ engines: offers }),
+    'GET /api/v1/credits': () =>
+      Response.json({
+        available,
+        reserved: 0,
+        used: 0,
+        total: available,
+        lastUpdated: '2026-11-20T10:00:00.000Z',
+      }),
+    'GET /api/v1/generations/made': () =>
+      Response.json(
+        exampleGeneration({
+          id: 'made',
+          prompt: 'Lis w śniegu',
+          engine: 'midjourney',
+          options: { style: 'linocut' },
+        }),
+      ),
+  })
+  const session =
+    visitor === 'guest' ? fixedSession() : fixedSession(signedIn({ is_verified: visitor === 'verified' }))
+  return renderScreen(
+    <GeneratorScreen
+      type="image"
+      isOffline={isOffline}
+      preferredEngines={[]}
+      beginning={{ search, onDone: done }}
+    />,
+    { session, productApi: () => Promise.resolve(api) },
+  )
+}
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Co ma być na obrazie?' })
+async function write(words: string): Promise<void> {
+  await user.click(prompt())
+  await user.paste(words)
+}
+/** Pressable from the moment on that its price is known. */
+async function startButton(): Promise<HTMLElement> {
+  await screen.findByText(/Płacisz tylko za udane/)
+  return screen.getByRole('button', { name: 'Stwórz obraz' })
+}
+const rows = async (): Promise<GenerationRow[]> => (await database()).generations.toArray()
+const drafted = async () => (await (await database()).drafts.get('generation:image'))?.value
+
+beforeEach(async () => {
+  stubBrowser()
+  const db = await database()
+  await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
+  await change(db, () => changeOwner(db, 'user:user-1'))
+})
+afterEach(() => {
+  cleanup()
+  done.mockClear()
+  vi.unstubAllGlobals()
+})
+
+describe('the image generator', () => {
+  it('says the price and what is left before the press, and follows the engine', async () => {
+    open()
+    expect(await screen.findByText('Zostanie 7. Płacisz tylko za udane.')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: /^Midjourney/ }))
+    expect(await screen.findByText('Zostanie 3. Płacisz tylko za udane.')).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^DALL·E 3/ }).disabled).toBe(true)
+  })
+
+  it('asks once for what stands in the form, at the price that was seen, however fast the presses', async () => {
+    open()
+    await write('  Kot w kapeluszu ')
+    await user.click(screen.getByRole('radio', { name: 'Akwarela' }))
+    await user.dblClick(await startButton())
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect((await rows())[0]).toMatchObject({
+      type: 'image',
+      prompt: 'Kot w kapeluszu',
+      engine: 'iskra-obraz',
+      options: { style: 'watercolour', size: '1024x1024', quality: 'standard' },
+      usage: { credits: 3 },
+      status: 'pending',
+      asks: false,
+      tags: ['akwarela'],
+    })
+    expect(await screen.findByText('Wysyłamy…')).toBeDefined()
+    expect(prompt().value).toBe('  Kot w kapeluszu ')
+  })
+
+  it('starts nothing without words, and leads to them', async () => {
+    open()
+    await user.click(await startButton())
+    expect(screen.getByText(/^Napisz w kilku słowach/)).toBeDefined()
+    expect(document.activeElement).toBe(prompt())
+    expect(prompt().getAttribute('aria-invalid')).toBe('true')
+    await write('K')
+    expect(screen.queryByText(/^Napisz w kilku słowach/)).toBeNull()
+    expect(await rows()).toEqual([])
+  })
+
+  it('starts nothing that is too long', async () => {
+    open()
+    await write('x'.repeat(4_003))
+    expect(screen.getByText(/za długi o 3 znaki/)).toBeDefined()
+    await user.click(await startButton())
+    expect(await rows()).toEqual([])
+  })
+
+  it('says how many credits are missing and where there are more', async () => {
+    open({ available: 1 })
+    expect(await screen.findByText('Masz 1, brakuje 2.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Dokup kredyty' })).toHaveProperty('pathname', '/kredyty')
+    expect(screen.queryByRole('button', { name: 'Stwórz obraz' })).toBeNull()
+  })
+
+  it('lets a guest fill in everything and asks them to sign in at the press', async () => {
+    open({ visitor: 'guest' })
+    await write('Kot')
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Zaloguj się' })
+    expect(link.search).toBe('?redirect=%2Fsklep')
+    expect(screen.getAllByText('3 kredyty')).toHaveLength(2)
+    await waitFor(async () => expect(await drafted()).toMatchObject({ prompt: 'Kot' }))
+  })
+
+  it('asks to confirm the address first', async () => {
+    open({ visitor: 'unverified' })
+    expect(await screen.findByRole('link', { name: 'Potwierdź adres' })).toHaveProperty(
+      'pathname',
+      '/verify-email-required',
+    )
+  })
+
+  it('says so where nothing of it can be started', async () => {
+    open({ offers: [exampleOffer('dall-e-3', { isAvailable: false })] })
+    expect(await screen.findByText('Ten generator tu teraz nie działa.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Stwórz obraz' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('without a network', () => {
+  it('keeps what is asked for and asks again with the price of then', async () => {
+    const { unmount } = open({ isOffline: true })
+    await write('Kot')
+    await user.click(await screen.findByRole('button', { name: 'Zapisz na potem' }))
+    expect(await screen.findByText('Czeka na sieć. Zapytamy, zanim wydasz kredyty.')).toBeDefined()
+    expect(await rows()).toMatchObject([{ asks: true, usage: { credits: 3 } }])
+    expect(await (await database()).outbox.count()).toBe(0)
+    unmount()
+
+    open({ offers: [exampleOffer('iskra-obraz', { credits: 5 })] })
+    await user.click(await screen.findByRole('button', { name: 'Stwórz za 5 kredytów' }))
+    await waitFor(async () => expect(await rows()).toMatchObject([{ asks: false, usage: { credits: 5 } }]))
+    expect(await (await database()).outbox.count()).toBe(1)
+  })
+
+  it('lets it be dropped', async () => {
+    open({ isOffline: true })
+    await write('Kot')
+    await user.click(await screen.findByRole('button', { name: 'Zapisz na potem' }))
+    await user.click(await screen.findByRole('button', { name: 'Zrezygnuj' }))
+    await waitFor(async () => expect(await rows()).toEqual([]))
+    expect(await screen.findByText(/^Tu pojawi się Twój obraz/)).toBeDefined()
+  })
+})
+
+describe('the draft', () => {
+  it('outlives the page, its options with it', async () => {
+    const { unmount } = open()
+    await write('Kot w oknie')
+    await user.click(screen.getByRole('radio', { name: 'Linoryt' }))
+    await waitFor(async () =>
+      expect(await drafted()).toEqual({ prompt: 'Kot w oknie', engine: null, options: { style: 'linocut' } }),
+    )
+    unmount()
+    open()
+    await waitFor(() => expect(prompt().value).toBe('Kot w oknie'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Linoryt' }).checked).toBe(true)
+  })
+
+  it('makes room for an occasion and can be brought back', async () => {
+    open()
+    await write('Moje słowa')
+    await user.click(screen.getByRole('button', { name: 'Święta' }))
+    expect(prompt().value).toContain('Ośnieżona wieś')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Wycinanka' }).checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Przywróć poprzedni' }))
+    expect(prompt().value).toBe('Moje słowa')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Naturalny' }).checked).toBe(true)
+  })
+})
+
+describe('a remix', () => {
+  it('fills the form by what a result was made of, its seed with it, once', async () => {
+    open({ search: { remix: 'made' } })
+    await waitFor(() => expect(prompt().value).toBe('Lis w śniegu'))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Linoryt' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Midjourney/ }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Ziarno' }).value).toBe('1234')
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  })
+
+  it('of what is gone leaves the form as it is', async () => {
+    open({ search: { remix: 'gone' } })
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    expect(prompt().value).toBe('')
+  })
+})

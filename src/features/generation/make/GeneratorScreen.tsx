@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ReactNode, useRef } from 'react'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { Page } from '#ui/Page.tsx'
+import { Stage } from '../queue/Stage.tsx'
+import { StageNews } from '../queue/StageNews.tsx'
+import { Balance } from './Balance.tsx'
+import { draftOf } from './findRemix.ts'
+import type { FormType } from './formType.ts'
+import { GeneratorForm } from './GeneratorForm.tsx'
+import { GeneratorNav } from './GeneratorNav.tsx'
+import styles from './GeneratorScreen.module.css'
+import type { RenderPicker } from './ReferenceField.tsx'
+import { type Beginning, useBeginning } from './useBeginning.ts'
+import { type GeneratorSurroundings, useGenerator } from './useGenerator.ts'
+
+export interface GeneratorScreenProps extends GeneratorSurroundings {
+  readonly type: FormType
+  /** Whose results stand beside the form; its own type's unless told. */
+  readonly types?: readonly FormType[]
+  readonly beginning: Beginning
+  readonly renderPicker?: RenderPicker
+  readonly choice?: ReactNode
+  /** Beside what is under way, such as whether to be told when it is ready. */
+  readonly whileMaking?: ReactNode
+}
+
+const TITLES = {
+  image: msg`Stwórz obraz`,
+  video: msg`Stwórz film`,
+  music: msg`Stwórz muzykę`,
+  speech: msg`Stwórz nagranie`,
+} as const satisfies Record<FormType, MessageDescriptor>
+
+/** A generator: its form, and beside it (on a phone, below) what becomes of it. */
+export function GeneratorScreen(props: GeneratorScreenProps) {
+  const { type, types = [type], beginning, renderPicker, choice, whileMaking, ...surroundings } = props
+  const { isOffline } = surroundings
+  const { i18n } = useLingui()
+  const generator = useGenerator(type, surroundings)
+  useBeginning(generator, beginning)
+  const stage = useRef<HTMLElement>(null)
+
+  function showStage(): void {
+    const { current } = stage
+    if (current === null || isWellInSight(current)) return
+    current.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+
+  function remix(row: GenerationRow): void {
+    generator.held.replace(draftOf(row))
+    generator.promptRef.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    generator.promptRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Page>
+      <div className={styles.top}>
+        <h1 className={styles.title}>{i18n._(TITLES[type])}</h1>
+        <div className={styles.balance}>
+          <Balance />
+        </div>
+        <GeneratorNav />
+      </div>
+      <div className={styles.columns}>
+        <GeneratorForm
+          generator={generator}
+          onStarted={showStage}
+          choice={choice}
+          news={<StageNews types={types} stage={stage} onShow={showStage} isOffline={isOffline} />}
+          {...(renderPicker === undefined ? {} : { renderPicker })}
+        />
+        <Stage
+          ref={stage}
+          types={types}
+          type={type}
+          options={generator.options}
+          offers={generator.engines.all}
+          isOffline={isOffline}
+          onRemix={remix}
+          whileMaking={whileMaking}
+        />
+      </div>
+    </Page>
+  )
+}
+
+/** Its beginning stands in the upper half of the window, as it does beside the form. */
+function isWellInSight(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= 0 && top < window.innerHeight / 2
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '#api/product/apiError.ts'
+import { readGeneration, readPublicGeneration } from '#api/product/generationCalls.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import type { GeneratorDraft } from './generatorDraft.ts'
+import type { LooseOptions } from './readOptions.ts'
+
+/** What is needed to make something again. */
+interface Made {
+  readonly prompt: string
+  readonly engine: string
+  readonly options: LooseOptions
+  readonly result: { readonly seed: number | null } | null
+}
+
+/** The form that a result was made by, its seed with it. */
+export function draftOf({ prompt, engine, options, result }: Made): GeneratorDraft {
+  const seed = result?.seed ?? null
+  return { prompt, engine, options: seed === null ? options : { ...options, seed } }
+}
+
+/**
+ * What a generation was made by: of this device's rows, of the own archive, or of what is public. Null when it is
+ * none of them; rejects when the network is away.
+ */
+export async function findRemix(
+  id: string,
+  rows: readonly GenerationRow[],
+  productApi: () => Promise<ProductApi>,
+): Promise<GeneratorDraft | null> {
+  const row = rows.find((one) => one.id === id)
+  if (row !== undefined) return draftOf(row)
+  const api = await productApi()
+  const own = await orNothing(readGeneration(api, id))
+  if (own !== null) return draftOf(own)
+  const shown = await orNothing(readPublicGeneration(api, id))
+  return shown === null ? null : draftOf({ ...shown, options: {} })
+}
+
+/** A guest has no archive, and another's generation is none of theirs: neither is a failure here. */
+async function orNothing<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== null && error.status < 500) return null
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import { PROMPT_MOST } from '#domain/generation/limits.ts'
+import { type Occasion, occasionOf } from './occasions.ts'
+
+/** What an address can ask a form to begin with; it is done once, then the draft holds it. */
+export interface GeneratorSearch {
+  /** A generation to make again, changed or not: its id. */
+  readonly remix?: string | undefined
+  readonly preset?: Occasion | undefined
+  /** Words to begin with. */
+  readonly prompt?: string | undefined
+  /** A picture of the own gallery to start from: its id. */
+  readonly wzor?: string | undefined
+}
+
+const ID_MOST = 100
+
+const textOf = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= most ? value : undefined
+
+// Every key is always given back: what a route leaves out, the router hands on from the address as it stands there.
+export function readGeneratorSearch(given: Readonly<Record<string, unknown>>): GeneratorSearch {
+  return {
+    remix: textOf(given['remix'], ID_MOST),
+    preset: occasionOf(given['preset']) ?? undefined,
+    prompt: textOf(given['prompt'], PROMPT_MOST),
+    wzor: textOf(given['wzor'], ID_MOST),
+  }
+}

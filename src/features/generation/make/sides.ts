@@ -1,0 +1,19 @@
+export interface Sides {
+  readonly width: number
+  readonly height: number
+}
+
+const SQUARE: Sides = { width: 1, height: 1 }
+
+/** The sides of `1024x1024` or `16:9`; a square for anything else. */
+export function sidesOf(written: string): Sides {
+  const [width = 0, height = 0] = written.split(/[x:]/u).map(Number)
+  return width > 0 && height > 0 ? { width, height } : SQUARE
+}
+
+/** The shape of what these options ask for: a picture's size, a film's aspect; null for what is no picture. */
+export function sidesOfOptions(options: Readonly<Record<string, unknown>>): Sides | null {
+  const { size, aspect } = options
+  if (typeof size === 'string') return sidesOf(size)
+  return typeof aspect === 'string' ? sidesOf(aspect) : null
+}

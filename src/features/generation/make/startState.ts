@@ -1,0 +1,34 @@
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+
+export interface StartFacts {
+  /** Null where nothing of this type can be started. */
+  readonly offer: EngineOffer | null
+  readonly areOffersKnown: boolean
+  readonly visitor: 'unknown' | 'guest' | 'unverified' | 'verified'
+  /** What can be spent; null while that isn't known. */
+  readonly available: number | null
+  readonly isOffline: boolean
+}
+
+/** What a press of the button would do. Its price stands before it, always. */
+export type StartState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'no-engine' }
+  | { readonly kind: 'guest'; readonly price: number }
+  | { readonly kind: 'unverified'; readonly price: number }
+  /** It can be asked for; the price is shown again before anything is spent. */
+  | { readonly kind: 'later'; readonly price: number }
+  | { readonly kind: 'missing'; readonly price: number; readonly available: number; readonly missing: number }
+  | { readonly kind: 'ready'; readonly price: number; readonly left: number | null }
+
+export function startState({ offer, areOffersKnown, visitor, available, isOffline }: StartFacts): StartState {
+  if (!areOffersKnown || visitor === 'unknown') return { kind: 'unknown' }
+  if (offer === null) return { kind: 'no-engine' }
+  const price = offer.credits
+  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price }
+  if (isOffline) return { kind: 'later', price }
+  // The server has the last word on the balance: not knowing it keeps nobody from asking.
+  if (available === null) return { kind: 'ready', price, left: null }
+  if (available < price) return { kind: 'missing', price, available, missing: price - available }
+  return { kind: 'ready', price, left: available - price }
+}

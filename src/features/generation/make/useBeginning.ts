@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { useServices } from '#api/services.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { useGenerations } from '../parts/generationsReading.ts'
+import { findRemix } from './findRemix.ts'
+import type { Generator } from './useGenerator.ts'
+import type { GeneratorSearch } from './generatorSearch.ts'
+import { presetFor } from './presets.ts'
+
+export interface Beginning {
+  readonly search: GeneratorSearch
+  /** Called when the form holds it: the address has done its work. */
+  readonly onDone: () => void
+}
+
+/** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from. */
+export function useBeginning(generator: Generator, { search, onDone }: Beginning): void {
+  const { i18n, t } = useLingui()
+  const { productApi } = useServices()
+  const { queue, history, isLoading } = useGenerations()
+  const { remix, preset, prompt, wzor } = search
+  const { held, type } = generator
+  const isReady = held.isRead && !isLoading
+  const begun = useRef<GeneratorSearch | null>(null)
+
+  async function begin(): Promise<void> {
+    if (wzor !== undefined) held.change({ options: { reference: wzor } })
+    if (preset !== undefined) {
+      const found = presetFor(type, preset)
+      if (found !== undefined) {
+        held.replace({ prompt: i18n._(found.prompt), engine: null, options: { ...found.options } })
+      }
+    }
+    if (prompt !== undefined) held.replace({ ...held.draft, prompt })
+    if (remix !== undefined) {
+      const draft = await findRemix(remix, [...queue, ...history], productApi)
+      if (draft !== null) held.replace(draft)
+      else
+        showToast({
+          type: 'warning',
+          title: t`Nie ma już tej pracy`,
+          message: t`Opis możesz napisać od nowa.`,
+        })
+    }
+  }
+
+  async function beginOnce(): Promise<void> {
+    begun.current = search
+    try {
+      await begin()
+    } catch {
+      showToast({
+        type: 'error',
+        title: t`Nie udało się wczytać opisu`,
+        message: t`Sprawdź połączenie i otwórz to jeszcze raz.`,
+      })
+    }
+    onDone()
+  }
+
+  useEffect(() => {
+    const isAsked = [remix, preset, prompt, wzor].some((wish) => wish !== undefined)
+    if (isAsked && isReady && begun.current !== search) void beginOnce()
+  })
+}

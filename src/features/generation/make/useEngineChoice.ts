@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
+import { useServices } from '#api/services.tsx'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import { chooseEngine, type EngineWishes } from './chooseEngine.ts'
+import type { FormType } from './formType.ts'
+
+export interface EngineChoiceData {
+  readonly all: readonly EngineOffer[]
+  /** Of this type, those that can be started first. */
+  readonly offers: readonly EngineOffer[]
+  readonly offer: EngineOffer | null
+  readonly areOffersKnown: boolean
+  /** They can't be had, and none are kept. */
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** What this server makes of a type, and which of it this form asks. */
+export function useEngineChoice(type: FormType, wishes: EngineWishes): EngineChoiceData {
+  const services = useServices()
+  // Kept prices are for the time without a network: with one, they are asked for with every visit.
+  const asked = useQuery({
+    ...engineOffersQuery(services),
+    refetchOnMount: true,
+    refetchOnReconnect: 'always',
+  })
+  const all = asked.data ?? []
+  return {
+    all,
+    offers: all.filter((offer) => offer.type === type).toSorted((one, other) => rank(one) - rank(other)),
+    offer: chooseEngine(all, type, wishes),
+    areOffersKnown: asked.data !== undefined,
+    isFailed: asked.isError && asked.data === undefined,
+    retry: () => void asked.refetch(),
+  }
+}
+
+const rank = (offer: EngineOffer): number => (offer.isAvailable ? 0 : 1)

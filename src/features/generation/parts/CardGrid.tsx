@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import styles from './CardGrid.module.css'
+
+/** Cards in as many columns as there is room for. `children` are list items. */
+export function CardGrid({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.grid} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** The shape of a list on its way. */
+export function CardGridSkeleton({ count = 8 }: { readonly count?: number }) {
+  return (
+    <div className={styles.room} aria-busy="true">
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.ghost}>
+            <span className={styles.ghostPicture}>
+              <Skeleton shape="box" height="100%" />
+            </span>
+            <Skeleton />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

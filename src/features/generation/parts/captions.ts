@@ -1,0 +1,21 @@
+/** Longer than any recording we make: one caption stands over all of it. */
+const WHOLE = '00:00:00.000 --> 01:00:00.000'
+
+/** Gives a track element one text that stands all the way; what it answers takes the text away again. */
+export function attachCaptions(track: HTMLTrackElement | null, text: string): (() => void) | undefined {
+  if (track === null) return undefined
+  const address = URL.createObjectURL(new Blob([captionTrack(text)], { type: 'text/vtt' }))
+  track.src = address
+  return () => URL.revokeObjectURL(address)
+}
+
+/** A WebVTT file with one cue. What could end the cue or begin a tag in it is written otherwise. */
+export function captionTrack(text: string): string {
+  const cue = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/\s*[\n\r]\s*/gu, '\n')
+    .trim()
+  return `WEBVTT\n\n${WHOLE}\n${cue}\n`
+}

@@ -1,0 +1,162 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { GeneratorClientCode } from '#api/generators/generatorError.ts'
+import type { GenerationCommandCode, OfflineErrorCode } from '#offline/offlineError.ts'
+import { failureText } from '#ui/form/failureTexts.ts'
+
+export interface GenerationErrorText {
+  /** What happened. */
+  readonly title: MessageDescriptor
+  /** What to do about it. */
+  readonly text: MessageDescriptor
+}
+
+/** A generator that gave no good answer, none in time, or none at all. */
+type NoAnswerCode = `GENERATOR_${string}_${'API' | 'TIMEOUT' | 'NETWORK'}_ERROR`
+
+type GenerationCode =
+  | Exclude<GeneratorClientCode, NoAnswerCode>
+  | GenerationCommandCode
+  | Extract<OfflineErrorCode, `OFFLINE_${string}`>
+  | 'GENERATOR_PROCESSING_FAILED'
+  | 'GENERATOR_POLLING_TIMEOUT'
+  | 'GENERATION_START_FAILED'
+  | 'GENERATION_FAILED'
+  | 'GENERATION_REFUSED'
+
+const NOT_STARTED: GenerationErrorText = {
+  title: msg`Nie udało się zacząć`,
+  text: msg`Kredyty zostały u Ciebie. Spróbuj ponownie.`,
+}
+
+const FAILED: GenerationErrorText = {
+  title: msg`Tym razem się nie udało`,
+  text: msg`Kredyty do Ciebie wróciły. Spróbuj jeszcze raz albo zmień opis.`,
+}
+
+const NO_ANSWER: GenerationErrorText = {
+  title: msg`Generator nie odpowiada`,
+  text: msg`To, co zaczęte, robi się dalej. Sprawdzimy ponownie, gdy wróci połączenie.`,
+}
+
+const CLOSED: GenerationErrorText = {
+  title: msg`Ten generator jest teraz niedostępny`,
+  text: msg`Wybierz inny albo spróbuj za chwilę. Kredyty zostały u Ciebie.`,
+}
+
+const UNEXPECTED: GenerationErrorText = {
+  title: msg`Coś poszło nie tak`,
+  text: msg`Spróbuj jeszcze raz, a jeśli nie pomoże, odśwież stronę.`,
+}
+
+const GONE: GenerationErrorText = {
+  title: msg`Nie ma takiej pracy`,
+  text: msg`Mogła zostać usunięta na innym urządzeniu.`,
+}
+
+const TEXTS = {
+  GENERATOR_INVALID_PROMPT: {
+    title: msg`Ten opis nie wystarczy`,
+    text: msg`Napisz, co ma powstać, najwyżej w 4000 znaków.`,
+  },
+  GENERATOR_INVALID_OPTIONS: {
+    title: msg`Ten generator nie zna takich ustawień`,
+    text: msg`Zmień styl, rozmiar lub długość i spróbuj ponownie. Kredyty zostały u Ciebie.`,
+  },
+  GENERATOR_UNKNOWN_ENGINE: {
+    title: msg`Nie ma tu takiego generatora`,
+    text: msg`Wybierz inny z listy.`,
+  },
+  GENERATOR_INVALID_ID: GONE,
+  GENERATOR_REFERENCE_NOT_FOUND: {
+    title: msg`Nie ma już obrazu, od którego to zaczyna`,
+    text: msg`Wybierz z galerii inny albo zacznij bez obrazu.`,
+  },
+  GENERATOR_REF_CODE_REUSED: {
+    title: msg`To samo kliknięcie poprosiło o dwie różne rzeczy`,
+    text: msg`Spróbuj ponownie: to będzie nowa praca.`,
+  },
+  GENERATOR_UNAUTHORIZED: {
+    title: msg`Generator Cię nie rozpoznał`,
+    text: msg`Zaloguj się ponownie i spróbuj jeszcze raz.`,
+  },
+  INSUFFICIENT_CREDITS: {
+    title: msg`Za mało kredytów`,
+    text: msg`Dokup kredyty albo wybierz tańszy generator.`,
+  },
+  GENERATOR_PRICE_CHANGED: {
+    title: msg`Cena się zmieniła`,
+    text: msg`Sprawdź nową cenę. Bez Twojej zgody nic się nie zacznie.`,
+  },
+  GENERATOR_NOT_FOUND: GONE,
+  GENERATOR_NOT_READY: {
+    title: msg`To jeszcze nie jest gotowe`,
+    text: msg`Zajrzyj za chwilę.`,
+  },
+  GENERATOR_RATE_LIMIT_ERROR: {
+    title: msg`Za dużo próśb naraz`,
+    text: msg`Generator prosi o chwilę przerwy. Potem pójdzie dalej samo.`,
+  },
+  GENERATOR_CONFIG_ERROR: CLOSED,
+  GENERATOR_UNAVAILABLE: CLOSED,
+  GENERATOR_IMAGE_START_ERROR: NOT_STARTED,
+  GENERATOR_VIDEO_START_ERROR: NOT_STARTED,
+  GENERATOR_AUDIO_START_ERROR: NOT_STARTED,
+  GENERATOR_TEXT_START_ERROR: NOT_STARTED,
+  GENERATOR_STATUS_ERROR: NO_ANSWER,
+  GENERATOR_HISTORY_ERROR: NO_ANSWER,
+  GENERATOR_RESULT_ERROR: {
+    title: msg`Gotowe, ale nie udało się tego pobrać`,
+    text: msg`Spróbuj ponownie. Praca czeka na Ciebie i nie kosztuje drugi raz.`,
+  },
+  GENERATOR_CANCEL_ERROR: {
+    title: msg`Nie udało się anulować`,
+    text: msg`Spróbuj ponownie. Jeśli praca zdąży powstać, będzie w historii.`,
+  },
+  GENERATOR_PROCESSING_FAILED: FAILED,
+  GENERATOR_POLLING_TIMEOUT: {
+    title: msg`To trwa dłużej niż zwykle`,
+    text: msg`Praca robi się dalej, tylko przestaliśmy pytać. Sprawdź teraz albo wróć później.`,
+  },
+  GENERATION_START_FAILED: NOT_STARTED,
+  GENERATION_FAILED: FAILED,
+  GENERATION_REFUSED: {
+    title: msg`Generator odmówił`,
+    text: msg`Kredyty do Ciebie wróciły. Napisz to inaczej albo wybierz inny generator.`,
+  },
+  GENERATION_SIGN_IN_NEEDED: {
+    title: msg`Najpierw się zaloguj`,
+    text: msg`To, co wpisane, zostaje na tym urządzeniu.`,
+  },
+  GENERATION_NOT_FOUND: GONE,
+  OFFLINE_STORAGE_FULL: {
+    title: msg`Na urządzeniu brakuje miejsca`,
+    text: msg`Zwolnij trochę i spróbuj jeszcze raz.`,
+  },
+  OFFLINE_STORAGE_UNAVAILABLE: {
+    title: msg`Przeglądarka nie pozwala niczego zapisać`,
+    text: msg`Wyłącz tryb prywatny albo zezwól stronie na zapis danych.`,
+  },
+  OFFLINE_STORAGE_OUTDATED: {
+    title: msg`Otwarta jest nowsza wersja Iskry`,
+    text: msg`Odśwież tę kartę.`,
+  },
+  OFFLINE_LOCK_LOST: UNEXPECTED,
+  OFFLINE_UNEXPECTED: UNEXPECTED,
+} satisfies Record<GenerationCode, GenerationErrorText>
+
+const KNOWN: Readonly<Record<string, GenerationErrorText>> = TEXTS
+
+const NO_ANSWER_CODE = /^GENERATOR_[A-Z]+_(?:API|TIMEOUT|NETWORK)_ERROR$/
+
+/** What a generation's error means and what to do; codes of the product API and of newer versions have words, too. */
+export function generationErrorText(code: string): GenerationErrorText {
+  return KNOWN[code] ?? (NO_ANSWER_CODE.test(code) ? NO_ANSWER : failureText(code))
+}
+
+/** The code that says most about why a generation came to nothing. */
+export function problemCode(
+  problem: { readonly code: string; readonly reason?: string | null } | null,
+): string {
+  return problem?.reason ?? problem?.code ?? 'GENERATION_FAILED'
+}

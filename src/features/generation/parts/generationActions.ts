@@ -1,0 +1,74 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { Generation } from '#domain/generation/generation.ts'
+import {
+  askForGeneration,
+  cancelGeneration,
+  confirmStart,
+  dropStart,
+  retryGeneration,
+  type WantedGeneration,
+} from '#offline/generation/commands.ts'
+import {
+  type GenerationDraft,
+  readGenerationDraft,
+  writeGenerationDraft,
+} from '#offline/generation/drafts.ts'
+import {
+  type GenerationPreferences,
+  writeGenerationPreferences,
+} from '#offline/generation/generationPreferences.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import {
+  changeTags,
+  followGeneration,
+  markSeen,
+  removeFromHistory,
+  restoreToHistory,
+  setFavourite,
+} from '#offline/generation/historyCommands.ts'
+import { checkNow } from '#offline/generation/polling.ts'
+import { database } from '#offline/openDatabase.ts'
+
+// The commands of generations on this page's database. Loaded with the first press, never with a screen.
+
+export const ask = async (wanted: WantedGeneration) => askForGeneration(await database(), wanted)
+export const confirm = async (refCode: string, credits: number) =>
+  confirmStart(await database(), refCode, credits)
+export const drop = async (refCode: string) => dropStart(await database(), refCode)
+export const cancel = async (refCode: string) => cancelGeneration(await database(), refCode)
+export const retry = async (refCode: string, price: Pick<WantedGeneration, 'credits' | 'isOffline'>) =>
+  retryGeneration(await database(), refCode, price)
+export const check = async (refCode: string) => checkNow(await database(), refCode)
+
+export const tag = async (refCode: string, tags: readonly string[]) =>
+  changeTags(await database(), refCode, tags)
+export const favourite = async (refCode: string, isFavourite: boolean) =>
+  setFavourite(await database(), refCode, isFavourite)
+export const remove = async (refCodes: readonly string[]) => removeFromHistory(await database(), refCodes)
+export const restore = async (rows: readonly GenerationRow[]) => restoreToHistory(await database(), rows)
+export const follow = async (generation: Generation) => followGeneration(await database(), generation)
+
+/** They have been looked at: they count as new no more, not on the installed icon either. */
+export async function seen(refCodes: readonly string[]): Promise<void> {
+  const left = await markSeen(await database(), refCodes)
+  if (left === 0) await navigator.clearAppBadge?.()
+  else await navigator.setAppBadge?.(left)
+}
+
+export const savePreferences = async (values: Partial<GenerationPreferences>) =>
+  writeGenerationPreferences(await database(), values)
+
+/** Whom the drafts on this page were read for: none is written into somebody else's. */
+const owners = new Map<GenerationType, string>()
+
+export async function readDraft(type: GenerationType): Promise<GenerationDraft | null> {
+  const { owner, draft } = await readGenerationDraft(await database(), type)
+  owners.set(type, owner)
+  return draft
+}
+
+/** Null forgets it. One that was never read isn't written: it would put less in its place. */
+export async function writeDraft(type: GenerationType, draft: GenerationDraft | null): Promise<void> {
+  const owner = owners.get(type)
+  if (owner !== undefined) await writeGenerationDraft(await database(), type, { owner, draft })
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowRight, RotateCcw } from 'lucide-react'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { GenerationMedia } from '../parts/GenerationMedia.tsx'
+import styles from './FinishedFrame.module.css'
+import { frameStyle } from './frameStyle.ts'
+
+export interface FinishedFrameProps {
+  readonly row: GenerationRow & { readonly id: string }
+  /** Its files can't be had at their addresses any more. */
+  readonly onBroken: () => void
+  /** Puts what it was made of into the form. */
+  readonly onRemix: () => void
+}
+
+/** A result where it was made: itself, and the way on. */
+export function FinishedFrame({ row, onBroken, onRemix }: FinishedFrameProps) {
+  return (
+    <div className={styles.finished}>
+      <div className={styles.media} style={frameStyle(row.options)} data-type={row.type}>
+        <GenerationMedia generation={row} onBroken={onBroken} />
+      </div>
+      <div className={styles.foot}>
+        {row.result?.isProcedural === true ? (
+          <Badge tone="neutral">
+            <Trans>Narysowane regułami, bez AI</Trans>
+          </Badge>
+        ) : null}
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" icon={<RotateCcw size={16} />} onPress={onRemix}>
+            <Trans>Popraw i powtórz</Trans>
+          </Button>
+          <ButtonLink to="/generacje/$id" params={{ id: row.id }} size="small">
+            <Trans>Pobierz i udostępnij</Trans>
+            <ArrowRight size={16} aria-hidden="true" />
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

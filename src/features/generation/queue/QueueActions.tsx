@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro'
+import { RefreshCw } from 'lucide-react'
+import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
+import { Button } from '#ui/Button.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import { useGenerationAction } from '../parts/useGenerationAction.ts'
+
+export interface QueueActionsProps {
+  readonly row: GenerationRow
+  /** What its engine costs now; null while that isn't known, or where it can't be started any more. */
+  readonly price: number | null
+  readonly isOffline: boolean
+}
+
+/** What can be done with something under way: agree to its price, ask about it now, cancel it. */
+export function QueueActions({ row, price, isOffline }: QueueActionsProps) {
+  const act = useGenerationAction()
+  const { refCode } = row
+  if (row.isCancelling) return null
+  if (row.asks) {
+    return (
+      <>
+        {price === null || isOffline ? null : (
+          <Button
+            size="small"
+            variant="primary"
+            onPress={() => void act((actions) => actions.confirm(refCode, price))}
+          >
+            <Trans>
+              Stwórz za <CreditCount value={price} />
+            </Trans>
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onPress={() => void act((actions) => actions.drop(refCode))}>
+          <Trans>Zrezygnuj</Trans>
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {isResting(row) && !isOffline ? (
+        <Button
+          size="small"
+          icon={<RefreshCw size={16} />}
+          onPress={() => void act((actions) => actions.check(refCode))}
+        >
+          <Trans>Sprawdź teraz</Trans>
+        </Button>
+      ) : null}
+      <Button size="small" variant="quiet" onPress={() => void act((actions) => actions.cancel(refCode))}>
+        <Trans>Anuluj</Trans>
+      </Button>
+    </>
+  )
+}

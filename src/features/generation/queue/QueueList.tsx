@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { GenerationThumb } from '../parts/GenerationThumb.tsx'
+import { promptTitle } from '../parts/promptTitle.ts'
+import { presentPrice } from './presentPrice.ts'
+import { QueueActions } from './QueueActions.tsx'
+import styles from './QueueList.module.css'
+import { useProgressText } from './useProgressText.ts'
+
+export interface QueueListProps {
+  /** „Także powstaje” unless told. */
+  readonly title?: ReactNode
+  readonly rows: readonly GenerationRow[]
+  readonly offers: readonly EngineOffer[]
+  readonly isOffline: boolean
+}
+
+/** What else is under way, each in a row with its place and what can be done. */
+export function QueueList({ title, rows, offers, isOffline }: QueueListProps) {
+  const progressText = useProgressText(isOffline)
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.queue}>
+      <h2 className={styles.heading}>{title ?? <Trans>Także powstaje</Trans>}</h2>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <li key={row.refCode} className={styles.row}>
+            <span className={styles.thumb}>
+              <GenerationThumb generation={row} />
+            </span>
+            <div className={styles.words}>
+              <span className={styles.title} dir="auto">
+                {promptTitle(row.prompt)}
+              </span>
+              <span className={styles.state}>{progressText(row)}</span>
+              {row.status === 'processing' && row.progress > 0 ? (
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.fill} style={{ transform: `scaleX(${row.progress / 100})` }} />
+                </span>
+              ) : null}
+            </div>
+            <div className={styles.actions}>
+              <QueueActions row={row} price={presentPrice(offers, row.engine)} isOffline={isOffline} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import { GenerationThumb } from '../parts/GenerationThumb.tsx'
+import { promptTitle } from '../parts/promptTitle.ts'
+import styles from './RecentResults.module.css'
+
+const SHOWN = 6
+
+/** The newest results of this device, each the way to its own screen. */
+export function RecentResults({ rows }: { readonly rows: readonly GenerationRow[] }) {
+  const { t } = useLingui()
+  const results = rows.filter((row) => row.status === 'completed').slice(0, SHOWN)
+  if (results.length === 0) return null
+  return (
+    <section className={styles.recent}>
+      <header className={styles.header}>
+        <h2 className={styles.heading}>
+          <Trans>Ostatnio</Trans>
+        </h2>
+        <TextLink to="/historia">
+          <Trans>Cała historia</Trans>
+        </TextLink>
+      </header>
+      <ul className={styles.results}>
+        {results.map((row) => (
+          <li key={row.refCode}>
+            <Link
+              to="/generacje/$id"
+              params={{ id: row.id ?? '' }}
+              className={styles.result}
+              aria-label={t`Zobacz: ${promptTitle(row.prompt)}`}
+            >
+              <GenerationThumb generation={row} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { exampleOffer } from '../testing/exampleOffers.ts'
+import { exampleRow, madeNow } from '../testing/exampleRow.ts'
+import { QueueList } from './QueueList.tsx'
+import { StageItem } from './StageItem.tsx'
+import { stageRow } from './stageRow.ts'
+
+const OFFERS = [exampleOffer('iskra-obraz')]
+const remix = vi.fn()
+
+function show(row: GenerationRow, { isOffline = false, offers = OFFERS } = {}): void {
+  renderScreen(<StageItem row={row} offers={offers} isOffline={isOffline} onRemix={remix} />)
+}
+
+const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
+
+afterEach(() => {
+  cleanup()
+  remix.mockClear()
+})
+
+describe('what is under way', () => {
+  it('says its place and time in the queue', () => {
+    show(madeNow({ queuePosition: 2, estimatedTime: 240_000 }))
+    expect(screen.getByText('W kolejce: miejsce 2, ok. 4 min.')).toBeDefined()
+    expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
+    expect(buttons()).toEqual(['Anuluj'])
+  })
+
+  it('says how far it has come', () => {
+    show(madeNow({ progress: 42, estimatedTime: 20_000 }))
+    expect(screen.getByText('Powstaje, jeszcze ok. 20 s.')).toBeDefined()
+    expect(screen.getByRole('progressbar')).toHaveProperty('value', 42)
+  })
+
+  it('is asked about by hand when nobody asks any more', () => {
+    show(madeNow({ attempts: POLL_ATTEMPTS }))
+    expect(screen.getByText('Trwa dłużej niż zwykle. Powstaje dalej.')).toBeDefined()
+    expect(buttons()).toEqual(['Sprawdź teraz', 'Anuluj'])
+  })
+
+  it('goes on without us while there is no network', () => {
+    show(madeNow({ progress: 42 }), { isOffline: true })
+    expect(screen.getByText('Powstaje bez Ciebie. Pokażemy, gdy wróci sieć.')).toBeDefined()
+  })
+
+  it('takes no second cancel', () => {
+    show(madeNow({ isCancelling: true }))
+    expect(screen.getByText('Anulujemy…')).toBeDefined()
+    expect(buttons()).toEqual([])
+  })
+
+  it('asks with the price of now, and not for what can’t be started any more', () => {
+    const asking = madeNow({ status: 'pending', id: null, asks: true })
+    show(asking)
+    expect(buttons()).toEqual(['Stwórz za 3 kredyty', 'Zrezygnuj'])
+    cleanup()
+    show(asking, { offers: [] })
+    expect(buttons()).toEqual(['Zrezygnuj'])
+  })
+
+  it('stands in a list with the rest', () => {
+    renderScreen(
+      <QueueList
+        rows={[madeNow(), madeNow({ refCode: 'other', prompt: 'Pies' })]}
+        offers={OFFERS}
+        isOffline={false}
+      />,
+    )
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('Kot w kapeluszu'),
+      expect.stringContaining('Pies'),
+    ])
+  })
+})
+
+describe('what has ended', () => {
+  it('leads to its own screen and back into the form', async () => {
+    show(exampleRow())
+    expect(screen.getByRole('link', { name: 'Pobierz i udostępnij' })).toHaveProperty(
+      'pathname',
+      '/generacje/generation-1',
+    )
+    expect(screen.getByText('Narysowane regułami, bez AI')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Popraw i powtórz' }))
+    expect(remix).toHaveBeenCalledTimes(1)
+  })
+
+  it('says why it came to nothing, that it cost nothing, and offers another try at its price', () => {
+    show(
+      exampleRow({
+        status: 'failed',
+        result: null,
+        error: { code: 'GENERATION_FAILED', message: '', reason: null },
+      }),
+    )
+    expect(screen.getByText(/Kredyty/)).toBeDefined()
+    expect(buttons()).toEqual(['Spróbuj ponownie: 3 kredyty'])
+  })
+
+  it('leads to more credits where they were too few', () => {
+    const error = { code: 'GENERATION_START_FAILED', message: '', reason: 'INSUFFICIENT_CREDITS' }
+    show(exampleRow({ status: 'failed', result: null, error }))
+    expect(screen.getByRole('link', { name: 'Dokup kredyty' })).toBeDefined()
+  })
+})
+
+describe('what stands on the stage', () => {
+  const row = (refCode: string, createdAt: string, over: Partial<GenerationRow> = {}) =>
+    exampleRow({ refCode, createdAt, ...over })
+
+  it('is the newest of its types that wasn’t cancelled', () => {
+    const history = [
+      row('cancelled', '2026-11-20T13:00:00.000Z', { status: 'cancelled' }),
+      row('film', '2026-11-20T12:30:00.000Z', { type: 'video' }),
+      row('newest', '2026-11-20T12:00:00.000Z'),
+    ]
+    const queue = [row('older', '2026-11-20T11:00:00.000Z', { status: 'processing' })]
+    expect(stageRow(queue, history, ['image'])?.refCode).toBe('newest')
+    expect(stageRow(queue, [], ['image'])?.refCode).toBe('older')
+    expect(stageRow([], [], ['image'])).toBeNull()
+  })
+})

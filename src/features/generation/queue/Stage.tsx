@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, type Ref, useEffect } from 'react'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import type { FormType } from '../make/formType.ts'
+import { useGenerations } from '../parts/generationsReading.ts'
+import { EmptyFrame } from './EmptyFrame.tsx'
+import { QueueList } from './QueueList.tsx'
+import { RecentResults } from './RecentResults.tsx'
+import { StageItem } from './StageItem.tsx'
+import styles from './Stage.module.css'
+import { stageRow } from './stageRow.ts'
+import { useFreshCredits } from './useFreshCredits.ts'
+import { useSpokenEnds } from './useSpokenEnds.ts'
+
+export interface StageProps {
+  readonly ref: Ref<HTMLElement>
+  readonly types: readonly FormType[]
+  /** What the form asks for now. */
+  readonly type: FormType
+  readonly options: Readonly<Record<string, unknown>>
+  readonly offers: readonly EngineOffer[]
+  readonly isOffline: boolean
+  readonly onRemix: (row: GenerationRow) => void
+  /** Shown while something is under way, such as whether to be told when it is ready. */
+  readonly whileMaking?: ReactNode
+}
+
+/** Beside the form: what it has made last or is making, what else is under way, and the results before. */
+export function Stage(props: StageProps) {
+  const { ref, types, type, options, offers, isOffline, onRemix, whileMaking } = props
+  const { queue, history, isLoading } = useGenerations()
+  const shown = stageRow(queue, history, types)
+  useSpokenEnds(queue, history)
+  useFreshCredits()
+  useSeen(shown)
+  const others = (rows: readonly GenerationRow[]) => rows.filter((row) => row.refCode !== shown?.refCode)
+  return (
+    <section ref={ref} className={styles.stage} tabIndex={-1} aria-labelledby="stage-title">
+      <h2 id="stage-title" className="visually-hidden">
+        <Trans>Wynik</Trans>
+      </h2>
+      {shown === null ? (
+        <EmptyFrame type={type} options={options} isLoading={isLoading} />
+      ) : (
+        <StageItem key={shown.refCode} row={shown} offers={offers} isOffline={isOffline} onRemix={onRemix} />
+      )}
+      {queue.length === 0 ? null : whileMaking}
+      <QueueList rows={others(queue)} offers={offers} isOffline={isOffline} />
+      <RecentResults rows={others(history)} />
+    </section>
+  )
+}
+
+/** A result on the stage of a visible page has been looked at. */
+function useSeen(row: GenerationRow | null): void {
+  const unseen = row !== null && row.status === 'completed' && !row.isSeen ? row.refCode : null
+  useEffect(() => {
+    if (unseen === null) return undefined
+    const look = () => {
+      if (document.visibilityState === 'visible') void markSeen(unseen)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [unseen])
+}
+
+async function markSeen(refCode: string): Promise<void> {
+  try {
+    const { seen } = await import('../parts/generationActions.ts')
+    await seen([refCode])
+  } catch {
+    // It stays counted as new: a number on an icon, no more.
+  }
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { ChevronDown } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import type { FormType } from '../make/formType.ts'
+import { useGenerations } from '../parts/generationsReading.ts'
+import styles from './StageNews.module.css'
+import { stageRow } from './stageRow.ts'
+import { useProgressText } from './useProgressText.ts'
+
+export interface StageNewsProps {
+  readonly types: readonly FormType[]
+  /** Where it stands in full: while that is in sight, nothing is said here. */
+  readonly stage: RefObject<HTMLElement | null>
+  readonly onShow: () => void
+  readonly isOffline: boolean
+}
+
+/** What is under way, in one line over the price, while the stage is out of sight; a press leads there. */
+export function StageNews({ types, stage, onShow, isOffline }: StageNewsProps) {
+  const { queue, history } = useGenerations()
+  const progressText = useProgressText(isOffline)
+  const isInSight = useInSight(stage)
+  const row = stageRow(queue, history, types)
+  if (row === null || isInSight) return null
+  const isNew = row.status === 'completed' && !row.isSeen
+  if (row.status !== 'pending' && row.status !== 'processing' && !isNew) return null
+  return (
+    <button type="button" className={styles.news} onClick={onShow}>
+      <span>{isNew ? <Trans>Gotowe. Zobacz wynik.</Trans> : progressText(row)}</span>
+      <ChevronDown size={18} aria-hidden="true" />
+      {row.status === 'processing' ? (
+        <span
+          className={styles.fill}
+          style={{ transform: `scaleX(${row.progress / 100})` }}
+          aria-hidden="true"
+        />
+      ) : null}
+    </button>
+  )
+}
+
+function useInSight(target: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(true)
+  useEffect(() => {
+    const { current } = target
+    if (current === null) return undefined
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), {
+      rootMargin: '0px 0px -25% 0px',
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [target])
+  return isInSight
+}

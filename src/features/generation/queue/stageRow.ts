@@ -1,0 +1,17 @@
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+
+/**
+ * What stands on the stage of a generator: the newest of its types, under way or ended. What was cancelled leaves it
+ * to the one before.
+ */
+export function stageRow(
+  queue: readonly GenerationRow[],
+  history: readonly GenerationRow[],
+  types: readonly string[],
+): GenerationRow | null {
+  const rows = [...queue, ...history].filter((row) => types.includes(row.type) && row.status !== 'cancelled')
+  return rows.reduce<GenerationRow | null>(
+    (newest, row) => (newest === null || row.createdAt > newest.createdAt ? row : newest),
+    null,
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useFormat } from '#i18n/format.ts'
+import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
+
+/** Where something under way stands, in one short sentence. */
+export function useProgressText(isOffline: boolean): (row: GenerationRow) => string {
+  const { t } = useLingui()
+  const format = useFormat()
+  return (row) => {
+    if (row.isCancelling) return t`Anulujemy…`
+    if (row.asks)
+      return isOffline ? t`Czeka na sieć. Zapytamy, zanim wydasz kredyty.` : t`Stworzyć to teraz? Cena jest na przycisku.`
+    if (row.status === 'pending') {
+      return isOffline ? t`Czeka na sieć. Wyślemy to samo, raz.` : t`Wysyłamy…`
+    }
+    if (isOffline) return t`Powstaje bez Ciebie. Pokażemy, gdy wróci sieć.`
+    if (isResting(row)) return t`Trwa dłużej niż zwykle. Powstaje dalej.`
+    const left =
+      row.estimatedTime === null || row.estimatedTime === 0 ? null : format.duration(row.estimatedTime)
+    if (row.queuePosition > 0) {
+      const place = row.queuePosition
+      return left === null ? t`W kolejce: miejsce ${place}.` : t`W kolejce: miejsce ${place}, ok. ${left}.`
+    }
+    return left === null ? t`Powstaje.` : t`Powstaje, jeszcze ok. ${left}.`
+  }
+}

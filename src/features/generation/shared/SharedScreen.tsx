@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Unlink } from 'lucide-react'
+import { useServices } from '#api/services.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { isUnreachable } from '../archive/useResult.ts'
+import { PublicResult } from '../details/PublicResult.tsx'
+import { ResultSkeleton } from '../details/ResultSkeleton.tsx'
+import { PublicWall } from './PublicWall.tsx'
+import { sharedByLinkQuery } from './sharedQueries.ts'
+
+export interface SharedScreenProps {
+  /** The token of a share link; without one, what everybody may see. */
+  readonly link: string | undefined
+}
+
+/** /generations/shared: what a share link shows, or the wall of public results. */
+export function SharedScreen({ link }: SharedScreenProps) {
+  return <Page>{link === undefined ? <PublicWall /> : <LinkedResult link={link} />}</Page>
+}
+
+function LinkedResult({ link }: { readonly link: string }) {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(sharedByLinkQuery(useServices(), link))
+  if (data === null) return <LinkGone />
+  if (data !== undefined) {
+    return <PublicResult shared={data} isPublic={false} onBroken={() => void refetch()} />
+  }
+  if (error === null) return <ResultSkeleton />
+  if (!isUnreachable(error)) return <ErrorState level={1} onRetry={() => void refetch()} />
+  return (
+    <ErrorState
+      level={1}
+      title={t`Bez połączenia nie otworzymy tego linku`}
+      description={t`Praca czeka na serwerze. Spróbuj, gdy wróci sieć.`}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function LinkGone() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      level={1}
+      icon={<Unlink size={28} />}
+      title={t`Ten link już nie działa`}
+      description={t`Ten, kto zrobił pracę, wyłączył link albo ją usunął.`}
+      action={
+        <ButtonLink to="/generations/shared" search={{}} variant="primary">
+          <Trans>Zobacz prace wszystkich</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+
+/** An engine as a server offers it: for images, free at once, three credits, unless told. */
+export function exampleOffer(id: string, over: Partial<EngineOffer> = {}): EngineOffer {
+  return {
+    id,
+    type: 'image',
+    name: id,
+    credits: 3,
+    isAvailable: true,
+    isProcedural: id.startsWith('iskra-'),
+    takes: { seed: true, negativePrompt: true, reference: true },
+    typicalTime: 4_000,
+    waiting: 0,
+    ...over,
+  }
+}

@@ -1,0 +1,19 @@
+import { type GenerationRow, rowFrom } from '#offline/generation/generationRow.ts'
+import { exampleGeneration } from './exampleGeneration.ts'
+
+/** A generation as a device keeps it: a finished picture that was looked at, unless told. */
+export function exampleRow(over: Partial<GenerationRow> = {}): GenerationRow {
+  return { ...rowFrom(exampleGeneration(), undefined), ...over }
+}
+
+/** One that is being made. */
+export function madeNow(over: Partial<GenerationRow> = {}): GenerationRow {
+  return exampleRow({
+    status: 'processing',
+    result: null,
+    endedAt: null,
+    completedAt: null,
+    progress: 0,
+    ...over,
+  })
+}

@@ -1,0 +1,74 @@
+import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
+import type { Services } from '#api/services.tsx'
+import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
+import { database } from '#offline/openDatabase.ts'
+import { keepNotificationTexts, type NotificationTexts } from '#offline/push/notificationTexts.ts'
+import { keepAccountCopy, readAccountCopy } from '#offline/session/accountCopies.ts'
+import { workerLine } from '#offline/workerLine.ts'
+import type { PushState } from './pushState.ts'
+
+/** That this user wants to be told on this device: it ends with the sign-in, like the server's half of it. */
+const WISH = 'push'
+
+/** How it stands on this device for this user. */
+export async function readPushState({ config }: Services, userId: string): Promise<PushState> {
+  const manager = config.pushKey === null ? null : await pushManager()
+  if (manager === null) return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  const wish = await readAccountCopy(await database(), userId, WISH)
+  return wish?.value === true && (await manager.getSubscription()) !== null ? 'on' : 'off'
+}
+
+/**
+ * Asks the person's leave, and has this browser told. Has to follow a press: browsers ask for nothing else. Rejects
+ * when the push service or the server can't be reached; then nothing has changed.
+ */
+export async function turnPushOn(
+  services: Services,
+  userId: string,
+  texts: NotificationTexts,
+): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off'
+  const { pushKey } = services.config
+  const manager = await pushManager()
+  if (manager === null || pushKey === null) return 'unsupported'
+  const subscription = await subscribe(manager, pushKey)
+  await subscribeToPush(await services.productApi(), pushSubscriptionSchema.parse(subscription.toJSON()))
+  const db = await database()
+  await keepNotificationTexts(db, texts)
+  await keepAccountCopy(db, userId, WISH, true)
+  return 'on'
+}
+
+/** Ends it here. What the server still sends, the browser drops. */
+export async function turnPushOff(services: Services, userId: string): Promise<PushState> {
+  await keepAccountCopy(await database(), userId, WISH, false)
+  const subscription = await (await pushManager())?.getSubscription()
+  if (!subscription) return 'off'
+  await subscription.unsubscribe()
+  await unsubscribeFromPush(await services.productApi(), subscription.endpoint)
+  return 'off'
+}
+
+/** Brings the words the worker shows to the page's language. */
+export async function keepTexts(texts: NotificationTexts): Promise<void> {
+  await keepNotificationTexts(await database(), texts)
+}
+
+async function pushManager(): Promise<PushManager | null> {
+  if (!('Notification' in globalThis) || !('PushManager' in globalThis)) return null
+  return (await (await workerLine())?.pushManager()) ?? null
+}
+
+/** A subscription made with another server's key is of no use: it is made anew. */
+async function subscribe(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey }
+  try {
+    return await manager.subscribe(options)
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    await (await manager.getSubscription())?.unsubscribe()
+    return manager.subscribe(options)
+  }
+}

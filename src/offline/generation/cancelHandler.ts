@@ -1,0 +1,76 @@
+import { GeneratorError } from '#api/generators/generatorError.ts'
+import { GENERATOR_OF } from '#domain/generation/engines.ts'
+import type { Generation, GenerationStatus } from '#domain/generation/generation.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
+import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import { endRow } from './endRow.ts'
+import { findByRefCode } from './findByRefCode.ts'
+import { enqueuePoll } from './generationIntent.ts'
+import { isUnderWay, rowFrom } from './generationRow.ts'
+import { again, done, sendOne } from './outcomes.ts'
+import { MAY_WAIT_MS } from './pollPace.ts'
+
+/** Cancels on the server what a person doesn't want any more, whether its start was ever answered or not. */
+export const cancelHandler: IntentHandler = {
+  sender: {
+    manner: 'in-order',
+    send: (intents, context) =>
+      sendOne(intents, 'generation.cancel', (intent) => sendCancel(intent, context)),
+  },
+  isChange: true,
+  /** It shall be made after all: what has become of it is asked. */
+  async discard(db, intent) {
+    if (isIntentOf(intent, 'generation.cancel')) await letBe(db, intent.arguments.refCode)
+  },
+}
+
+async function sendCancel(intent: IntentRow<'generation.cancel'>, context: SendContext): Promise<SendResult> {
+  const { db } = context
+  const { refCode, type } = intent.arguments
+  try {
+    const known = (await db.generations.get(refCode))?.id ?? intent.arguments.id
+    const id = known ?? (await findByRefCode(await context.productApi(), refCode))?.id
+    if (id === undefined) return done(intent)
+    const generators = await context.generators()
+    const { status } = await generators.cancel(GENERATOR_OF[type], id, { mayWaitMs: MAY_WAIT_MS })
+    const isUnknown = status !== 'cancelled' && (await db.generations.get(refCode)) === undefined
+    const found = isUnknown ? await findByRefCode(await context.productApi(), refCode) : null
+    return done(intent, () => (found === null ? takeCancel(db, refCode, id, status) : adopt(db, found)))
+  } catch (error) {
+    // Nothing is left to cancel, or it can't be any more: the next question tells what it came to.
+    const isRefused = error instanceof GeneratorError && error.kind === 'refused' && error.status !== 401
+    return isRefused ? done(intent, () => letBe(db, refCode)) : again(intent, error)
+  }
+}
+
+/** Cancelled, or it had ended before: what was made is shown then, also where it seemed never to have begun. */
+async function takeCancel(
+  db: IskraDatabase,
+  refCode: string,
+  id: string,
+  status: GenerationStatus,
+): Promise<void> {
+  const row = await db.generations.get(refCode)
+  if (status === 'cancelled') {
+    if (row !== undefined && isUnderWay(row)) await endRow(db, row, { status, isSeen: true })
+    return
+  }
+  if (row?.status === 'cancelled') {
+    await db.generations.put({ ...row, id, status: 'processing', endedAt: null, isSeen: false })
+  }
+  await letBe(db, refCode)
+}
+
+/** It was made and paid although it had been dropped here: nobody shall wonder what for. */
+async function adopt(db: IskraDatabase, found: Generation): Promise<void> {
+  await db.generations.put({ ...rowFrom(found, undefined), isSeen: false })
+  await letBe(db, found.refCode)
+}
+
+async function letBe(db: IskraDatabase, refCode: string): Promise<void> {
+  const row = await db.generations.get(refCode)
+  if (row === undefined || !isUnderWay(row)) return
+  await db.generations.update(refCode, { isCancelling: false, attempts: 0 })
+  await enqueuePoll(db, GENERATOR_OF[row.type], 0)
+}

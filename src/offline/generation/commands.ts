@@ -1,0 +1,151 @@
+import { knowsNoNetwork } from '#api/product/knowsNoNetwork.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
+import { isEnded } from '#domain/generation/generation.ts'
+import { PROMPT_MOST } from '#domain/generation/limits.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { newId } from '../newId.ts'
+import { OfflineError } from '../offlineError.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import { isGuest } from '../session/owners.ts'
+import { cleanTags } from './cleanTags.ts'
+import { endRow } from './endRow.ts'
+import { dropStartIntent, enqueueCancel, enqueueStart } from './generationIntent.ts'
+import { type GenerationRow, isUnderWay } from './generationRow.ts'
+
+/** What a click asks for. */
+export interface WantedGeneration {
+  readonly type: GenerationType
+  readonly prompt: string
+  readonly engine: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** The price that the person saw. */
+  readonly credits: number
+  readonly tags?: readonly string[]
+  /** The services are known not to answer: it is kept, and asks again before anything is sent. */
+  readonly isOffline?: boolean
+}
+
+/**
+ * Asks for a generation: its row and its start in one transaction; returns its refCode. Known to be offline, it is
+ * only kept (`asks`). Rejects with an `OfflineError`: GENERATOR_INVALID_PROMPT, GENERATION_SIGN_IN_NEEDED for a guest,
+ * or storage; then nothing has changed.
+ */
+export async function askForGeneration(db: IskraDatabase, wanted: WantedGeneration): Promise<string> {
+  const prompt = wanted.prompt.trim()
+  if (prompt === '' || prompt.length > PROMPT_MOST) {
+    throw new OfflineError('GENERATOR_INVALID_PROMPT', `a prompt has 1 to ${PROMPT_MOST} characters`)
+  }
+  const row = newRow({ ...wanted, prompt })
+  await change(db, async () => {
+    if (isGuest(await currentOwner(db))) {
+      throw new OfflineError('GENERATION_SIGN_IN_NEEDED', 'generations belong to an account')
+    }
+    await db.generations.add(row)
+    if (!row.asks) await enqueueStart(db, row)
+  })
+  announceOutboxChange()
+  return row.refCode
+}
+
+/** The person has seen the price (again) and wants it: it is sent. Nothing happens to one that doesn't ask. */
+export async function confirmStart(db: IskraDatabase, refCode: string, credits: number): Promise<void> {
+  await change(db, async () => {
+    const row = await db.generations.get(refCode)
+    if (row === undefined || !row.asks) return
+    const agreed = {
+      asks: false,
+      confirmedAt: Date.now(),
+      error: null,
+      usage: { credits, processingTime: null },
+    }
+    await db.generations.update(refCode, agreed)
+    await enqueueStart(db, row)
+  })
+  announceOutboxChange()
+}
+
+/** The person doesn't want it any more: it leaves this device, and whatever of it may have reached the server is cancelled. */
+export async function dropStart(db: IskraDatabase, refCode: string): Promise<void> {
+  await change(db, async () => {
+    const row = await db.generations.get(refCode)
+    if (row?.status !== 'pending') return
+    await dropStartIntent(db, refCode)
+    if (row.wasSent) await enqueueCancel(db, row)
+    await db.generations.delete(refCode)
+  })
+  announceOutboxChange()
+}
+
+/**
+ * Cancels what is under way. One that was never sent is cancelled at once; else the server's word counts, and a
+ * result that was ready before it stays.
+ */
+export async function cancelGeneration(db: IskraDatabase, refCode: string): Promise<void> {
+  await change(db, async () => {
+    const row = await db.generations.get(refCode)
+    if (row === undefined || isEnded(row.status) || row.isCancelling) return
+    if (isUnderWay(row)) await db.generations.update(refCode, { isCancelling: true })
+    else {
+      await dropStartIntent(db, refCode)
+      await endRow(db, row, { status: 'cancelled', isSeen: true })
+    }
+    if (row.wasSent) await enqueueCancel(db, row)
+  })
+  announceOutboxChange()
+}
+
+/** Starts the same again (specification part 2, section 4) at the present price: another click, another refCode. */
+export async function retryGeneration(
+  db: IskraDatabase,
+  refCode: string,
+  { credits, isOffline }: Pick<WantedGeneration, 'credits' | 'isOffline'>,
+): Promise<string> {
+  const row = await change(db, () => db.generations.get(refCode))
+  if (row === undefined) throw new OfflineError('GENERATION_NOT_FOUND', 'it has left this device')
+  const { type, prompt, engine, options, tags } = row
+  return askForGeneration(db, { type, prompt, engine, options, tags, credits, isOffline: isOffline ?? false })
+}
+
+function newRow({
+  type,
+  prompt,
+  engine,
+  options,
+  credits,
+  tags = [],
+  isOffline = false,
+}: WantedGeneration): GenerationRow {
+  const now = new Date()
+  return {
+    refCode: newId(),
+    id: null,
+    type,
+    prompt,
+    engine,
+    options,
+    status: 'pending',
+    asks: isOffline || knowsNoNetwork(),
+    createdAt: now.toISOString(),
+    startedAt: null,
+    completedAt: null,
+    endedAt: null,
+    usage: { credits, processingTime: null },
+    progress: 0,
+    estimatedTime: null,
+    queuePosition: 0,
+    result: null,
+    error: null,
+    tags: cleanTags(tags),
+    isFavourite: false,
+    isPublic: false,
+    shareToken: null,
+    isCancelling: false,
+    isSeen: false,
+    confirmedAt: now.getTime(),
+    wasSent: false,
+    attempts: 0,
+    checkedAt: null,
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import type { GenerationType } from '#domain/generation/engines.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { currentOwner } from '../outbox/owner.ts'
+import { isGuest } from '../session/owners.ts'
+import { readGenerationPreferences } from './generationPreferences.ts'
+
+const draftSchema = z.object({
+  prompt: z.string(),
+  /** Null: the default one. */
+  engine: z.nullable(z.string()),
+  options: z.record(z.string(), z.unknown()),
+})
+
+/** What somebody has filled in on a generator's screen. The options are read leniently: they may be half done. */
+export type GenerationDraft = z.infer<typeof draftSchema>
+
+/** A draft, and whose: what is written later has to name the one it was read for. */
+export interface KeptDraft {
+  readonly owner: string
+  readonly draft: GenerationDraft | null
+}
+
+const nameOf = (type: GenerationType) => `generation:${type}`
+
+/** How long (ms) a draft lasts for whoever wants none kept: the way to the sign-in and back, a crash and a reload. */
+const SHORT_LIFE_MS = 30 * 60_000
+
+/** The draft of whoever uses this device, a guest included. */
+export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<KeptDraft> {
+  return change(db, async () => {
+    const owner = await currentOwner(db)
+    const row = await db.drafts.get(nameOf(type))
+    const { savePromptHistory } = await readGenerationPreferences(db)
+    const isOver = !savePromptHistory && (row?.savedAt ?? 0) < Date.now() - SHORT_LIFE_MS
+    if (isOver) await db.drafts.delete(nameOf(type))
+    return { owner, draft: isOver ? null : (z.safeParse(draftSchema, row?.value).data ?? null) }
+  })
+}
+
+/**
+ * Keeps a draft; null forgets it. One that was begun by somebody who has left this device is not kept; a guest's goes
+ * along when they sign in.
+ */
+export function writeGenerationDraft(
+  db: IskraDatabase,
+  type: GenerationType,
+  { owner, draft }: KeptDraft,
+): Promise<void> {
+  return change(db, async () => {
+    const present = await currentOwner(db)
+    if (owner !== present && (!isGuest(owner) || isGuest(present))) return
+    if (draft === null) await db.drafts.delete(nameOf(type))
+    else await db.drafts.put({ name: nameOf(type), value: draft, savedAt: Date.now() })
+  })
+}

@@ -1,0 +1,32 @@
+import type { GenerationChange } from '#domain/generation/archive.ts'
+import type { GenerationType, GeneratorName } from '#domain/generation/engines.ts'
+
+/** Which generation an intent is about, and enough of its prompt to tell a person so. */
+interface About {
+  readonly refCode: string
+  readonly type: GenerationType
+  readonly prompt: string
+}
+
+/** What the intents of generations carry. What is to be made stands in the row of that refCode alone. */
+export interface GenerationIntentArguments {
+  readonly 'generation.start': About
+  readonly 'generation.cancel': About & { readonly id: string | null }
+  /** Tags and favourites that have still to reach the archive. */
+  readonly 'generation.change': About & { readonly id: string | null; readonly change: GenerationChange }
+  /** Asks one generator how everything under way there stands. */
+  readonly 'generation.poll': { readonly generator: GeneratorName }
+  /** Asks the generators for the newest generations of this account. */
+  readonly 'generation.read': Readonly<Record<string, never>>
+}
+
+/** Start, cancel and changes of one generation go in order. */
+export function generationEntity(refCode: string): string {
+  return `generation:${refCode}`
+}
+
+export function pollEntity(generator: GeneratorName): string {
+  return `generation-poll:${generator}`
+}
+
+export const READ_ENTITY = 'generation-read'

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
+import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES, VIDEO_DURATIONS } from '#domain/generation/options.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { currentOwner, knownOwner } from '../outbox/owner.ts'
+import { isGuest } from '../session/owners.ts'
+import { trimHistory } from './trimHistory.ts'
+
+const orElse = z.catch
+
+const PREFERENCES_KEY = 'generation-preferences'
+
+const videoLength = z.int().check(z.refine((value) => VIDEO_DURATIONS.some((length) => length === value)))
+
+/** How somebody likes to generate on this device (specification part 2, section 3). Each field falls back by itself. */
+export const generationPreferencesSchema = z.object({
+  /** Null: the product's. */
+  defaultEngines: orElse(
+    z.object({ image: z.nullable(z.string()), video: z.nullable(z.string()), music: z.nullable(z.string()) }),
+    { image: null, video: null, music: null },
+  ),
+  style: orElse(z.enum(IMAGE_STYLES), 'natural'),
+  size: orElse(z.enum(IMAGE_SIZES), '1024x1024'),
+  quality: orElse(z.enum(IMAGE_QUALITIES), 'standard'),
+  /** Seconds. */
+  videoLength: orElse(videoLength, VIDEO_DURATIONS[0]),
+  /** The screen gives a new generation tags by what was chosen for it. */
+  autoTagGenerations: orElse(z.boolean(), true),
+  /** Whether what was typed and not asked for stays until the next visit. */
+  savePromptHistory: orElse(z.boolean(), true),
+  showAdvancedOptions: orElse(z.boolean(), false),
+  maxHistoryItems: orElse(z.int().check(z.gte(1), z.lte(HISTORY_LIMIT)), HISTORY_LIMIT),
+})
+export type GenerationPreferences = z.infer<typeof generationPreferencesSchema>
+
+export const DEFAULT_GENERATION_PREFERENCES: GenerationPreferences = generationPreferencesSchema.parse({})
+
+const rowSchema = z.object({ owner: z.string(), values: generationPreferencesSchema })
+
+/** Reads alone, so that a live query may ask. */
+export async function readGenerationPreferences(db: IskraDatabase): Promise<GenerationPreferences> {
+  const row = z.safeParse(rowSchema, (await db.settings.get(PREFERENCES_KEY))?.value).data
+  const isOwn = row !== undefined && row.owner === (await knownOwner(db))
+  return isOwn ? row.values : DEFAULT_GENERATION_PREFERENCES
+}
+
+/** What isn't named stays. Rejects with an `OfflineError`. */
+export function writeGenerationPreferences(
+  db: IskraDatabase,
+  values: Partial<GenerationPreferences>,
+): Promise<void> {
+  return change(db, async () => {
+    const owner = await currentOwner(db)
+    const next = { ...(await readGenerationPreferences(db)), ...values }
+    await db.settings.put({ key: PREFERENCES_KEY, value: { owner, values: next } })
+    await trimHistory(db, next.maxHistoryItems)
+  })
+}
+
+/** A guest has signed in: what they liked is theirs still. Inside the transaction of the sign-in, after it. */
+export async function bringGenerationPreferences(db: IskraDatabase, user: string): Promise<void> {
+  const row = z.safeParse(rowSchema, (await db.settings.get(PREFERENCES_KEY))?.value).data
+  if (row !== undefined && isGuest(row.owner)) {
+    await db.settings.put({ key: PREFERENCES_KEY, value: { ...row, owner: user } })
+  }
+}
+
+export async function forgetGenerationPreferences(db: IskraDatabase): Promise<void> {
+  await db.settings.delete(PREFERENCES_KEY)
+}

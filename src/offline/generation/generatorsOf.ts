@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { afterCall, type CallBudget } from '#api/generators/callBudget.ts'
+import type { Generators } from '#api/generators/generators.ts'
+import { createGeneratorKey } from '#api/product/generationCalls.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import { GENERATORS } from '#domain/generation/engines.ts'
+import type { GeneratorKey } from '#domain/generation/generatorContract.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { readSessionRow } from '../session/sessionRow.ts'
+
+/** What a page or a worker makes its generators of. */
+export interface GeneratorParts {
+  readonly mintKey: () => Promise<GeneratorKey>
+  readonly budget: CallBudget
+}
+
+export type CreateGenerators = (parts: GeneratorParts) => Promise<Generators>
+
+interface Made {
+  readonly signInId: string | null
+  readonly generators: Promise<Generators>
+}
+
+/** Their keys are worth keeping from one drain to the next, in memory and for one sign-in alone. */
+const made = new WeakMap<IskraDatabase, Made>()
+
+/** The generators as they know whoever is signed in. */
+export async function generatorsOf(
+  db: IskraDatabase,
+  createGenerators: CreateGenerators,
+  productApi: () => Promise<ProductApi>,
+): Promise<Generators> {
+  const { held } = await change(db, () => readSessionRow(db))
+  const signInId = held?.signInId ?? null
+  const known = made.get(db)
+  if (known !== undefined && known.signInId === signInId) return known.generators
+  const mintKey = async () => createGeneratorKey(await productApi())
+  const generators = createGenerators({ mintKey, budget: deviceBudget(db) })
+  made.set(db, { signInId, generators })
+  generators.catch(() => made.delete(db))
+  return generators
+}
+
+const CALLS_KEY = 'generator-calls'
+const callsSchema = z.partialRecord(z.enum(GENERATORS), z.array(z.number()))
+
+/** The limit of calls, counted in the database that tabs and worker share. */
+function deviceBudget(db: IskraDatabase): CallBudget {
+  return {
+    take: (generator, spare) =>
+      change(db, async () => {
+        const calls = callsSchema.safeParse((await db.settings.get(CALLS_KEY))?.value).data ?? {}
+        const after = afterCall(calls[generator] ?? [], spare, Date.now())
+        if (after.waitMs === 0) {
+          await db.settings.put({ key: CALLS_KEY, value: { ...calls, [generator]: after.calls } })
+        }
+        return after.waitMs
+      }),
+  }
+}

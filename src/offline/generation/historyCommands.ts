@@ -1,0 +1,75 @@
+import { type Generation, isEnded } from '#domain/generation/generation.ts'
+import type { GenerationChange } from '#domain/generation/archive.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import { cleanTags } from './cleanTags.ts'
+import { enqueueChange } from './generationIntent.ts'
+import type { GenerationRow } from './generationRow.ts'
+import { takeGeneration } from './takeAnswer.ts'
+
+/** Gives a generation these tags, without doubles and within the limits; the archive gets them when it can. */
+export function changeTags(db: IskraDatabase, refCode: string, tags: readonly string[]): Promise<void> {
+  return changeRow(db, refCode, { tags: [...cleanTags(tags)] })
+}
+
+export function setFavourite(db: IskraDatabase, refCode: string, isFavourite: boolean): Promise<void> {
+  return changeRow(db, refCode, { isFavourite })
+}
+
+async function changeRow(
+  db: IskraDatabase,
+  refCode: string,
+  wanted: Pick<GenerationChange, 'tags' | 'isFavourite'>,
+): Promise<void> {
+  await change(db, async () => {
+    const row = await db.generations.get(refCode)
+    if (row === undefined) return
+    const { tags = row.tags, isFavourite = row.isFavourite } = wanted
+    await db.generations.put({ ...row, tags, isFavourite })
+    await enqueueChange(db, row, wanted)
+  })
+  announceOutboxChange()
+}
+
+/** Takes what has ended off this device; the archive keeps it. Resolves to what `restoreToHistory` brings back. */
+export function removeFromHistory(
+  db: IskraDatabase,
+  refCodes: readonly string[],
+): Promise<readonly GenerationRow[]> {
+  return change(db, async () => {
+    const rows = (await db.generations.bulkGet([...refCodes])).filter((row) => row !== undefined)
+    const ended = rows.filter((row) => isEnded(row.status))
+    await db.generations.bulkDelete(ended.map((row) => row.refCode))
+    return ended
+  })
+}
+
+/** Undoes a removal. What came back by another way meanwhile stays as it is. */
+export function restoreToHistory(db: IskraDatabase, rows: readonly GenerationRow[]): Promise<void> {
+  return change(db, async () => {
+    for (const row of rows)
+      if ((await db.generations.get(row.refCode)) === undefined) await db.generations.put(row)
+  })
+}
+
+/** Somebody has looked at these: they aren't counted as new any more. Resolves to how many results are left unseen. */
+export function markSeen(db: IskraDatabase, refCodes: readonly string[]): Promise<number> {
+  return change(db, async () => {
+    const fresh = db.generations.where('refCode').anyOf([...refCodes])
+    await fresh.filter((row) => !row.isSeen && isEnded(row.status)).modify({ isSeen: true })
+    return countUnseenResults(db)
+  })
+}
+
+/** Results that ended and nobody has looked at: the number on the installed icon. */
+export async function countUnseenResults(db: IskraDatabase): Promise<number> {
+  return db.generations.filter((row) => row.status === 'completed' && !row.isSeen).count()
+}
+
+/** The archive told of a generation: the row of it here, if there is one, follows. */
+export function followGeneration(db: IskraDatabase, generation: Generation): Promise<void> {
+  return change(db, async () => {
+    await takeGeneration(db, generation, false)
+  })
+}

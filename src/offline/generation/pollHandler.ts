@@ -1,0 +1,112 @@
+import type { Generators } from '#api/generators/generators.ts'
+import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
+import type { Generation } from '#domain/generation/generation.ts'
+import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
+import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { enqueuePoll } from './generationIntent.ts'
+import { type GenerationRow, isResting, isUnderWay } from './generationRow.ts'
+import { again, done, isGone, sendOne } from './outcomes.ts'
+import { MAY_WAIT_MS, pollIn, SPARE_CALLS } from './pollPace.ts'
+import { takeGeneration, takeStatus } from './takeAnswer.ts'
+
+const CALL = { mayWaitMs: MAY_WAIT_MS, spare: SPARE_CALLS }
+/** Asked for beyond those under way: newer ones of other devices stand before them. */
+const MARGIN = HISTORY_LIMIT - 5
+
+type Asked = GenerationRow & { readonly id: string }
+
+/** What one round of questions has found out. */
+interface Found {
+  readonly whole: readonly Generation[]
+  readonly single: {
+    readonly asked: Asked
+    readonly status: StatusAnswer
+    readonly made: ResultAnswer | null
+  } | null
+  readonly gone: Asked | null
+}
+
+/**
+ * Asks how everything under way at one generator stands: the status of a single one (and its result once it is
+ * completed), the generator's own history for several, so that many cost no more calls than one. As long as something
+ * is under way, the next question follows.
+ */
+export const pollHandler: IntentHandler = {
+  sender: {
+    manner: 'in-order',
+    send: (intents, context) => sendOne(intents, 'generation.poll', (intent) => poll(intent, context)),
+  },
+  isChange: false,
+  discard: () => Promise.resolve(),
+}
+
+async function poll(
+  intent: IntentRow<'generation.poll'>,
+  { db, generators }: SendContext,
+): Promise<SendResult> {
+  const { generator } = intent.arguments
+  const asked = await askedOf(db, generator)
+  if (asked.length === 0) return done(intent)
+  try {
+    const found = await ask(await generators(), generator, asked)
+    return done(intent, async () => {
+      await takeFound(db, found)
+      const left = await askedOf(db, generator)
+      // This one is about to be deleted: the next is an intent of its own.
+      await db.outbox.delete(intent.id)
+      if (left.length > 0) await enqueuePoll(db, generator, pollIn(left))
+    })
+  } catch (error) {
+    return again(intent, error)
+  }
+}
+
+/** Those under way that aren't resting, the one that was asked about longest ago first. */
+async function askedOf(db: IskraDatabase, generator: GeneratorName): Promise<readonly Asked[]> {
+  const rows = (await db.generations.toArray()).filter(isUnderWay)
+  return rows
+    .filter((row) => GENERATOR_OF[row.type] === generator && !isResting(row))
+    .toSorted((one, other) => (one.checkedAt ?? 0) - (other.checkedAt ?? 0))
+}
+
+async function ask(
+  generators: Generators,
+  generator: GeneratorName,
+  asked: readonly Asked[],
+): Promise<Found> {
+  const [first, ...others] = asked
+  if (first === undefined) return { whole: [], single: null, gone: null }
+  if (others.length > 0) {
+    const { items } = await generators.history(generator, { limit: asked.length + MARGIN }, CALL)
+    const whole = items.filter((item) => asked.some((row) => row.refCode === item.refCode))
+    if (whole.some((item) => item.refCode === first.refCode)) return { whole, single: null, gone: null }
+    return { ...(await askOne(generators, generator, first)), whole }
+  }
+  return askOne(generators, generator, first)
+}
+
+async function askOne(generators: Generators, generator: GeneratorName, asked: Asked): Promise<Found> {
+  try {
+    const status = await generators.status(generator, asked.id, CALL)
+    const isDone = status.status === 'completed'
+    const made = isDone ? await generators.result(generator, asked.id, { mayWaitMs: MAY_WAIT_MS }) : null
+    return { whole: [], single: { asked, status, made }, gone: null }
+  } catch (error) {
+    if (isGone(error)) return { whole: [], single: null, gone: asked }
+    throw error
+  }
+}
+
+async function takeFound(db: IskraDatabase, { whole, single, gone }: Found): Promise<void> {
+  for (const generation of whole) await takeGeneration(db, generation, false)
+  if (single !== null) {
+    const row = await db.generations.get(single.asked.refCode)
+    // Ended meanwhile by another way: that counts.
+    if (row !== undefined && isUnderWay(row)) await takeStatus(db, row, single.status, single.made)
+  }
+  // Deleted on another device.
+  if (gone !== null) await db.generations.delete(gone.refCode)
+}

@@ -1,0 +1,63 @@
+import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
+import { isEnded } from '#domain/generation/generation.ts'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { knownOwner } from '../outbox/owner.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
+import { enqueuePoll, enqueueRead } from './generationIntent.ts'
+import { isResting, isUnderWay } from './generationRow.ts'
+import { isReadDue } from './readMark.ts'
+
+/**
+ * A person wants to know now: what is under way is asked about as if it had just been started; of what has ended, the
+ * addresses of its files are asked for anew.
+ */
+export async function checkNow(db: IskraDatabase, refCode: string): Promise<void> {
+  await change(db, async () => {
+    const row = await db.generations.get(refCode)
+    if (row === undefined || row.id === null) return
+    if (isEnded(row.status)) await enqueueRead(db)
+    else {
+      await db.generations.update(refCode, { attempts: 0 })
+      await enqueuePoll(db, GENERATOR_OF[row.type], 0)
+    }
+  })
+  announceOutboxChange()
+}
+
+/** Something tells that there is news (a push): everything under way is due to be asked about, what rests included. */
+export async function hurryPolls(db: IskraDatabase): Promise<void> {
+  await change(db, () => keepPollsUp(db))
+  announceOutboxChange()
+}
+
+/**
+ * Somebody is back: what is under way is asked about at once, what rests and what lost its question included, and the
+ * newest of the account are read when the addresses of their files are about to run out.
+ */
+export function keepGenerationsUp(db: IskraDatabase): Promise<void> {
+  return change(db, async () => {
+    await keepPollsUp(db)
+    if (await isReadDue(db)) await enqueueRead(db)
+  })
+}
+
+/** Makes everything under way due to be asked about, inside the caller's transaction. */
+export async function keepPollsUp(db: IskraDatabase): Promise<void> {
+  const generators = new Set<GeneratorName>()
+  for (const row of await db.generations.toArray()) {
+    if (!isUnderWay(row)) continue
+    if (isResting(row)) await db.generations.update(row.refCode, { attempts: 0 })
+    generators.add(GENERATOR_OF[row.type])
+  }
+  for (const generator of generators) await enqueuePoll(db, generator, 0)
+}
+
+/** When the next question of whoever uses this device is due, epoch ms; null when nothing is under way. */
+export async function nextPollAt(db: IskraDatabase): Promise<number | null> {
+  const owner = await knownOwner(db)
+  const polls = await db.outbox
+    .filter((row) => row.kind === 'generation.poll' && row.owner === owner && row.state === 'waiting')
+    .toArray()
+  return polls.length === 0 ? null : Math.min(...polls.map((row) => row.nextAttemptAt))
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+
+const KEY = 'notification-texts'
+
+const wordsSchema = z.object({ title: z.string(), body: z.string() })
+const notificationTextsSchema = z.object({ completed: wordsSchema, failed: wordsSchema })
+
+/** What a notification says, in the page's language: the worker shows them and knows no languages itself. */
+export type NotificationTexts = z.infer<typeof notificationTextsSchema>
+
+export function keepNotificationTexts(db: IskraDatabase, value: NotificationTexts): Promise<void> {
+  return change(db, async () => {
+    await db.settings.put({ key: KEY, value })
+  })
+}
+
+/** Null before a page has kept any. */
+export async function readNotificationTexts(db: IskraDatabase): Promise<NotificationTexts | null> {
+  const row = await db.settings.get(KEY)
+  const read = notificationTextsSchema.safeParse(row?.value)
+  return read.success ? read.data : null
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { useServices } from '#api/services.tsx'
+import { useConnection } from '#app/connection/useConnection.ts'
+import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
+import { pageHead } from '#app/pageHead.ts'
+import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
+import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
+import { readGeneratorSearch } from '#features/generation/make/generatorSearch.ts'
+import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
+import { PushChoice } from '#features/push/PushChoice.tsx'
+
+const TITLE = msg`Generator wideo`
+const DESCRIPTION = msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, płacisz tylko za udane filmy.`
+
+export const Route = createFileRoute('/generatory/wideo')({
+  validateSearch: readGeneratorSearch,
+  head: ({ match: { context } }) =>
+    pageHead({
+      title: context.i18n._(TITLE),
+      description: context.i18n._(DESCRIPTION),
+      path: '/generatory/wideo',
+    }),
+  component: VideoGenerator,
+})
+
+function VideoGenerator() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const isOffline = useConnection().view === 'offline'
+  const preferredEngines = usePreferredEngines()
+  if (!useServices().config.features.videoGeneration) return <GeneratorOff />
+  return (
+    <GeneratorScreen
+      type="video"
+      isOffline={isOffline}
+      preferredEngines={preferredEngines}
+      renderPicker={(picker) => <LatePicturePicker {...picker} />}
+      whileMaking={<PushChoice />}
+      beginning={{ search, onDone: () => void navigate({ search: {}, replace: true, resetScroll: false }) }}
+    />
+  )
+}

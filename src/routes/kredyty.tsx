@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '#app/pageHead.ts'
+import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
+import { CREDITS, MOVEMENTS } from '#features/account/data/accountPart.ts'
+import { AccountPartView } from '#features/account/data/AccountPartView.tsx'
+import { AddToCart } from '#features/cart/AddToCart.tsx'
+import { Balance, BalanceSkeleton } from '#features/credits/balance/Balance.tsx'
+import { CreditsHome } from '#features/credits/home/CreditsHome.tsx'
+import { Movements, MovementsSkeleton } from '#features/credits/movements/Movements.tsx'
+import { CreditPacks } from '#features/shop/credits/CreditPacks.tsx'
+import { loadCollection } from '#features/shop/pageData.ts'
+
+const TITLE = msg`Kredyty i cennik`
+const DESCRIPTION = msg`Ile kosztuje obraz, film i muzyka w każdym silniku, kiedy kredyty są pobierane i kiedy wracają. Pakiety bez abonamentu.`
+
+export const Route = createFileRoute('/kredyty')({
+  loader: ({ context }) => loadCollection(context.services, CREDITS_COLLECTION),
+  head: ({ match: { context } }) =>
+    pageHead({
+      title: context.i18n._(TITLE),
+      description: context.i18n._(DESCRIPTION),
+      path: '/kredyty',
+    }),
+  component: Credits,
+})
+
+function Credits() {
+  return (
+    <CreditsHome
+      balance={
+        <AccountPartView part={CREDITS} skeleton={<BalanceSkeleton />}>
+          {(credits) => <Balance credits={credits} />}
+        </AccountPartView>
+      }
+      packs={
+        <CreditPacks
+          renderPurchase={(product, variant) => <AddToCart product={product} variant={variant} compact />}
+        />
+      }
+      movements={
+        <AccountPartView part={MOVEMENTS} skeleton={<MovementsSkeleton />}>
+          {(newest) => <Movements newest={newest} />}
+        </AccountPartView>
+      }
+    />
+  )
+}

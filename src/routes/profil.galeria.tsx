@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { Wand2 } from 'lucide-react'
+import { pageHead } from '#app/pageHead.ts'
+import { readGallerySearch } from '#domain/gallery/gallerySearch.ts'
+import { CopyAge } from '#features/account/data/CopyAge.tsx'
+import { GalleryScreen } from '#features/gallery/GalleryScreen.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+
+const TITLE = msg`Galeria`
+
+export const Route = createFileRoute('/profil/galeria')({
+  validateSearch: readGallerySearch,
+  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  component: Gallery,
+})
+
+function Gallery() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <GalleryScreen
+      search={search}
+      onSearchChange={(change, how) =>
+        void navigate({
+          search: (present) => ({ ...present, ...change }),
+          replace: how === 'replace',
+          resetScroll: false,
+        })
+      }
+      renderAge={(keptAt) => <CopyAge since={keptAt} isOffline />}
+      renderImageActions={({ id }) => (
+        <ButtonLink
+          to="/generatory/obraz"
+          search={{ wzor: id }}
+          variant="primary"
+          icon={<Wand2 size={18} aria-hidden="true" />}
+        >
+          <Trans>Zrób z niego obraz</Trans>
+        </ButtonLink>
+      )}
+    />
+  )
+}

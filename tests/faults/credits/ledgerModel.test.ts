@@ -1,0 +1,42 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { CreditModel } from './creditModel.ts'
+import { type CreditStep, creditSteps } from './creditSteps.ts'
+import { CreditWorld } from './creditWorld.ts'
+
+const isLong = process.env['LONG'] !== undefined
+const RUNS = Number(process.env['RUNS'] ?? (isLong ? 10_000 : 40))
+const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+const LONGEST = 30
+
+async function follow(world: CreditWorld, steps: readonly CreditStep[]): Promise<void> {
+  const model = new CreditModel()
+  for (const step of [...steps, { kind: 'take' } as const]) {
+    expect({ step, did: await world.take(step) }).toEqual({ step, did: model.take(step) })
+  }
+  const accounts = await world.accounts()
+  for (const [index, { account, movements, counted }] of accounts.entries()) {
+    const { available = 0, reserved = 0, used = 0 } = model.people[index] ?? {}
+    const total = available + reserved + used
+    if (account !== null || total > 0) expect(account).toMatchObject({ available, reserved, used, total })
+    expect(counted).toBe(used)
+    let balance = 0
+    for (const movement of movements) {
+      balance += movement.amount
+      expect(movement.balance).toBe(balance)
+      expect(balance).toBeGreaterThanOrEqual(0)
+    }
+    expect(balance).toBe(available)
+  }
+}
+
+describeOnEachDatabase(`credits on a bad day (SEED=${SEED})`, (freshContext) => {
+  it(`are as the model says, in ${RUNS} sequences`, { timeout: 0 }, async () => {
+    const context = await freshContext()
+    const property = fc.asyncProperty(creditSteps(LONGEST), async (steps) =>
+      follow(await CreditWorld.open(context), steps),
+    )
+    await fc.assert(property, { numRuns: RUNS, seed: SEED })
+  })
+})

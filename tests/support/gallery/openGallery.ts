@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { apiErrorSchema } from '#domain/account/apiError.ts'
+import { galleryPageSchema, type GalleryPage, uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
+import { productApi } from '#server/api/productApi.ts'
+import type { ServerContext } from '#server/context.ts'
+import { fileRoutes } from '#server/files/fileRoutes.ts'
+import type { Endpoint } from '#domain/access/endpointAccess.ts'
+import { apiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
+
+interface UploadOptions {
+  readonly name?: string
+  readonly type?: string
+  readonly key?: string
+}
+
+/** Somebody's gallery, as their browser sees it. */
+export async function openGallery(context: ServerContext) {
+  const user = await makeUser(context)
+  // Signed in anew each time: tests move the clock by days.
+  const signedIn = async () => (await signIn(context, user)).access_token
+  const send = apiClient(context)
+  const app = new Hono().route('/files', fileRoutes(context)).route('/', productApi(context))
+  const call = async (endpoint: Endpoint, options: CallOptions = {}) =>
+    send(endpoint, { token: await signedIn(), ...options })
+
+  return {
+    user,
+    call,
+    /** A file or what else lies at an address that the server has made. */
+    get: async (address: string) => app.request(address),
+    put: async (address: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+      app.request(address, { method: 'PUT', body, headers }),
+    /** Sends a file; answers with the picture, or the code of the refusal. */
+    async upload(bytes: Uint8Array<ArrayBuffer>, { name = 'kotek.png', type = '', key }: UploadOptions = {}) {
+      const form = new FormData()
+      form.set('file', new File([bytes], name, { type }))
+      const answer = await app.request('/api/v1/gallery/images/upload', {
+        method: 'POST',
+        body: form,
+        headers: {
+          authorization: `Bearer ${await signedIn()}`,
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+      })
+      const body: unknown = await answer.json()
+      const refusal = apiErrorSchema.safeParse(body)
+      if (refusal.success) return { status: answer.status, code: refusal.data.error.code }
+      return { status: answer.status, ...z.parse(uploadedImageSchema, body) }
+    },
+    async list(query: Record<string, string> = {}): Promise<GalleryPage> {
+      return z.parse(galleryPageSchema, (await call('GET /api/v1/gallery/images', { query })).body)
+    },
+    async names(query: Record<string, string> = {}): Promise<string[]> {
+      return (await this.list(query)).images.map(({ filename }) => filename)
+    },
+  }
+}
+
+export type Gallery = Awaited<ReturnType<typeof openGallery>>
+
+/** The id of a picture that was taken in. */
+export function idOf(uploaded: Awaited<ReturnType<Gallery['upload']>>): string {
+  if ('image' in uploaded) return uploaded.image.id
+  throw new Error(`the upload was refused: ${uploaded.code}`)
+}
