@@ -35,6 +35,8 @@ describe('the settings', () => {
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
       generators: { workers: 2, leaseSeconds: 30, faults: false },
       files: { s3: null },
+      providers: { keys: {}, compatibleUrl: null, routes: [] },
+      push: { privateKey: null, contact: 'mailto:listy@localhost' },
       hasDemoUsers: true,
       trustsProxy: false,
       logLevel: 'warn',

@@ -18,6 +18,7 @@ function device(questions: number, over: Partial<PollTools> = {}) {
     },
     hasVisiblePage: () => Promise.resolve(false),
     isOnline: () => true,
+    isWanted: () => true,
     now: () => new Date(time),
     wait: (milliseconds) => {
       time += milliseconds
@@ -40,8 +41,17 @@ test('has nothing to do where nothing is under way', async () => {
   expect(asked).toEqual([])
 })
 
-test('leaves the asking to a page that is looked at', async () => {
-  const { tools, asked } = device(4, { hasVisiblePage: () => Promise.resolve(true) })
+test('leaves the asking to a page that is looked at, until that is gone', async () => {
+  let looks = 0
+  const { tools, asked } = device(2, { hasVisiblePage: () => Promise.resolve(++looks <= 3) })
+  await pollInBackground(tools)
+  expect(looks).toBe(5)
+  expect(asked).toEqual([15_000, 20_000].map((ms) => START + ms))
+})
+
+test('lets go at once when the worker is to be replaced', async () => {
+  let questions = 0
+  const { tools, asked } = device(4, { isWanted: () => ++questions < 3 })
   await pollInBackground(tools)
   expect(asked).toEqual([])
 })

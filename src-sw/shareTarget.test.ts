@@ -2,9 +2,12 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
 import { SHARED_MOST } from '#domain/gallery/share.ts'
+import { setLogLevel } from '#domain/log.ts'
 import { IskraDatabase } from '#offline/database.ts'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
+
+setLogLevel('silent')
 
 const ORIGIN = 'https://iskra.example'
 

@@ -1,13 +1,12 @@
-import { createGenerators } from '#api/generators/createGenerators.ts'
-import { createProductApi } from '#api/product/createProductApi.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
-import { hurryPolls, nextPollAt } from '#offline/generation/polling.ts'
+import { hurryPolls } from '#offline/generation/polling.ts'
 import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
 import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { WorkerNotice } from '#offline/workerMessages.ts'
+import { createBackground } from './background.ts'
 import { createBoundedCache } from './caches/boundedCache.ts'
 import {
   createCataloguePolicy,
@@ -21,11 +20,10 @@ import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
 import { notifyPages } from './notify.ts'
 import { deleteOldCaches } from './oldCaches.ts'
-import { drainInBackground, withDatabase } from './outboxSync.ts'
+import { withDatabase } from './outboxSync.ts'
 import { onPush } from './push.ts'
 import { createPacks } from './packs/packs.ts'
 import { createPackStore } from './packs/packStore.ts'
-import { pollInBackground } from './pollInBackground.ts'
 import { createPrivateFilePolicy, isPrivateFile } from './privateFiles/privateFilePolicy.ts'
 import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
@@ -40,6 +38,8 @@ const now = () => new Date()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const { origin } = self.location
 const { fetch, cut } = createCuttableFetch((input, init) => self.fetch(input, init))
+/** This worker is to be replaced: what can wait for the next one is given up. */
+let isLetGo = false
 const notify = (notice: WorkerNotice) => void notifyPages(self.clients, notice)
 const onDiskFull = () => notify({ type: 'disk-full' })
 
@@ -142,7 +142,10 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
   return answerMessage(event, {
     packs,
     skipWaiting: () => self.skipWaiting(),
-    letGo: cut,
+    letGo: () => {
+      isLetGo = true
+      cut()
+    },
     describe: () => ({
       version: APP_VERSION,
       build: BUILD_ID,
@@ -154,38 +157,30 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
   })
 }
 
-export async function sendOutbox(): Promise<void> {
-  const { storefront, productApi } = await config.current()
-  await drainInBackground({
-    storefront: createStorefrontClient(storefront, { fetch }),
-    createProductApi: (tokens) => Promise.resolve(createProductApi({ base: productApi.base, tokens, fetch })),
-    createGenerators: (parts) =>
-      Promise.resolve(createGenerators({ ...parts, apiBase: productApi.base, fetch })),
-  })
-}
+const background = createBackground({
+  config: () => config.current(),
+  fetch,
+  keepFile: async (address) => {
+    await throughPolicy(privateFiles.answer)(new URL(address, origin))
+  },
+  hasVisiblePage: async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    return pages.some((page) => page.visibilityState === 'visible')
+  },
+  isOnline: () => self.navigator.onLine,
+  isWanted: () => !isLetGo,
+  now,
+  wait,
+})
 
-/** The browser has found a network, or the last page has left something to be done. */
-export async function syncOutbox(): Promise<void> {
-  await sendOutbox()
-  await pollInBackground({
-    nextPollAt: async () => (await withDatabase(nextPollAt)) ?? null,
-    send: sendOutbox,
-    hasVisiblePage: async () => {
-      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-      return pages.some((page) => page.visibilityState === 'visible')
-    },
-    isOnline: () => self.navigator.onLine,
-    now,
-    wait,
-  })
-}
+export const syncOutbox = background.sync
 
 /** What a push message tells of is brought first, so that it is there when the person comes. */
 export function hearPush(event: PushEvent): Promise<void> {
   return onPush(event.data, {
     catchUp: async () => {
       await withDatabase(hurryPolls)
-      await sendOutbox()
+      await background.bringNews()
     },
     texts: async () => (await withDatabase(readNotificationTexts)) ?? null,
     unseen: async () => (await withDatabase(countUnseenResults)) ?? 0,

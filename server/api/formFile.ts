@@ -24,7 +24,10 @@ export async function receiveFormFile(request: Request, path: string, mostBytes:
   if (announced > mostBytes + MOST_AROUND_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE')
   const scanner = createScanner(piecesOf(request))
   try {
-    return await receive(scanner, Buffer.from(`\r\n--${boundary}`), path, mostBytes)
+    const file = await receive(scanner, Buffer.from(`\r\n--${boundary}`), path, mostBytes)
+    // A connection whose call wasn't read to its end is of no more use.
+    await scanner.readRest(MOST_AROUND_BYTES)
+    return file
   } catch (error) {
     if (error instanceof TooLarge) throw new Refusal('PAYLOAD_TOO_LARGE', {}, { cause: error })
     if (error instanceof BrokenOff) throw new Refusal('INVALID_REQUEST', {}, { cause: error })
@@ -102,6 +105,8 @@ interface Scanner {
   /** The bytes before the next `delimiter`, which is passed over. Rejects when there is none. */
   until(delimiter: Buffer): AsyncGenerator<Uint8Array>
   take(count: number): Promise<string>
+  /** Reads to the end what is of no interest. Rejects for more than so many bytes of it. */
+  readRest(mostBytes: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -139,6 +144,13 @@ function createScanner(source: AsyncGenerator<Uint8Array>): Scanner {
       // A line's end stands before the headers, so that "no header" reads the same as "one more".
       if (taken !== '\r\n') held = held.subarray(count)
       return taken
+    },
+    async readRest(mostBytes) {
+      let bytes = held.length
+      for await (const piece of source) {
+        bytes += piece.length
+        if (bytes > mostBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
+      }
     },
     close: async () => void (await source.return(undefined)),
   }

@@ -27,12 +27,11 @@ export async function answerOnce(
   endpoint: ServedEndpoint,
   call: RawCall,
 ): Promise<Response> {
-  const key = call.request.headers.get('Idempotency-Key')
+  const key = idempotencyKeyOf(call.request)
   const { answersTokens = false, takesFile = false } = endpoint.shape
   if (key === null || call.request.method === 'GET' || answersTokens || takesFile) {
     return endpoint.serve(call)
   }
-  if (!KEY.test(key)) throw new Refusal('INVALID_REQUEST')
   const entry = { caller: call.caller?.user.id ?? 'anyone', key }
   const earlier = await claim(context, entry, call)
   if (earlier !== null) return earlier
@@ -46,6 +45,13 @@ export async function answerOnce(
     await forget(context, entry)
     throw error
   }
+}
+
+/** The key that makes a call the same as another; null without one. Throws INVALID_REQUEST for what is no key. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('Idempotency-Key')
+  if (key !== null && !KEY.test(key)) throw new Refusal('INVALID_REQUEST')
+  return key
 }
 
 interface Entry {

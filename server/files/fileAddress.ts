@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyOf } from '#server/auth/keys.ts'
+import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isFileKey } from './fileKey.ts'
 
@@ -67,8 +68,12 @@ export function readUploadAddress(
   return isOurs && Number(until) > context.now().getTime() ? uploadId : null
 }
 
+// A list of pictures has hundreds of addresses.
+const keys = new WeakMap<ServerConfig, Uint8Array>()
+
 function sign({ config }: ServerContext, parts: readonly string[]): string {
-  const key = keyOf(config.auth.secret, 'file address')
+  const key = keys.get(config) ?? keyOf(config.auth.secret, 'file address')
+  keys.set(config, key)
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 27)
 }
 

@@ -17,13 +17,18 @@ export function fileRoutes(context: ServerContext): Hono {
   return app
 }
 
+/** A call with none of them gets the whole file: it needn't be looked at first. */
+const CONDITIONS = ['range', 'if-none-match']
+
 async function answerWithStored(context: ServerContext, request: Request): Promise<Response> {
   const asked = readFileAddress(context, new URL(request.url))
   if (asked.kind === 'unknown') return errorAnswer('NOT_FOUND')
   if (asked.kind === 'run-out') return errorAnswer('LINK_INVALID')
   const { key, until, downloadName } = asked
   const store = fileStore(context)
-  const stored = await store.stat(key)
+  const isPlain = request.method !== 'HEAD' && !CONDITIONS.some((name) => request.headers.has(name))
+  const whole = isPlain ? await store.open(key) : null
+  const stored = whole ?? (isPlain ? null : await store.stat(key))
   if (stored === null) return errorAnswer('NOT_FOUND')
 
   const etag = `"${stored.version}"`
@@ -52,7 +57,7 @@ async function answerWithStored(context: ServerContext, request: Request): Promi
   if (part !== 'ignored') headers.set('content-range', `bytes ${first}-${last}/${stored.bytes}`)
   const status = part === 'ignored' ? 200 : 206
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const opened = await store.open(key, part === 'ignored' ? undefined : { first, last })
+  const opened = whole ?? (await store.open(key, part === 'ignored' ? undefined : { first, last }))
   return opened === null ? errorAnswer('NOT_FOUND') : new Response(opened.body, { status, headers })
 }
 

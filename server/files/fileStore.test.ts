@@ -96,7 +96,7 @@ describe.each(['local', 'S3'] as const)('the %s store', (kind) => {
     }
   })
 
-  it('is a map of keys to bytes, whatever is done to it', async () => {
+  it('is a map of keys to bytes, whatever is done to it', { timeout: 300_000 }, async () => {
     const keys = ['g/a/x.png', 'g/a/y.png', 'g/a/sub/x.png', 'g/b/x.png', 'g/ab/x.png', 'h/a/x.png']
     const change = fc.oneof(
       fc.record({ put: fc.constantFrom(...keys), text: fc.string({ maxLength: 20 }) }),

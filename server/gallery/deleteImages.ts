@@ -22,10 +22,13 @@ export async function deleteImages(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  await database
-    .update(galleryImages)
-    .set({ deletedAt: now() })
-    .where(and(isOwn(userId, ids), isNull(galleryImages.deletedAt)))
+  await database.transaction(async (tx) => {
+    await lockGallery(tx, userId)
+    await tx
+      .update(galleryImages)
+      .set({ deletedAt: now() })
+      .where(and(isOwn(userId, ids), isNull(galleryImages.deletedAt)))
+  })
 }
 
 /** Brings deleted pictures back, with their albums. Throws GALLERY_FULL, and then brings back none. */

@@ -22,6 +22,7 @@ import { picture, SCRIPTED_SVG } from '#support/gallery/pictures.ts'
 import { testConfig } from '#support/testContext.ts'
 import { purgeGallery } from './deleteImages.ts'
 import { findOriginalKey } from './findOriginal.ts'
+import { galleryUploads } from './tables.ts'
 
 const HOUR = 60 * 60_000
 
@@ -164,10 +165,11 @@ describeOnEachDatabase('the gallery', (freshContext) => {
       })
       expect(await confirm(mine, upload_id)).toMatchObject({ status: 201, body: { duplicate: false } })
       expect((await mine.list()).total).toBe(1)
-      later(2 * HOUR)
-      await purgeGallery(context)
       await removeDiscardedFiles(context)
       expect((await keptFiles()).every((path) => path.includes('/gallery/'))).toBe(true)
+      expect(await confirm(mine, upload_id)).toMatchObject({ status: 201, body: { duplicate: false } })
+      later(2 * HOUR)
+      await purgeGallery(context)
       expect((await confirm(mine, upload_id)).code).toBe('NOT_FOUND')
     })
 
@@ -185,6 +187,20 @@ describeOnEachDatabase('the gallery', (freshContext) => {
       expect((await mine.call('POST /api/v1/gallery/images/presign', { body: lie })).code).toBe(
         'FILE_TYPE_NOT_ALLOWED',
       )
+    })
+
+    it('but only so many that are never confirmed', async () => {
+      const first = await presign(mine)
+      const row = { userId: mine.user.id, mimeType: 'image/png', expiresAt: new Date(time.getTime() + HOUR) }
+      const rows = Array.from({ length: 59 }, (_, index) => ({ ...row, id: `upload-${index}` }))
+      await context.database.insert(galleryUploads).values(rows)
+      const body = { mime_type: 'image/png', extension: 'png' }
+      expect((await mine.call('POST /api/v1/gallery/images/presign', { body })).code).toBe(
+        'TOO_MANY_REQUESTS',
+      )
+      await mine.put(first.upload_url, await png(16))
+      expect((await confirm(mine, first.upload_id)).status).toBe(201)
+      expect((await mine.call('POST /api/v1/gallery/images/presign', { body })).status).toBe(201)
     })
 
     it('from its owner alone, in time, and within the limit', async () => {

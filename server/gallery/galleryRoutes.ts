@@ -16,6 +16,7 @@ import {
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { receiveFormFile } from '#server/api/formFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
+import { idempotencyKeyOf } from '#server/api/repeatableCalls.ts'
 import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { createAlbum, deleteAlbum, listAlbums, putIntoAlbum, renameAlbum, takeOutOfAlbum } from './albums.ts'
@@ -98,8 +99,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
         amongOwnUploads(caller.user.id, () =>
           withIncomingFile(context, async (path) => {
             const { filename, mediaType } = await receiveFormFile(request, path, UPLOAD_BYTES_MOST)
-            const sentBy = request.headers.get('Idempotency-Key')
-            const sent = { path, filename, mediaType, sentBy }
+            const sent = { path, filename, mediaType, sentBy: idempotencyKeyOf(request) }
             return uploadedView(context, await keepPicture(context, caller.user.id, sent))
           }),
         ),
@@ -111,7 +111,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: presignRequestSchema,
         answer: presignedUploadSchema,
         status: 201,
-        refusals: ['FILE_TYPE_NOT_ALLOWED'],
+        refusals: ['FILE_TYPE_NOT_ALLOWED', 'TOO_MANY_REQUESTS'],
       },
       async ({ caller, body }) => openUpload(context, caller.user.id, body),
     ),

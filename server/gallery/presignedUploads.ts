@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { UPLOAD_BYTES_MOST, type PresignedUpload } from '#domain/gallery/galleryImage.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { discardFiles } from '#server/files/discardedFiles.ts'
 import { uploadAddress } from '#server/files/fileAddress.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { uploadKey } from '#server/files/uploads.ts'
+import { uploadKey, uploadPrefix } from '#server/files/uploads.ts'
 import { type KeptImage, keepPicture } from './keepPicture.ts'
+import { findImage } from './listImages.ts'
 import { isUploadType } from './sniffFile.ts'
 import { galleryUploads } from './tables.ts'
 
 /** For how long a file can be sent and confirmed. */
 const OPEN_MS = 60 * 60_000
+/** Uploads that one person may have open and not yet confirmed: each may hold a large file. */
+const OPEN_MOST = 60
 const OTHER_ENDINGS: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' }
 
-/** Opens an upload of a file of this kind. Throws FILE_TYPE_NOT_ALLOWED, also where the ending is another kind's. */
+/**
+ * Opens an upload of a file of this kind. Throws FILE_TYPE_NOT_ALLOWED, also where the ending is another kind's, and
+ * TOO_MANY_REQUESTS while too many are open.
+ */
 export async function openUpload(
   context: ServerContext,
   userId: string,
@@ -27,9 +34,19 @@ export async function openUpload(
   if (!isUploadType(mimeType) || endingOf(mimeType) !== (OTHER_ENDINGS[ending] ?? ending)) {
     throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   }
+  const { database, now } = context
+  const open = await database.$count(
+    galleryUploads,
+    and(
+      eq(galleryUploads.userId, userId),
+      isNull(galleryUploads.imageId),
+      gt(galleryUploads.expiresAt, now()),
+    ),
+  )
+  if (open >= OPEN_MOST) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
   const id = randomUUID()
-  const expiresAt = new Date(context.now().getTime() + OPEN_MS)
-  await context.database.insert(galleryUploads).values({ id, userId, mimeType, expiresAt })
+  const expiresAt = new Date(now().getTime() + OPEN_MS)
+  await database.insert(galleryUploads).values({ id, userId, mimeType, expiresAt })
   return {
     upload_id: id,
     upload_url: uploadAddress(context, id, expiresAt),
@@ -56,11 +73,27 @@ export async function confirmUpload(
   )
   const [upload] = await context.database.select().from(galleryUploads).where(isOpen)
   if (upload === undefined) throw new Refusal('NOT_FOUND')
+  if (upload.imageId !== null) return confirmedBefore(context, userId, upload)
   return withIncomingFile(context, async (path) => {
     if (!(await fileStore(context).download(uploadKey(upload.id), path))) {
       throw new Refusal('UPLOAD_MISSING')
     }
     const sent = { path, filename, mediaType: upload.mimeType, sentBy: upload.id }
-    return keepPicture(context, userId, sent)
+    const kept = await keepPicture(context, userId, sent)
+    await context.database.transaction(async (tx) => {
+      await tx.update(galleryUploads).set({ imageId: kept.image.id }).where(eq(galleryUploads.id, upload.id))
+      await discardFiles(tx, context, [uploadPrefix(upload.id)])
+    })
+    return kept
   })
+}
+
+async function confirmedBefore(
+  context: ServerContext,
+  userId: string,
+  { id, imageId }: typeof galleryUploads.$inferSelect,
+): Promise<KeptImage> {
+  const image = await findImage(context, userId, imageId ?? '')
+  if (image === null) throw new Refusal('NOT_FOUND')
+  return { image, duplicate: image.sentBy !== id }
 }

@@ -28,7 +28,7 @@ const FORMATS: Readonly<Record<UploadType, string>> = {
 /** WebP has no picture that is larger, either way. */
 const WEBP_PX_MOST = 16_383
 /** A picture that takes longer than this was made to. */
-const SECONDS_MOST = 60
+const SECONDS_MOST = 120
 
 // Files are read once: keeping them decoded would only take memory from the rest.
 sharp.cache(false)

@@ -75,9 +75,15 @@ export const galleryUploads = pgTable(
     id: text('id').primaryKey(),
     userId: ownerOf(),
     mimeType: text('mime_type').notNull(),
+    /** What it has become, once it is confirmed. */
+    imageId: text('image_id').references(() => galleryImages.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('gallery_uploads_expiry').on(table.expiresAt)],
+  (table) => [
+    index('gallery_uploads_user').on(table.userId),
+    index('gallery_uploads_image').on(table.imageId),
+    index('gallery_uploads_expiry').on(table.expiresAt),
+  ],
 )
 
 export type GalleryImageRow = typeof galleryImages.$inferSelect

@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { FileFormat } from '#domain/generation/generation.ts'
 import type { MadeFile } from './engine.ts'
+import { openPictureFile, type PictureFile } from './pictureFile.ts'
 import { openVideo } from './videoReading.ts'
 
 /** The longest side of a thumbnail and of a preview, px. */
 const THUMBNAIL_MOST = 320
 const PREVIEW_MOST = 1_280
-
-/** More than any engine is asked for; a file that claims more is refused before it is decoded. */
-const MOST_PIXELS = 40_000_000
 
 /** The files a result is shown and downloaded by, the original first, and its colour. */
 export interface Derived {
@@ -22,14 +20,15 @@ export interface Derived {
  * formats people download. The files stand in `folder`; rejects where the original can't be decoded.
  */
 export async function derivePicture(path: string, folder: string): Promise<Derived> {
-  const { format, width, height } = await readShape(path)
+  const picture = await openPictureFile(path)
+  const { format, width, height } = picture
   const original = fileOf('original', format, path, { width, height })
   const alternatives: MadeFile[] = []
   for (const other of ['webp', 'png', 'jpeg'] as const) {
     if (other === format) continue
-    alternatives.push(await write(open(path), 'alternative', other, folder))
+    alternatives.push(await write(picture.open(), 'alternative', other, folder))
   }
-  const [shown, colour] = [await showing(path, folder, 'preview'), await colourOf(path)]
+  const [shown, colour] = [await showing(picture, folder, 'preview'), await colourOf(picture)]
   return { files: [original, ...alternatives, ...shown], colour }
 }
 
@@ -48,24 +47,25 @@ export async function deriveVideo(path: string, format: 'mp4' | 'webm', folder: 
       .removeAlpha()
       .png({ compressionLevel: 1 })
       .toFile(stillPath)
-    const shown = await showing(stillPath, folder, 'poster')
-    return { files: [original, ...shown], colour: await colourOf(stillPath) }
+    const picture = await openPictureFile(stillPath)
+    const shown = await showing(picture, folder, 'poster')
+    return { files: [original, ...shown], colour: await colourOf(picture) }
   } finally {
     video.close()
   }
 }
 
 /** What shows a picture: the large one that comes first, and the small one of lists. */
-async function showing(path: string, folder: string, role: 'preview' | 'poster'): Promise<MadeFile[]> {
-  const large = within(open(path), PREVIEW_MOST)
+async function showing(
+  picture: PictureFile,
+  folder: string,
+  role: 'preview' | 'poster',
+): Promise<MadeFile[]> {
+  const large = within(picture.open(), PREVIEW_MOST)
   return [
     await write(large, role, role === 'preview' ? 'avif' : 'webp', folder),
-    await write(within(open(path), THUMBNAIL_MOST), 'thumbnail', 'webp', folder),
+    await write(within(picture.open(), THUMBNAIL_MOST), 'thumbnail', 'webp', folder),
   ]
-}
-
-function open(path: string): Sharp {
-  return sharp(path, { limitInputPixels: MOST_PIXELS }).rotate()
 }
 
 function within(picture: Sharp, most: number): Sharp {
@@ -89,22 +89,10 @@ async function write(
   return fileOf(role, format, path, { width, height })
 }
 
-async function readShape(path: string): Promise<{ format: FileFormat; width: number; height: number }> {
-  const { format, mediaType, autoOrient } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata()
-  const known = {
-    'image/webp': 'webp',
-    'image/avif': 'avif',
-    'image/png': 'png',
-    'image/jpeg': 'jpeg',
-  } as const
-  const found = Object.entries(known).find(([type]) => type === mediaType)?.[1]
-  if (found === undefined) throw new Error(`a picture of an unknown format: ${format}`)
-  return { format: found, width: autoOrient.width, height: autoOrient.height }
-}
-
 /** The mean of all pixels, which is what one sees from afar. */
-async function colourOf(path: string): Promise<string> {
-  const { data } = await open(path)
+async function colourOf(picture: PictureFile): Promise<string> {
+  const { data } = await picture
+    .open()
     .resize(1, 1, { fit: 'fill', kernel: 'cubic' })
     .removeAlpha()
     .toColourspace('srgb')

@@ -57,7 +57,9 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
     })
 
     const worker = startGenerationWorker(context, engines, 1)
-    await expect.poll(async () => (await client.status(maker, id)).status).toBe('completed')
+    await expect
+      .poll(async () => (await client.status(maker, id)).status, { timeout: 20_000 })
+      .toBe('completed')
     await worker.stop()
     expect(await client.status(maker, id)).toEqual({
       id,

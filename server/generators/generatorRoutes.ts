@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { GENERATION_TYPES, type GeneratorName, GENERATORS } from '#domain/generation/engines.ts'
+import { GENERATION_TYPES, GENERATOR_OF, type GeneratorName, GENERATORS } from '#domain/generation/engines.ts'
 import { GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import {
   type CancelAnswer,
@@ -25,7 +25,7 @@ import { findKeyHolder } from './generatorKey.ts'
 import { GeneratorRefused, refusedAnswer } from './generatorRefused.ts'
 import { readHistory } from './history.ts'
 import { readStartBody } from './startBody.ts'
-import { makes, startGeneration } from './startGeneration.ts'
+import { startGeneration } from './startGeneration.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /** Enough for a prompt that is far too long to be told so. */
@@ -64,7 +64,7 @@ export function generatorRoutes(
   routes.post('/:generator/generuj/:what', async (c) => {
     const generator = generatorOf(c)
     const type = GENERATION_TYPES.find((one) => START_PATHS[one] === `generuj/${c.req.param('what')}`)
-    if (type === undefined || !makes(generator, type)) return errorAnswer('NOT_FOUND')
+    if (type === undefined || GENERATOR_OF[type] !== generator) return errorAnswer('NOT_FOUND')
     const user = await holderOf(context, c)
     await limitStarts(context, user)
     const body = await readStartBody(c.req.raw)
@@ -131,7 +131,8 @@ async function generationOf(context: ServerContext, c: Context): Promise<Generat
     .select()
     .from(generations)
     .where(and(eq(generations.id, id), eq(generations.userId, user.id), isNull(generations.deletedAt)))
-  if (row === undefined || !makes(generator, row.type)) throw new GeneratorRefused('GENERATOR_NOT_FOUND')
+  if (row === undefined || GENERATOR_OF[row.type] !== generator)
+    throw new GeneratorRefused('GENERATOR_NOT_FOUND')
   return row
 }
 

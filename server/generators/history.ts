@@ -1,8 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { GENERATION_TYPES, type GeneratorName } from '#domain/generation/engines.ts'
+import { GENERATION_TYPES, GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import type { ServerContext } from '#server/context.ts'
-import { makes } from './startGeneration.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /** A part of what one generator made for a user, newest first, and how many there are. */
@@ -16,7 +15,7 @@ export async function readHistory(
     isNull(generations.deletedAt),
     inArray(
       generations.type,
-      GENERATION_TYPES.filter((type) => makes(generator, type)),
+      GENERATION_TYPES.filter((type) => GENERATOR_OF[type] === generator),
     ),
     status === undefined ? undefined : eq(generations.status, status),
   )

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
@@ -20,11 +20,22 @@ import { placesOf } from './places.ts'
 import { takeJob } from './queue.ts'
 import { completeJob, failJob } from './settle.ts'
 import { filesPrefix } from './storeResult.ts'
-import { sweepJobs } from './sweep.ts'
+import { freeLeases, sweepJobs } from './sweep.ts'
 import { startGenerationWorker } from './worker.ts'
 
 const { dataDir, remove } = makeDataDir()
 afterAll(remove)
+
+const SOON = { timeout: 20_000 }
+const workers: ReturnType<typeof startGenerationWorker>[] = []
+// What a failed test leaves behind must not work on in the next one.
+afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())))
+
+function startWorker(context: ServerContext, engine: TestEngine) {
+  const worker = startGenerationWorker(context, [engine], 1)
+  workers.push(worker)
+  return worker
+}
 
 async function endOf(context: ServerContext, { user }: Maker) {
   const [row] = await generationsOf(context, user.id)
@@ -114,6 +125,18 @@ describeOnEachDatabase('the queue', (freshContext) => {
     expect(await accountOf(context, maker.user.id)).toMatchObject({ available: 10, reserved: 0 })
   })
 
+  it('is free again at once where the process that held it is known to be gone', async () => {
+    const { context, engine, start } = await open()
+    await start(await makeMaker(context))
+    const held = await takeJob(context, [engine])
+    // On a PostgreSQL others may be alive.
+    const elsewhere = { ...context.config, databaseUrl: 'postgres://elsewhere' }
+    await freeLeases({ ...context, config: elsewhere })
+    expect(await takeJob(context, [engine])).toBeNull()
+    await freeLeases(context)
+    expect((await takeJob(context, [engine]))?.id).toBe(held?.id)
+  })
+
   it('gives up on a job whose workers died each time', async () => {
     const { time, context, engine, start } = await open()
     const maker = await makeMaker(context)
@@ -144,12 +167,12 @@ describeOnEachDatabase('the queue', (freshContext) => {
     const { time, context, engine, start } = await open()
     const maker = await makeMaker(context)
     await start(maker)
-    const worker = startGenerationWorker(context, [engine], 1)
+    const worker = startWorker(context, engine)
     for (const number of [1, 2, 3]) {
       const asked = await engine.ask(number)
       asked.fail(new EngineFailure('network', 'the line is down', { isPassing: true }))
       const next = number < 3 ? 'pending' : 'failed'
-      await expect.poll(async () => (await endOf(context, maker)).status).toBe(next)
+      await expect.poll(async () => (await endOf(context, maker)).status, SOON).toBe(next)
       time.now += 60_000
     }
     await worker.stop()
@@ -168,10 +191,10 @@ describeOnEachDatabase('the queue', (freshContext) => {
     const { context, engine, start } = await open()
     const maker = await makeMaker(context)
     await start(maker)
-    const worker = startGenerationWorker(context, [engine], 1)
+    const worker = startWorker(context, engine)
     const { work, fail } = await engine.ask(1)
     fail(new EngineFailure('refused', 'not allowed'))
-    await expect.poll(async () => (await endOf(context, maker)).error).toBe('GENERATION_REFUSED')
+    await expect.poll(async () => (await endOf(context, maker)).error, SOON).toBe('GENERATION_REFUSED')
     await worker.stop()
     await expect(stat(work.folder)).rejects.toThrow('ENOENT')
   })
@@ -180,7 +203,7 @@ describeOnEachDatabase('the queue', (freshContext) => {
     const { context, client, engine, start } = await open()
     const maker = await makeMaker(context)
     const [id = ''] = await start(maker)
-    const worker = startGenerationWorker(context, [engine], 1)
+    const worker = startWorker(context, engine)
     const { work, succeed } = await engine.ask(1)
     await client.call('POST', `/image/cancel/${id}`, maker)
     succeed()
@@ -199,16 +222,16 @@ describeOnEachDatabase('the queue', (freshContext) => {
     const { context, client, engine, start } = await open()
     const maker = await makeMaker(context)
     const [id = ''] = await start(maker)
-    const worker = startGenerationWorker(context, [engine], 1)
+    const worker = startWorker(context, engine)
     const { work } = await engine.ask(1)
     await worker.stop()
     expect(work.signal.aborted).toBe(true)
     expect(await endOf(context, maker)).toMatchObject({ status: 'pending', attempts: 0 })
 
-    const next = startGenerationWorker(context, [engine], 1)
+    const next = startWorker(context, engine)
     const { succeed } = await engine.ask(2)
     succeed()
-    await expect.poll(async () => (await endOf(context, maker)).status).toBe('completed')
+    await expect.poll(async () => (await endOf(context, maker)).status, SOON).toBe('completed')
     await next.stop()
     const [row] = await generationsOf(context, maker.user.id)
     expect(await fileStore(context).stat(row?.files[0]?.key ?? '')).toMatchObject({ mediaType: 'image/webp' })

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { GENERATOR_OF, type GeneratorName, type GenerationType } from '#domain/generation/engines.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { startRequestSchema } from '#domain/generation/generatorContract.ts'
 import { PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
 import { type GenerationOptions, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
@@ -149,9 +149,4 @@ async function checkQueue(tx: Transaction, userId: string): Promise<void> {
   if ((waiting?.those ?? 0) > WAITING_PER_USER) {
     throw new GeneratorRefused('GENERATOR_RATE_LIMIT_ERROR', { retryAfter: FULL_QUEUE_SECONDS })
   }
-}
-
-/** Whether a service makes things of this type. */
-export function makes(generator: GeneratorName, type: GenerationType): boolean {
-  return GENERATOR_OF[type] === generator
 }

@@ -64,7 +64,7 @@ describe('the shell', () => {
   it('follows other names of an address and says what does not exist', async () => {
     const router = await openPage('/shop?q=kubek')
     await waitFor(() => expect(router.state.location.href).toBe('/sklep?q=kubek'))
-    await act(() => router.navigate({ href: '/generatory' }))
+    await act(() => router.navigate({ href: '/narzedzia' }))
     expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
     await waitFor(() => expect(document.title).toBe('Nie ma takiej strony · Iskra'))
   })

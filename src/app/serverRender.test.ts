@@ -14,6 +14,7 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   $collection: 'kartki',
   $token: 'token',
   $username: 'ola',
+  $id: 'praca',
   $: 'nie-ma-takiej',
 }
 

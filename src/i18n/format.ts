@@ -91,9 +91,9 @@ export function createFormat(language: Language): Format {
     },
     duration(milliseconds) {
       const [unit, length] = DURATION_STEPS.find(([, step]) => milliseconds >= step) ?? ['second', 1_000]
-      return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
-        Math.ceil(milliseconds / length),
-      )
+      const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' })
+      // A number is never parted from its unit.
+      return written.format(Math.ceil(milliseconds / length)).replaceAll(' ', '\u00A0')
     },
     bytes(count) {
       const power = count < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(count) / 3))

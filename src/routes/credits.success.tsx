@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { readPurchaseSearch } from '#domain/credits/purchaseSearch.ts'
-import { CREDITS } from '#features/account/data/accountPart.ts'
-import { AccountPartView } from '#features/account/data/AccountPartView.tsx'
-import { Balance, BalanceSkeleton } from '#features/credits/balance/Balance.tsx'
 import { PurchaseScreen } from '#features/credits/purchase/PurchaseScreen.tsx'
 
 const TITLE = msg`Kredyty po zakupie`
@@ -17,15 +15,5 @@ export const Route = createFileRoute('/credits/success')({
 
 function Success() {
   const { order } = Route.useSearch()
-  return (
-    <PurchaseScreen
-      key={order}
-      order={order ?? null}
-      balance={
-        <AccountPartView part={CREDITS} skeleton={<BalanceSkeleton />}>
-          {(credits) => <Balance credits={credits} />}
-        </AccountPartView>
-      }
-    />
-  )
+  return <PurchaseScreen key={order} order={order ?? null} balance={<OwnBalance />} />
 }

@@ -1,25 +1,31 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useServices } from '#api/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
+import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { ResultScreen } from '#features/generation/details/ResultScreen.tsx'
 
 const TITLE = msg`Praca`
 
 export const Route = createFileRoute('/generacje/$id')({
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  loader: ({ context, params }) => knownTitle(context.services.queryClient, params),
+  head: ({ match: { context }, loaderData: title }) =>
+    pageHead({ title: title ?? context.i18n._(TITLE), isIndexed: false }),
   component: Result,
 })
 
 function Result() {
   const { id } = Route.useParams()
+  const router = useRouter()
   return (
     <ResultScreen
       key={id}
       id={id}
       isOffline={useConnection().view === 'offline'}
       isSharingOn={useServices().config.features.socialSharing}
+      // The head was made before the answer came: the loader finds it now, and the title follows.
+      onLoaded={() => void router.invalidate()}
     />
   )
 }

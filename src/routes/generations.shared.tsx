@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { pageHead } from '#app/pageHead.ts'
+import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { readSharedSearch } from '#features/generation/shared/sharedSearch.ts'
 import { SharedScreen } from '#features/generation/shared/SharedScreen.tsx'
 
@@ -10,17 +11,22 @@ const DESCRIPTION = msg`Obrazy, wideo i muzyka, które ludzie zrobili w Iskrze. 
 
 export const Route = createFileRoute('/generations/shared')({
   validateSearch: readSharedSearch,
-  head: ({ match: { context, search } }) =>
+  loaderDeps: ({ search: { link } }) => ({ link }),
+  loader: ({ context, deps }) => knownTitle(context.services.queryClient, deps),
+  head: ({ match: { context, search }, loaderData: title }) =>
     search.link === undefined
       ? pageHead({
           title: context.i18n._(TITLE),
           description: context.i18n._(DESCRIPTION),
           path: '/generations/shared',
         })
-      : pageHead({ title: context.i18n._(LINKED_TITLE), isIndexed: false }),
+      : pageHead({ title: title ?? context.i18n._(LINKED_TITLE), isIndexed: false }),
   component: Shared,
 })
 
 function Shared() {
-  return <SharedScreen link={Route.useSearch().link} />
+  const { link } = Route.useSearch()
+  const router = useRouter()
+  // The head was made before the answer came: the loader finds it now, and the title follows.
+  return <SharedScreen key={link} link={link} onLoaded={() => void router.invalidate()} />
 }

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { useSignOut } from '#app/session/useSignOut.ts'
 import { AccountHome } from '#features/account/home/AccountHome.tsx'
+import { BalanceCard } from '#features/credits/balance/BalanceCard.tsx'
 
 const TITLE = msg`Moje konto`
 
@@ -13,5 +15,5 @@ export const Route = createFileRoute('/konto')({
 
 function Account() {
   const { signOut } = useSignOut()
-  return <AccountHome onSignOut={() => void signOut()} />
+  return <AccountHome onSignOut={() => void signOut()} credits={<BalanceCard balance={<OwnBalance />} />} />
 }

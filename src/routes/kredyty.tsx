@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
-import { CREDITS, MOVEMENTS } from '#features/account/data/accountPart.ts'
+import { MOVEMENTS } from '#features/account/data/accountPart.ts'
 import { AccountPartView } from '#features/account/data/AccountPartView.tsx'
 import { AddToCart } from '#features/cart/AddToCart.tsx'
-import { Balance, BalanceSkeleton } from '#features/credits/balance/Balance.tsx'
 import { CreditsHome } from '#features/credits/home/CreditsHome.tsx'
 import { Movements, MovementsSkeleton } from '#features/credits/movements/Movements.tsx'
 import { CreditPacks } from '#features/shop/credits/CreditPacks.tsx'
@@ -28,11 +28,7 @@ export const Route = createFileRoute('/kredyty')({
 function Credits() {
   return (
     <CreditsHome
-      balance={
-        <AccountPartView part={CREDITS} skeleton={<BalanceSkeleton />}>
-          {(credits) => <Balance credits={credits} />}
-        </AccountPartView>
-      }
+      balance={<OwnBalance />}
       packs={
         <CreditPacks
           renderPurchase={(product, variant) => <AddToCart product={product} variant={variant} compact />}

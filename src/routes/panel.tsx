@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { useUnsentChanges } from '#app/worker/useUnsentChanges.ts'
-import { CREDITS } from '#features/account/data/accountPart.ts'
-import { AccountPartView } from '#features/account/data/AccountPartView.tsx'
 import { DashboardScreen } from '#features/account/dashboard/DashboardScreen.tsx'
-import { Balance, BalanceSkeleton } from '#features/credits/balance/Balance.tsx'
 import { BalanceCard } from '#features/credits/balance/BalanceCard.tsx'
 import { FirstSteps } from '#features/preferences/FirstSteps.tsx'
 
@@ -17,16 +15,11 @@ export const Route = createFileRoute('/panel')({
 })
 
 function Dashboard() {
-  const balance = (
-    <AccountPartView part={CREDITS} skeleton={<BalanceSkeleton />}>
-      {(credits) => <Balance credits={credits} />}
-    </AccountPartView>
-  )
   return (
     <DashboardScreen
       unsent={useUnsentChanges(true)}
       firstSteps={<FirstSteps />}
-      credits={<BalanceCard balance={balance} />}
+      credits={<BalanceCard balance={<OwnBalance />} />}
     />
   )
 }

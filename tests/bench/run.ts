@@ -5,6 +5,8 @@ import { freePort, ProductProcess } from '../support/productProcess.ts'
 import { cartTaps } from './cartTaps.ts'
 import { longestTaskOfDrain } from './drain.ts'
 import { firstVisit } from './firstVisit.ts'
+import { galleryScrolls } from './gallery.ts'
+import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
 import { offlineStart } from './offlineStart.ts'
 
@@ -30,6 +32,8 @@ try {
   const starts = await repeat(() => offlineStart(product))
   const taps = await repeat(() => cartTaps(product.origin))
   const drains = await repeat(() => longestTaskOfDrain(product.origin))
+  const scrolls = await galleryScrolls(RUNS)
+  const generations = await generationCosts(RUNS)
   const measurements: Measurement[] = [
     {
       name: 'first visit of /sklep: largest paint',
@@ -76,6 +80,19 @@ try {
     },
     { name: 'calls for fifty quick taps', unit: 'calls', goal: '≤ 2', values: taps.map((tap) => tap.calls) },
     { name: 'longest task draining 1,000 intents', unit: 'ms', goal: '≤ 50', values: drains },
+    {
+      name: 'gallery of 10,000: longest task while scrolling, slow phone',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: scrolls.map((scroll) => scroll.phone),
+    },
+    {
+      name: 'gallery of 10,000: longest task while scrolling, wide window',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: scrolls.map((scroll) => scroll.desktop),
+    },
+    ...generations,
   ]
   console.log(table(measurements))
 } finally {

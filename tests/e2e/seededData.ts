@@ -8,8 +8,8 @@ export const seededDataDirectory = resolve('node_modules/.tmp/e2e-data')
 /** Pictures are named by their content: what one test's server has drawn need not be drawn by the next. */
 const sharedPictures = resolve('node_modules/.tmp/e2e-pictures')
 
-/** Settings of the servers under test: pictures are drawn when asked for, and one address is many people. */
-export const testEnvironment = { PICTURES_AHEAD: 'false', THROTTLE_FACTOR: '1000' }
+/** Settings of the servers under test: pictures are drawn when asked for, one address is many people, engines can be slowed. */
+export const testEnvironment = { PICTURES_AHEAD: 'false', THROTTLE_FACTOR: '1000', GENERATOR_FAULTS: 'on' }
 
 /** A fresh copy of the seeded data folder, in a temporary folder named for its user. */
 export function copyOfSeededData(name: string): string {

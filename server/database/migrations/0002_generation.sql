@@ -38,6 +38,7 @@ CREATE TABLE "gallery_uploads" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"mime_type" text NOT NULL,
+	"image_id" text,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -155,6 +156,7 @@ ALTER TABLE "gallery_album_images" ADD CONSTRAINT "gallery_album_images_image_id
 ALTER TABLE "gallery_albums" ADD CONSTRAINT "gallery_albums_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_images" ADD CONSTRAINT "gallery_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gallery_uploads" ADD CONSTRAINT "gallery_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gallery_uploads" ADD CONSTRAINT "gallery_uploads_image_id_gallery_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."gallery_images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generations" ADD CONSTRAINT "generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_accounts" ADD CONSTRAINT "credit_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credit_movements" ADD CONSTRAINT "credit_movements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -169,6 +171,8 @@ CREATE UNIQUE INDEX "gallery_images_content" ON "gallery_images" USING btree ("u
 CREATE INDEX "gallery_images_sent" ON "gallery_images" USING btree ("user_id","sent_hash");--> statement-breakpoint
 CREATE INDEX "gallery_images_newest" ON "gallery_images" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "gallery_images_deleted" ON "gallery_images" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "gallery_uploads_user" ON "gallery_uploads" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "gallery_uploads_image" ON "gallery_uploads" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "gallery_uploads_expiry" ON "gallery_uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "generations_ref_code" ON "generations" USING btree ("user_id","ref_code");--> statement-breakpoint
 CREATE INDEX "generations_archive" ON "generations" USING btree ("user_id","created_at","id");--> statement-breakpoint

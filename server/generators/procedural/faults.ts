@@ -42,6 +42,7 @@ export async function sufferFaults(
   }
   if (faults.stalls) {
     onProgress(13)
+    signal.throwIfAborted()
     await new Promise((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     })

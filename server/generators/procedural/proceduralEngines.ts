@@ -4,13 +4,15 @@ import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type Atelier, openAtelier } from './atelier/atelier.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
 
-const made = new WeakMap<ServerContext, readonly GenerationEngine[]>()
+type Server = Pick<ServerContext, 'config'>
+
+const made = new WeakMap<Server, readonly GenerationEngine[]>()
 
 /**
  * The engines that come with the server: they draw, film and compose by rules, need no provider, and make the same
  * again from the same prompt, options and seed. One set for each server.
  */
-export function proceduralEngines(context: ServerContext): readonly GenerationEngine[] {
+export function proceduralEngines(context: Server): readonly GenerationEngine[] {
   const known = made.get(context)
   if (known) return known
   const atelier = openAtelier()

@@ -39,6 +39,10 @@ const READS: Readonly<Record<string, ReadFirstScreen>> = {
     await readCollection(reads, CREDITS_COLLECTION)
     return []
   },
+  '/kredyty': async (reads) => {
+    await readCollection(reads, CREDITS_COLLECTION)
+    return []
+  },
   '/sklep/produkt/$handle': async (reads, { handle = '' }) => {
     const product = await reads.product(handle)
     const [first] = product.media

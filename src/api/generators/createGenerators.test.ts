@@ -56,12 +56,9 @@ describe('the calls', () => {
 
   it.each(['', '.', '..'])('are not made for the id "%s"', async (id) => {
     const { generators, sent, outcome } = scriptedGenerators([])
-    const calls = [generators.status, generators.result, generators.cancel]
-    for (const call of calls) {
-      expect(await outcome(call('image', id))).toMatchObject({
-        code: 'GENERATOR_INVALID_ID',
-        kind: 'refused',
-      })
+    for (const name of ['status', 'result', 'cancel'] as const) {
+      const said = await outcome(generators[name]('image', id))
+      expect(said).toMatchObject({ code: 'GENERATOR_INVALID_ID', kind: 'refused' })
     }
     expect(sent).toEqual([])
   })
@@ -101,8 +98,8 @@ describe('the key', () => {
   })
 
   it('is a configuration error where there is none', async () => {
-    const keys = () => Promise.resolve({ ...exampleKey(1), key: '' })
-    const { generators, outcome, sent } = scriptedGenerators([], { keys })
+    const none = { ...exampleKey(1), key: '' }
+    const { generators, outcome, sent } = scriptedGenerators([], { keys: () => Promise.resolve(none) })
     expect(await outcome(generators.status('image', 'g1'))).toMatchObject({ code: 'GENERATOR_CONFIG_ERROR' })
     expect(sent).toEqual([])
   })
@@ -115,12 +112,14 @@ describe('a failure', () => {
     ['audio', 'GENERATOR_AUDIO'],
     ['text', 'GENERATOR_TEXT'],
   ] as const)('of the %s generator has codes of its own', async (generator, prefix) => {
-    const gateway = () => new Response('<html>', { status: 418 })
     const asked = (answer: typeof cut) => {
       const { generators, outcome } = scriptedGenerators([answer])
       return outcome(generators.cancel(generator, 'g1'))
     }
-    expect(await asked(gateway)).toMatchObject({ code: `${prefix}_API_ERROR`, status: 418 })
+    expect(await asked(() => new Response('<html>', { status: 418 }))).toMatchObject({
+      code: `${prefix}_API_ERROR`,
+      status: 418,
+    })
     expect(await asked(cut)).toMatchObject({ code: `${prefix}_NETWORK_ERROR`, kind: 'unreachable' })
     expect(await asked(silence)).toMatchObject({
       code: `${prefix}_TIMEOUT_ERROR`,

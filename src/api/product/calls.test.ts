@@ -4,9 +4,12 @@ import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as auth from './authCalls.ts'
+import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
+import * as generation from './generationCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
+import * as push from './pushCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
 
 const email = 'anna@example.pl'
@@ -76,6 +79,34 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/account/orders': (api, options) => account.listOrders(api, {}, options),
   'GET /api/v1/account/export': (api, options) => account.exportAccount(api, options),
   'DELETE /api/v1/account': (api, options) => account.deleteAccount(api, { current_password }, options),
+
+  'POST /api/v1/generation/keys': (api, options) => generation.createGeneratorKey(api, options),
+  'GET /api/v1/generation/engines': (api, options) => generation.listEngines(api, options),
+  'GET /api/v1/generations': (api, options) => generation.listGenerations(api, { q: 'kot' }, options),
+  'GET /api/v1/generations/stats': (api, options) => generation.readGenerationStats(api, options),
+  'GET /api/v1/generations/{id}': (api, options) => generation.readGeneration(api, id, options),
+  'PATCH /api/v1/generations/{id}': (api, options) =>
+    generation.changeGeneration(api, id, { isFavourite: true }, options),
+  'DELETE /api/v1/generations/{id}': (api, options) => generation.deleteGeneration(api, id, options),
+  'POST /api/v1/generations/{id}/restore': (api, options) => generation.restoreGeneration(api, id, options),
+  'POST /api/v1/generations/{id}/share': (api, options) => generation.shareGeneration(api, id, options),
+  'DELETE /api/v1/generations/{id}/share': (api, options) => generation.revokeShare(api, id, options),
+  'GET /api/v1/generations/{id}/public': (api, options) => generation.readPublicGeneration(api, id, options),
+  'GET /api/v1/generations/shared': (api, options) => generation.listSharedGenerations(api, {}, options),
+  'GET /api/v1/generations/shared/{token}': (api, options) =>
+    generation.readSharedGeneration(api, token, options),
+
+  'GET /api/v1/credits': (api, options) => credits.readCredits(api, options),
+  'GET /api/v1/credits/movements': (api, options) => credits.listMovements(api, {}, options),
+  'GET /api/v1/credits/purchases/{token}': (api, options) => credits.readPurchase(api, token, options),
+  'GET /api/v1/admin/prices': (api, options) => credits.listPrices(api, options),
+  'PUT /api/v1/admin/prices/{engine}': (api, options) =>
+    credits.savePrice(api, { engine: 'pika', credits: 7 }, options),
+
+  'POST /api/v1/push/subscriptions': (api, options) =>
+    push.subscribeToPush(api, { endpoint: 'https://push.example', keys: { p256dh: '', auth: '' } }, options),
+  'DELETE /api/v1/push/subscriptions': (api, options) =>
+    push.unsubscribeFromPush(api, 'https://push.example', options),
 
   'GET /api/v1/gallery/images': (api, options) => gallery.listImages(api, { q: 'kot' }, options),
   'GET /api/v1/gallery/images/{id}': (api, options) => gallery.readGalleryImage(api, id, options),
@@ -170,7 +201,7 @@ describe('the named calls', () => {
       'PATCH /api/v1/account/preferences',
       'PATCH /api/v1/account/profile',
       'PUT /api/v1/account/billing',
-      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/gallery\//.test(name)),
+      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/(?:generations|prices|push|gallery)\//.test(name)),
       'PUT /api/v1/admin/users/{id}/roles',
     ])
   })

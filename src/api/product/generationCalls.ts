@@ -29,8 +29,8 @@ export function createGeneratorKey(api: ProductApi, options?: CallOptions): Prom
 
 /** What can be generated with, and what it costs now. */
 export async function listEngines(api: ProductApi, options?: CallOptions): Promise<readonly EngineOffer[]> {
-  const answer = engineOffersSchema
-  return (await api.call('GET /api/v1/generation/engines', { ...options, answer })).engines
+  const request = { answer: engineOffersSchema, isAnonymous: true }
+  return (await api.call('GET /api/v1/generation/engines', { ...options, ...request })).engines
 }
 
 /** One page of the own archive, newest first; `before` is the `next` of the page before it. */
@@ -93,7 +93,7 @@ export function readPublicGeneration(
   id: string,
   options?: CallOptions,
 ): Promise<SharedGeneration> {
-  const request = { path: { id }, answer: sharedGenerationSchema }
+  const request = { path: { id }, answer: sharedGenerationSchema, isAnonymous: true }
   return api.call('GET /api/v1/generations/{id}/public', { ...options, ...request })
 }
 
@@ -103,7 +103,7 @@ export function listSharedGenerations(
   { before }: { readonly before?: string | undefined } = {},
   options?: CallOptions,
 ): Promise<SharedPage> {
-  const request = { query: { before }, answer: sharedPageSchema }
+  const request = { query: { before }, answer: sharedPageSchema, isAnonymous: true }
   return api.call('GET /api/v1/generations/shared', { ...options, ...request })
 }
 
@@ -113,6 +113,6 @@ export function readSharedGeneration(
   token: string,
   options?: CallOptions,
 ): Promise<SharedGeneration> {
-  const request = { path: { token }, answer: sharedGenerationSchema }
+  const request = { path: { token }, answer: sharedGenerationSchema, isAnonymous: true }
   return api.call('GET /api/v1/generations/shared/{token}', { ...options, ...request })
 }

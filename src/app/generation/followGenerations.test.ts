@@ -34,18 +34,16 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-const isAsked = (times: number) => vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times))
-
 it('asks for the balance when one has begun and when it has ended, and only then', async () => {
   const refCode = await askForGeneration(db, wanted)
   await db.generations.update(refCode, { status: 'processing', id: 'g1' })
-  await isAsked(2)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   await db.generations.update(refCode, { progress: 50 })
   await setFavourite(db, refCode, true)
   await db.generations.update(refCode, { status: 'completed' })
-  await isAsked(3)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
   await removeFromHistory(db, [refCode])
   const other = await askForGeneration(db, wanted)
   await db.generations.update(other, { status: 'failed' })
-  await isAsked(4)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4))
 })

@@ -27,7 +27,9 @@ export function usePalettePages(): readonly PaletteEntry[] {
     page('/', t`Strona główna`, 'home start'),
     page('/sklep', t`Sklep`, 'shop produkty'),
     page('/produkty-ai', t`Produkty AI`, 'kartki życzenia listy'),
+    page('/generations/shared', t`Prace wszystkich`, 'shared publiczne inspiracje'),
     page('/sklep/kredyty', t`Kredyty`, 'credits pakiety doładowanie'),
+    page('/kredyty', t`Kredyty i cennik`, 'saldo ruchy ceny credits pricing'),
     ...(status === 'signed-in'
       ? ACCOUNT_PLACES.map(({ to, label, keywords }) => page(to, i18n._(label), keywords))
       : [

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useConnection } from '../connection/useConnection.ts'
-import { closeSignOut, useSignOutQuestion } from './signOutState.ts'
+import { closeSignOut, NOTHING_TO_LOSE, useSignOutQuestion } from './signOutState.ts'
 import { useSignOut } from './useSignOut.ts'
 import styles from './SignOutDialog.module.css'
 
@@ -21,7 +21,7 @@ export default function SignOutDialog() {
   const { signOutNow } = useSignOut()
   const [sending, setSending] = useState<Sending>('not-asked')
   const waiting = useRef<AbortController | null>(null)
-  const { unsent, lines } = question ?? { unsent: 0, lines: 0 }
+  const { unsent, lines, asking } = question ?? NOTHING_TO_LOSE
   const canSend = unsent > 0 && view !== 'offline'
 
   function stay(): void {
@@ -91,6 +91,17 @@ export default function SignOutDialog() {
               few="Z tego urządzenia zniknie koszyk z # produktami."
               many="Z tego urządzenia zniknie koszyk z # produktami."
               other="Z tego urządzenia zniknie koszyk z # produktu."
+            />
+          </p>
+        ) : null}
+        {asking > 0 ? (
+          <p>
+            <Plural
+              value={asking}
+              one="Przepadnie # zapisane na potem generowanie."
+              few="Przepadną # zapisane na potem generowania."
+              many="Przepadnie # zapisanych na potem generowań."
+              other="Przepadnie # zapisanego na potem generowania."
             />
           </p>
         ) : null}

@@ -8,7 +8,11 @@ import type { Leaving } from './signOutState.ts'
 /** What signing out now would take away. */
 export async function readLeaving(): Promise<Leaving> {
   const db = await database()
-  return { unsent: await countUnsent(db), lines: await db.cartItems.count() }
+  return {
+    unsent: await countUnsent(db),
+    lines: await db.cartItems.count(),
+    asking: await db.generations.filter((row) => row.asks).count(),
+  }
 }
 
 /** Changes, and pictures that aren't in the gallery yet. */

@@ -9,7 +9,11 @@ export interface Leaving {
   readonly unsent: number
   /** Lines of the cart. */
   readonly lines: number
+  /** Generations that wait for a yes before they are sent. */
+  readonly asking: number
 }
+
+export const NOTHING_TO_LOSE: Leaving = { unsent: 0, lines: 0, asking: 0 }
 
 /** Asks before signing out. */
 export function askBeforeSignOut(leaving: Leaving): void {

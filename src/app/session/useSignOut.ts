@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useServices } from '#api/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
-import { askBeforeSignOut, closeSignOut } from './signOutState.ts'
+import { askBeforeSignOut, closeSignOut, NOTHING_TO_LOSE } from './signOutState.ts'
 
 export interface SignOut {
   /** Signs out; where that takes something away that is nowhere else, the person is asked first. */
@@ -31,8 +31,8 @@ export function useSignOut(): SignOut {
   async function signOut(): Promise<void> {
     const { readLeaving } = await import('./leaving.ts')
     // Storage that can't be read is met again by the signing out itself, which says so.
-    const leaving = await readLeaving().catch(() => ({ unsent: 0, lines: 0 }))
-    if (leaving.unsent === 0 && leaving.lines === 0) await signOutNow()
+    const leaving = await readLeaving().catch(() => NOTHING_TO_LOSE)
+    if (leaving.unsent + leaving.lines + leaving.asking === 0) await signOutNow()
     else askBeforeSignOut(leaving)
   }
 

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import {
   Coins,
-  LayoutDashboard,
+  History,
   Images,
+  LayoutDashboard,
   LogOut,
+  type LucideIcon,
   Settings,
   SlidersHorizontal,
   User,
-  type LucideIcon,
 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Menu, MenuItem, Separator } from 'react-aria-components/Menu'
@@ -26,6 +27,7 @@ import styles from './AccountMenu.module.css'
 
 const ICONS: Readonly<Record<AccountPlace['to'], LucideIcon>> = {
   '/panel': LayoutDashboard,
+  '/historia': History,
   '/profil/galeria': Images,
   '/profil': User,
   '/ustawienia': Settings,

@@ -42,8 +42,7 @@ export const imageOptionsSchema = z.object({
 })
 export type ImageOptions = z.infer<typeof imageOptionsSchema>
 
-const oneOf = (values: readonly number[]) =>
-  z.int().check(z.refine((value) => values.includes(value)))
+const oneOf = (values: readonly number[]) => z.int().check(z.refine((value) => values.includes(value)))
 
 export const videoOptionsSchema = z.object({
   /** Seconds. */

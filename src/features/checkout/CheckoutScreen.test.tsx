@@ -299,4 +299,11 @@ describe('the checkout', () => {
     await screen.findByText('ISK-2026-000123')
     expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull()
   })
+  it('leads from an order with packs of credits to what became of them', async () => {
+    serve({ state: 'completed', order: { ...ORDER, credits: 120 } })
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    const link = await screen.findByRole('link', { name: 'Zobacz swoje kredyty' })
+    expect(link.getAttribute('href')).toContain(`/credits/success?order=${TOKEN}`)
+  })
 })

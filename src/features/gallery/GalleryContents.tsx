@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { GALLERY_PAGE } from '#domain/gallery/galleryImage.ts'
 import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -42,7 +41,9 @@ export function GalleryContents(props: GalleryContentsProps) {
   const around = windowsOf(sight.first - AHEAD, sight.last + AHEAD, GALLERY_PAGE, sight.last + AHEAD + 1)
   // The first window stays asked for: it knows how many there are, whatever is in sight.
   const windows = useGalleryWindows(userId, filters, [...new Set([0, ...around])])
-  const { total, imageAt } = windows
+  const { total } = windows
+  // Rendered in pieces: pictures that arrive while somebody scrolls don't hold that up.
+  const { imageAt } = useDeferredValue(windows)
   const albums = useAlbums(userId)
   const changes = useGalleryChanges()
   const selection = useSelection(userId, filters, total)

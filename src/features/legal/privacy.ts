@@ -14,6 +14,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: msg`Co trzymamy na koncie`,
     paragraphs: [
       msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil, i tylko gdy zechcesz go pokazać.`,
+      msg`Do tego każdy ruch kredytów: skąd przyszły i na co poszły. Po usunięciu konta zostaje z nich jedno: skrót adresu, z którego nie da się go odczytać. Służy temu, żeby prezent na start i premie za kod każdy dostał raz.`,
     ],
   },
   {

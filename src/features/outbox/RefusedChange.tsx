@@ -7,7 +7,7 @@ import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { closeOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { failureText } from './failureText.ts'
-import { intentPlace } from './intentPlace.ts'
+import { type IntentPlace, intentPlace } from './intentPlace.ts'
 import { IntentWords } from './IntentWords.tsx'
 import styles from './OutboxPanel.module.css'
 import { useOutboxAction } from './useOutboxAction.ts'
@@ -26,15 +26,7 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
           <Button size="small" onPress={() => void run((actions) => actions.retry([intent.id]))}>
             <Trans>Spróbuj ponownie</Trans>
           </Button>
-          {place === 'cart' ? (
-            <Button size="small" variant="quiet" onPress={edit}>
-              <Trans>Zmień w koszyku</Trans>
-            </Button>
-          ) : (
-            <ButtonLink to="/preferences" size="small" variant="quiet" onClick={closeOutboxPanel}>
-              <Trans>Zmień w preferencjach</Trans>
-            </ButtonLink>
-          )}
+          <EditLink place={place} />
           <DiscardChange intent={intent} />
         </div>
       }
@@ -55,6 +47,29 @@ export function RefusedChange({ intent }: { readonly intent: IntentRow }) {
         </>
       )}
     </Notice>
+  )
+}
+
+/** Where the change was made, and can be made otherwise. */
+function EditLink({ place }: { readonly place: IntentPlace }) {
+  if (place === 'cart') {
+    return (
+      <Button size="small" variant="quiet" onPress={edit}>
+        <Trans>Zmień w koszyku</Trans>
+      </Button>
+    )
+  }
+  if (place === 'generations') {
+    return (
+      <ButtonLink to="/historia" size="small" variant="quiet" onClick={closeOutboxPanel}>
+        <Trans>Zmień w historii</Trans>
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink to="/preferences" size="small" variant="quiet" onClick={closeOutboxPanel}>
+      <Trans>Zmień w preferencjach</Trans>
+    </ButtonLink>
   )
 }
 

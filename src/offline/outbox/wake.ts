@@ -31,12 +31,13 @@ export function startDraining(
   let isLeft = false
   const drain = async () => {
     const report = await drainOutbox(db, services, options)
-    isLeft = report.nextAttemptAt !== null
+    if (report.nextAttemptAt === null) isLeft = false
     return report
   }
-  // What only has to be asked about is asked by the page for as long as it is looked at.
+  // What only has to be asked about again and again needs the worker once: it looks after it when the page is gone.
   const schedule = createDrainSchedule(drain, ({ waiting }) => {
-    if (waiting > 0 || document.visibilityState === 'hidden') requestSync()
+    if (waiting > 0 || !isLeft) requestSync()
+    isLeft = true
   })
 
   function send() {

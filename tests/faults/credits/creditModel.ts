@@ -42,7 +42,6 @@ export class CreditModel {
       case 'start':
         return this.#start(step.person, step.credits)
       case 'start-again':
-        this.#touch(pick(this.generations, step.generation)?.person)
         return false
       case 'retry': {
         const old = pick(this.generations, step.generation)
@@ -51,6 +50,7 @@ export class CreditModel {
       case 'succeed':
         return this.#settle(step.generation, 'held', 'charged')
       case 'fail':
+      case 'cancel':
         return this.#settle(step.generation, 'held', 'released')
       case 'refund':
         return this.#settle(step.generation, 'charged', 'refunded')
@@ -69,8 +69,9 @@ export class CreditModel {
       case 'doubled':
       case 'renamed':
       case 'forged':
-        return null
+        break
     }
+    return null
   }
 
   #of(index: number): Person {
@@ -120,8 +121,7 @@ export class CreditModel {
   }
 
   /** Whoever has proved their address is welcomed once and given what waits. */
-  #touch(index: number | undefined): void {
-    if (index === undefined) return
+  #touch(index: number): void {
     const one = this.#of(index)
     if (!one.isProved) return
     if (!one.isWelcomed) one.available += 10

@@ -11,7 +11,10 @@ export interface OrderTold {
 /** One thing that happens to two people's credits. Numbers point at what there is by then, round and round. */
 export type CreditStep =
   | { readonly kind: 'start'; readonly person: number; readonly credits: number }
-  | { readonly kind: 'start-again' | 'succeed' | 'fail' | 'retry' | 'refund'; readonly generation: number }
+  | {
+      readonly kind: 'start-again' | 'succeed' | 'fail' | 'cancel' | 'retry' | 'refund'
+      readonly generation: number
+    }
   | { readonly kind: 'order'; readonly order: OrderTold }
   /** The same webhook twice, the same order under another webhook's name, or somebody's own invention. */
   | { readonly kind: 'doubled' | 'renamed' | 'forged'; readonly order: number }
@@ -19,6 +22,9 @@ export type CreditStep =
   | { readonly kind: 'take' }
   | { readonly kind: 'prove' }
   | { readonly kind: 'look'; readonly person: number }
+
+/** What the engines of the test cost. */
+export const PRICES = [0, 2, 3, 4, 8] as const
 
 const index = fc.nat(20)
 const person = fc.nat(1)
@@ -37,13 +43,13 @@ const step: fc.Arbitrary<CreditStep> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('start' as const),
       person,
-      credits: fc.constantFrom(0, 2, 3, 4, 8),
+      credits: fc.constantFrom(...PRICES),
     }),
   },
   {
     weight: 7,
     arbitrary: fc.record({
-      kind: fc.constantFrom('start-again', 'succeed', 'succeed', 'fail', 'retry', 'refund'),
+      kind: fc.constantFrom('start-again', 'succeed', 'succeed', 'fail', 'cancel', 'retry', 'refund'),
       generation: index,
     }),
   },

@@ -1,18 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { packSku } from '#domain/credits/packSku.ts'
 import { type UserRow, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'
-import { charge, InsufficientCredits, refund, release, reserve } from '#server/credits/ledger.ts'
+import { refund } from '#server/credits/ledger.ts'
 import { takeReceivedOrders } from '#server/credits/receivedOrders.ts'
 import { creditAccounts, creditMovements } from '#server/credits/tables.ts'
+import { expectFiles } from '#server/files/discardedFiles.ts'
+import { cancelIn } from '#server/generators/cancelGeneration.ts'
+import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
+import type { HeldJob } from '#server/generators/queue.ts'
+import { completeJob, failJob } from '#server/generators/settle.ts'
+import { startGeneration } from '#server/generators/startGeneration.ts'
+import { filesPrefix } from '#server/generators/storeResult.ts'
+import { generations } from '#server/generators/tables.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { makeUser } from '#support/accountFixture.ts'
+import { setPrice } from '#support/generation/generatorFixture.ts'
+import { testEngine } from '#support/generation/testEngine.ts'
 import { pick } from './creditModel.ts'
-import type { CreditStep, OrderTold } from './creditSteps.ts'
+import { type CreditStep, type OrderTold, PRICES } from './creditSteps.ts'
+
+const ENGINES = PRICES.map((credits) => testEngine({ id: `test-${credits}` }))
+const OUTCOME = { files: [], isProcedural: true, processingTime: 1, colour: null, seed: 1, text: null }
+
+interface Started {
+  readonly id: string
+  readonly refCode: string
+  readonly person: number
+  readonly credits: number
+}
 
 interface SentOrder {
   readonly webhook: string
@@ -24,13 +44,18 @@ export class CreditWorld {
   readonly context: ServerContext
   readonly #webhooks: Hono
   readonly #people: UserRow[]
-  readonly #generations: { readonly id: string; readonly person: number; readonly credits: number }[] = []
+  readonly #generations: Started[] = []
   readonly #orders: SentOrder[] = []
 
   private constructor(context: ServerContext, people: UserRow[]) {
     this.context = context
     this.#webhooks = webhookRoutes(context)
     this.#people = people
+  }
+
+  /** The prices of the engines, for every world of this database. */
+  static async prepare(context: ServerContext): Promise<void> {
+    for (const credits of PRICES) await setPrice(context, `test-${credits}`, credits)
   }
 
   static async open(context: ServerContext): Promise<CreditWorld> {
@@ -40,21 +65,27 @@ export class CreditWorld {
   async take(step: CreditStep): Promise<boolean | 'insufficient' | null> {
     switch (step.kind) {
       case 'start':
-        return this.#start(step.person, step.credits)
+        return this.#start(step.person, step.credits, randomUUID())
       case 'retry': {
         const old = pick(this.#generations, step.generation)
-        return old === null ? false : this.#start(old.person, old.credits)
+        return old === null ? false : this.#start(old.person, old.credits, randomUUID())
       }
       case 'start-again': {
         const known = pick(this.#generations, step.generation)
-        return known === null ? false : this.#reserve(known)
+        return known === null ? false : this.#start(known.person, known.credits, known.refCode)
       }
       case 'succeed':
-        return this.#settle(step.generation, charge)
+        return this.#make(step.generation, (job) => this.#complete(job))
       case 'fail':
-        return this.#settle(step.generation, release)
+        return this.#make(step.generation, (job) => failJob(this.context, job, 'GENERATION_FAILED'))
+      case 'cancel':
+        return this.#with(step.generation, ({ id, person }) =>
+          this.context.database.transaction((tx) => cancelIn(tx, this.context, this.#of(person).id, id)),
+        )
       case 'refund':
-        return this.#settle(step.generation, refund)
+        return this.#with(step.generation, ({ id }) =>
+          this.context.database.transaction((tx) => refund(tx, this.context, id)),
+        )
       case 'order':
         return this.#order(step.order)
       case 'doubled':
@@ -67,9 +98,10 @@ export class CreditWorld {
       case 'prove':
         return this.#prove()
       case 'look':
-        await this.context.database.transaction((tx) => openAccount(tx, this.context, this.#of(step.person)))
-        return null
+        break
     }
+    await this.context.database.transaction((tx) => openAccount(tx, this.context, this.#of(step.person)))
+    return null
   }
 
   /** Both accounts as they stand, with what their movements make of them. */
@@ -95,28 +127,43 @@ export class CreditWorld {
     return user
   }
 
-  async #start(person: number, credits: number): Promise<boolean | 'insufficient'> {
-    const generation = { id: randomUUID(), person, credits }
-    const outcome = await this.#reserve(generation)
-    if (outcome === true) this.#generations.push(generation)
-    return outcome
-  }
-
-  async #reserve({ id, person, credits }: { id: string; person: number; credits: number }) {
+  async #start(person: number, credits: number, refCode: string): Promise<boolean | 'insufficient'> {
+    const body = { prompt: 'Zimowy las', engine: `test-${credits}`, options: {}, refCode }
     try {
-      return await this.context.database.transaction((tx) =>
-        reserve(tx, this.context, this.#of(person), { generationId: id, credits }),
-      )
+      const user = this.#of(person)
+      const { id } = await startGeneration(this.context, ENGINES, { user, type: 'image', body })
+      if (this.#generations.some((known) => known.id === id)) return false
+      this.#generations.push({ id, refCode, person, credits })
+      return true
     } catch (error) {
-      if (error instanceof InsufficientCredits) return 'insufficient' as const
+      if (error instanceof GeneratorRefused && error.code === 'INSUFFICIENT_CREDITS') return 'insufficient'
       throw error
     }
   }
 
-  async #settle(index: number, how: typeof charge): Promise<boolean> {
+  async #with(index: number, act: (started: Started) => Promise<boolean>): Promise<boolean> {
     const generation = pick(this.#generations, index)
-    if (generation === null) return false
-    return this.context.database.transaction((tx) => how(tx, this.context, generation.id))
+    return generation === null ? false : act(generation)
+  }
+
+  async #complete(job: HeldJob): Promise<boolean> {
+    await expectFiles(this.context, filesPrefix(job))
+    return completeJob(this.context, job, OUTCOME)
+  }
+
+  /** As a worker: takes the job if it waits, then ends it. One that has ended is not theirs. */
+  #make(index: number, end: (job: HeldJob) => Promise<boolean>): Promise<boolean> {
+    return this.#with(index, async ({ id }) => {
+      const lease = randomUUID()
+      const [row] = await this.context.database
+        .update(generations)
+        .set({ status: 'processing', lease, leaseUntil: this.context.now() })
+        .where(and(eq(generations.id, id), eq(generations.status, 'pending')))
+        .returning()
+      if (row !== undefined) return end({ ...row, lease })
+      const [ended] = await this.context.database.select().from(generations).where(eq(generations.id, id))
+      return ended === undefined ? false : end({ ...ended, lease })
+    })
   }
 
   async #order({ buyer, packs, code }: OrderTold): Promise<null> {

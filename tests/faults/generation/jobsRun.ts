@@ -97,57 +97,47 @@ export class JobsRun {
   async #settle(what: AboutJob, job: HeldJob) {
     const { context, model } = this
     const expected = model.holds(job)
-    switch (what) {
-      case 'succeed': {
-        const outcome = {
-          files: [],
-          isProcedural: true,
-          processingTime: 9,
-          colour: null,
-          seed: 1,
-          text: null,
-        }
-        if (expected) await expectFiles(context, filesPrefix(job))
-        const found = await completeJob(context, job, outcome)
-        if (found) model.end(job.id, 'completed')
-        return { found, expected }
-      }
-      case 'fail': {
-        const found = await failJob(context, job, 'GENERATION_FAILED')
-        if (found) model.end(job.id, 'failed')
-        return { found, expected }
-      }
-      case 'postpone':
-        await postponeJob(context, job)
-        model.postpone(job)
-        return NOTHING
-      case 'give back':
-        await giveBackJob(context, job)
-        model.giveBack(job)
-        return NOTHING
+    if (what === 'succeed') {
+      const outcome = { files: [], isProcedural: true, processingTime: 9, colour: null, seed: 1, text: null }
+      if (expected) await expectFiles(context, filesPrefix(job))
+      const found = await completeJob(context, job, outcome)
+      if (found) model.end(job.id, 'completed')
+      return { found, expected }
     }
+    if (what === 'fail') {
+      const found = await failJob(context, job, 'GENERATION_FAILED')
+      if (found) model.end(job.id, 'failed')
+      return { found, expected }
+    }
+    if (what === 'postpone') {
+      await postponeJob(context, job)
+      model.postpone(job)
+    } else {
+      await giveBackJob(context, job)
+      model.giveBack(job)
+    }
+    return NOTHING
   }
 
   async #change(what: AboutGeneration, { id, refCode }: { id: string; refCode: string }) {
     const { context, model, maker } = this
     const userId = maker.user.id
-    switch (what) {
-      case 'start again': {
-        const answer = await this.#client.start(maker, { refCode, engine: this.engine.id })
-        return { found: startedId(answer), expected: id }
-      }
-      case 'cancel':
-        return { found: await cancelGeneration(context, userId, id), expected: model.cancel(id) }
-      case 'refund': {
-        const found = await context.database.transaction((tx) => refund(tx, context, id))
-        return { found, expected: model.refund(id) }
-      }
-      case 'delete':
-        return { found: await succeeds(deleteGeneration(context, userId, id)), expected: model.delete(id) }
-      case 'restore':
-        model.restore(id)
-        return { found: await succeeds(restoreGeneration(context, userId, id)), expected: true }
+    if (what === 'start again') {
+      const answer = await this.#client.start(maker, { refCode, engine: this.engine.id })
+      return { found: startedId(answer), expected: id }
     }
+    if (what === 'cancel') {
+      return { found: await cancelGeneration(context, userId, id), expected: model.cancel(id) }
+    }
+    if (what === 'refund') {
+      const found = await context.database.transaction((tx) => refund(tx, context, id))
+      return { found, expected: model.refund(id) }
+    }
+    if (what === 'delete') {
+      return { found: await succeeds(deleteGeneration(context, userId, id)), expected: model.delete(id) }
+    }
+    model.restore(id)
+    return { found: await succeeds(restoreGeneration(context, userId, id)), expected: true }
   }
 
   account() {

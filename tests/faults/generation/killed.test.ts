@@ -17,7 +17,7 @@ import { expectKept, expectPaidOnce, loadUntil, openProduct } from './productUnd
 
 // Real processes, killed as a crash would end them.
 
-vi.setConfig({ testTimeout: 900_000 })
+vi.setConfig({ testTimeout: 1_800_000 })
 
 /** Minutes on end: the whole server under load, for the long run. */
 const DATABASES = process.env['LONG'] === undefined ? [] : (['PGlite', 'PostgreSQL'] as const)
@@ -52,7 +52,7 @@ it('a worker killed while it makes something leaves it to another, which is char
   closing.push(() => first.kill())
   const started = await client.start(maker, { prompt: '[[quick]] [[slow:0.5]] Las', engine: 'iskra-obraz' })
   const id = startedId(started)
-  await expect.poll(() => statusOf(id), { interval: 5 }).toBe('processing')
+  await expect.poll(() => statusOf(id), { interval: 5, timeout: 30_000 }).toBe('processing')
   await first.kill()
   const second = await startWorkerProcess(environment)
   closing.push(() => second.kill())

@@ -17,8 +17,14 @@ interface UploadOptions {
 /** Somebody's gallery, as their browser sees it. */
 export async function openGallery(context: ServerContext) {
   const user = await makeUser(context)
-  // Signed in anew each time: tests move the clock by days.
-  const signedIn = async () => (await signIn(context, user)).access_token
+  let signed = { at: new Date(0), token: '' }
+  // Tests move the clock by days.
+  const signedIn = async () => {
+    const at = context.now()
+    if (at.getTime() !== signed.at.getTime())
+      signed = { at, token: (await signIn(context, user)).access_token }
+    return signed.token
+  }
   const send = apiClient(context)
   const app = new Hono().route('/files', fileRoutes(context)).route('/', productApi(context))
   const call = async (endpoint: Endpoint, options: CallOptions = {}) =>

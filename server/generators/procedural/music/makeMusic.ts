@@ -12,6 +12,7 @@ import type { MadeFile, MadeResult } from '#server/generators/engine.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { compose } from './compose.ts'
+import type { Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
 
@@ -36,13 +37,6 @@ export async function makeMusic(job: MusicJob, order: Order, step: Step): Promis
     })
   }
   return { files, colour: null, seed: job.seed, text: null }
-}
-
-/** Stereo, −1 to 1. */
-export interface Sound {
-  readonly left: Float32Array
-  readonly right: Float32Array
-  readonly rate: number
 }
 
 async function write(

@@ -1,24 +1,88 @@
-import { printDesign } from '#server/media/art/printDesign.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
-import type { Layer } from '#server/media/brushes/surface.ts'
-import { ART_NAMES, MOODS } from '#server/media/recipes.ts'
+import { type Layer, newLayer } from '#server/media/brushes/surface.ts'
+import { grain } from '#server/media/brushes/texture.ts'
 import type { Order } from '../atelier/protocol.ts'
-import type { Step } from '../atelier/step.ts'
+import { partOf, type Step } from '../atelier/step.ts'
+import { readPrompt } from '../prompt/readPrompt.ts'
+import { composeScene } from '../scene/compose.ts'
+import type { Sheet } from '../scene/scene.ts'
+import { tonesOf } from '../scene/tones.ts'
+import { cardColours, planCard, setLines, voiceOf } from './card.ts'
+import type { Painter } from './painter.ts'
+import { PAINTERS } from './painters.ts'
+import { drawPattern } from './pattern.ts'
+import { drawPortrait } from './portrait.ts'
+import { cut, type Reference } from './reference.ts'
+import { drawTypographic } from './typographic.ts'
 
 type ImageJob = Extract<Order['job'], { type: 'image' }>
 
-export async function drawPicture(job: ImageJob, step: Step, _isQuick: boolean): Promise<Layer> {
-  const [width = 1024, height = 1024] = job.options.size.split('x').map(Number)
-  const random = randomOf(`${job.seed} ${job.prompt}`)
-  step(10)
-  const layer = printDesign(
-    {
-      art: ART_NAMES[random.whole(0, ART_NAMES.length - 1)] ?? 'sun',
-      mood: MOODS[random.whole(0, MOODS.length - 1)] ?? 'dawn',
-    },
+/** px. */
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws a job's picture, from another one where it names one. The same job gives the same pixels in the same size. */
+export function drawPicture(
+  { prompt, seed, options }: Pick<ImageJob, 'prompt' | 'seed' | 'options'>,
+  { width, height }: Size,
+  reference: Reference | null,
+  step: Step,
+): Layer {
+  const read = readPrompt(prompt, options.negativePrompt)
+  // The prompt's own colours go before the picture's.
+  const brief = reference === null || read.colours.length > 0 ? read : { ...read, colours: reference.colours }
+  const random = randomOf(`${seed} ${prompt} ${options.style}`)
+  const tones = tonesOf(brief, random)
+  const sheet: Sheet = {
     width,
     height,
-  )
-  step(90)
+    tones,
+    random,
+    brief,
+  }
+  if (options.style === 'pattern') return drawPattern(sheet, step)
+  if (options.style === 'typographic') return drawTypographic(sheet, prompt, reference, step)
+  const { style } = options
+  const painter = PAINTERS[style]
+  const paint = (part: Sheet) =>
+    reference === null
+      ? drawScene(part, painter, step)
+      : drawPortrait(part, cut(reference, part), style, painter, step)
+  return brief.words.length === 0 ? paint(sheet) : drawCard(sheet, paint)
+}
+
+/** Paints a scene over the whole sheet. */
+function drawScene(sheet: Sheet, painter: Painter, step: Step): Layer {
+  const layer = newLayer(sheet.width, sheet.height)
+  const sprites = composeScene(sheet)
+  painter.ground(layer.pen, sheet)
+  const draw = partOf(step, 5, 90)
+  for (const [index, sprite] of sprites.entries()) {
+    draw((index / sprites.length) * 100)
+    painter.sprite(layer.pen, sprite, sheet)
+  }
+  painter.finish(layer, sheet)
+  step(98)
+  return layer
+}
+
+/** A scene with the prompt's words beside it, as on a card. */
+function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
+  const { width, height, tones, brief } = sheet
+  const plan = planCard(width, height)
+  const { paper, ink } = cardColours(tones)
+  const layer = newLayer(width, height)
+  layer.pen.fillStyle = paper
+  layer.pen.fillRect(0, 0, width, height)
+  const scene = paint({
+    ...sheet,
+    width: Math.round(plan.picture.width),
+    height: Math.round(plan.picture.height),
+  })
+  layer.pen.drawImage(scene.canvas, plan.picture.x, plan.picture.y)
+  setLines(layer.pen, brief.words, plan.words, voiceOf(brief), ink, Math.min(width, height) * 0.12)
+  grain(layer.pen, { x: 0, y: 0, width, height }, 0.02)
   return layer
 }

@@ -62,3 +62,19 @@ export function wobbled(shape: Shape, amount: number, phase: number): Shape {
   })
   return { ...shape, contours: shape.contours.map((contour) => contour.map(move)) }
 }
+
+/** Points around the sheet at a distance from its edge, clockwise from the upper left. */
+export function rimPoints(width: number, height: number, count: number, edge: number): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index / count) * 4
+    const along = share % 1
+    const corner = [
+      [along, 0],
+      [1, along],
+      [1 - along, 1],
+      [0, 1 - along],
+    ][Math.floor(share)] ?? [0, 0]
+    const [x = 0, y = 0] = corner
+    return { x: edge + (width - edge * 2) * x, y: edge + (height - edge * 2) * y }
+  })
+}

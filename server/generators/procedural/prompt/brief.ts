@@ -81,10 +81,10 @@ export const MOTIFS = [
   'rose', 'tulip', 'sunflower', 'poppy', 'daisy', 'lavender', 'bouquet', 'wreath', 'catkins', 'leaf', 'mushroom',
   'tree', 'spruce', 'birch', 'palm', 'cactus',
   'heart', 'star', 'moon', 'sun', 'cloud', 'snowflake', 'rainbow', 'planet', 'rocket',
-  'cake', 'balloons', 'gift', 'candle', 'glasses', 'fireworks', 'bunting', 'rings', 'egg', 'basket', 'bauble',
+  'airballoon', 'cake', 'balloons', 'gift', 'candle', 'glasses', 'fireworks', 'bunting', 'rings', 'egg', 'basket', 'bauble',
   'christmastree', 'snowman', 'pumpkin', 'ghost', 'crown', 'cap',
   'house', 'castle', 'church', 'lighthouse', 'windmill', 'tent', 'bench', 'lantern',
-  'boat', 'airballoon', 'plane', 'car', 'bicycle', 'train',
+  'boat', 'plane', 'car', 'bicycle', 'train',
   'book', 'cup', 'guitar', 'note', 'letter', 'camera', 'umbrella', 'football', 'key', 'teddy', 'pram', 'anchor',
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes',
 ] as const // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Brief, MoodName, MotifName, OccasionName, SettingName } from './brief.ts'
 
-// Words without their accents, in every form people write them in; `*` stands for any ending.
+// Words without their accents, in every form people write them in; `*` stands for any ending, `_` for a space.
 
 export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
   cat: 'kot kota kotu kotem kocie koty kotow kotami kotek kotka kotki kotku kotkiem kociak* kicia kici* cat cats kitten* kitty',
@@ -32,7 +32,7 @@ export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
   bouquet:
     'bukiet* kwiat kwiaty kwiatow kwiatami kwiatka kwiatk* kwiatek piwoni* hortensj* bouquet* flower flowers peony peonies floral kwiatow*',
   wreath: 'wianek wiank* wieniec wienc* wreath*',
-  catkins: 'bazie bazi baziami palma wielkanocna wierzb* catkin* willow*',
+  catkins: 'bazie bazi baziami palma_wielkanocna wierzb* catkin* willow*',
   leaf: 'lisc liscie lisci liscmi listk* leaf leaves klon klonu klony maple',
   mushroom: 'grzyb* muchomor* mushroom*',
   tree: 'drzewo drzewa drzew drzewem drzewko drzewk* dab deby lipa jablon* sad sadzie tree trees oak',
@@ -45,22 +45,23 @@ export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
   moon: 'ksiezyc* moon moons moonlight',
   sun: 'slonce slonca sloncem sloneczk* sun sunny sunshine',
   cloud: 'chmura chmury chmur chmurk* oblok* cloud clouds',
-  snowflake: 'sniezynk* sniezynek platki sniegu snowflake*',
+  snowflake: 'sniezynk* sniezynek platki_sniegu snowflake*',
   rainbow: 'tecza teczy tecze tecz* rainbow*',
   planet: 'planeta planety planet planete saturn* planets',
   rocket: 'rakieta rakiety rakiete rakiet* rocket* spaceship',
   cake: 'tort torta tortu torty tortem torcik* ciasto ciasta babeczk* muffin* cake cakes cupcake*',
+  airballoon: 'balon_na_ogrzane balonem_na_ogrzane balony_na_ogrzane hot-air hot_air lot_balonem airballoon*',
   balloons: 'balon balony balonow balonami balonik* balloon balloons',
   gift: 'prezent* podarunk* podarunek upominek upomink* gift gifts present presents',
   candle: 'swieca swiece swiec swieczk* swieczek znicz* candle candles',
   glasses: 'szampan* kieliszk* kieliszek toast* wino wina prosecco champagne wine cheers',
-  fireworks: 'fajerwerk* sztuczne ognie petardy firework*',
+  fireworks: 'fajerwerk* sztuczne_ognie petardy firework*',
   bunting: 'girland* proporczyk* choragiewk* bunting garland*',
   rings: 'obraczk* obraczek pierscionek pierscionk* zareczyn* ring rings engagement',
   egg: 'jajko jajka jajek jajk* pisank* pisanek kraszank* egg eggs',
   basket: 'koszyk* koszyczek koszyczk* swieconk* basket*',
   bauble: 'bombka bombki bombke bombek bombk* bauble baubles ornament*',
-  christmastree: 'choinka choinki choinke choink* choinek xmas christmas tree',
+  christmastree: 'choinka choinki choinke choink* choinek xmas christmas_tree',
   snowman: 'balwan* balwank* balwanek snowman snowmen',
   pumpkin: 'dynia dynie dyni dynia dyn pumpkin*',
   ghost: 'duch ducha duchy duszek duszk* ghost ghosts',
@@ -70,14 +71,13 @@ export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
   house: 'dom domu domy dom domek domku domki dome house houses home cottage* chata chaty chatk*',
   castle: 'zamek zamku zamki zamk* palac* castle* palace*',
   church: 'kosciol* kosciel* kapliczk* kaplic* church* chapel*',
-  lighthouse: 'latarnia morska latarnia latarnie latarni lighthouse*',
+  lighthouse: 'latarnia_morska latarnia latarnie latarni lighthouse*',
   windmill: 'wiatrak* mlyn* windmill*',
   tent: 'namiot* biwak* kemping* camping tent tents',
   bench: 'lawka lawki lawke laweczk* bench*',
   lantern: 'lampion* latarenk* lampka lampki lantern* lamp lamps',
   boat: 'lodz lodzi lodka lodki lodke lodk* zaglowk* zaglowek jacht* statek statk* zagl* boat boats sail sails ship sailboat*',
-  airballoon: 'balonem balon na ogrzane hot-air airballoon*',
-  plane: 'samolot* lot lotu podroz* plane planes airplane* aeroplane* flight',
+  plane: 'samolot* plane planes airplane* aeroplane* flight',
   car: 'samochod* auto auta autem autko garbus* maluch* fiat* car cars beetle',
   bicycle: 'rower* bicycle* bike bikes cyclist*',
   train: 'pociag* kolejk* lokomotyw* train trains locomotive',
@@ -88,7 +88,7 @@ export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
   letter: 'list listu listy listem kopert* wiadomosc* letter letters envelope* mail',
   camera: 'aparat* fotograf* zdjeci* camera* photo photos',
   umbrella: 'parasol* umbrella*',
-  football: 'pilka pilki pilke pilk* nozna mecz* football soccer ball',
+  football: 'pilka pilki pilke pilk* mecz* football soccer ball',
   key: 'klucz* kluczyk* key keys',
   pram: 'wozek wozka wozki dziecko dziecka dzidzius* niemowl* noworod* baby newborn pram stroller bocian*',
   anchor: 'kotwic* zeglarz* zeglarsk* marynarz* marynarsk* anchor* sailor*',
@@ -103,7 +103,7 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
     'laka lake lace laki lak lakach polana polanie pole polu pola polach wzgorz* pagork* trawa trawie meadow* field fields hill hills grass countryside',
   mountains:
-    'gory gor gora gorach gorami gorsk* tatry tatr* giewont* morskie oko bieszczad* szczyt* alpy mountain* peak peaks hiking',
+    'gory gor gora gorach gorami gorsk* tatry tatr* giewont* morskie_oko bieszczad* szczyt* alpy mountain* peak peaks hiking',
   sea: 'morze morza morzu morzem morsk* baltyk* plaza plazy plaze plazowy ocean* wakacje wakacji wybrzeze fala fale falach sea beach* ocean* waves coast seaside',
   lake: 'jezioro jeziora jeziorze jezior* mazury mazur* staw stawie rzeka rzeki rzece lake lakes pond river',
   forest: 'las lasu lesie lasy lasem lesn* puszcz* bor boru forest* wood woods woodland',
@@ -120,18 +120,18 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
 export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   birthday: 'urodzin* urodziny osiemnast* roczek birthday* b-day jubileusz*',
   nameday: 'imienin* nameday*',
-  wedding: 'slub slubu slubna slubne slubn* wesel* nowozenc* rocznic* panna mloda wedding* anniversary bride',
+  wedding: 'slub slubu slubna slubne slubn* wesel* nowozenc* rocznic* panna_mloda wedding* anniversary bride',
   valentine: 'walentynk* walentynek walentego kocham zakochan* valentine*',
   christmas:
-    'boze narodzenie bozonarodzeni* bozego swieta swiateczn* wigili* gwiazdka mikolaj* christmas xmas santa',
+    'boze_narodzenie boze_narodzeni* bozego_narodzeni* bozonarodzeni* swieta swiat swiateczn* wigili* gwiazdka mikolaj* christmas xmas santa',
   easter: 'wielkanoc* wielkanocn* easter',
   mother: 'mama mamy mamie mame mamo mamusi* matki matka mother* mom mum',
   father: 'tata taty tacie tate tato tatus* ojca ojciec father* dad daddy',
   baptism: 'chrzest chrztu chrzcin* komuni* baptism christening communion',
-  newyear: 'nowy rok nowego roku noworoczn* sylwest* new year nye',
+  newyear: 'nowy_rok nowego_roku noworoczn* sylwest* new_year nye',
   thanks: 'dziekuj* podziekowan* dziekuje thank thanks',
   congratulations: 'gratulacj* gratulu* sukces* awans* congratulation* congrats',
-  home: 'parapetowk* przeprowadzk* nowe mieszkanie nowy dom housewarming',
+  home: 'parapetowk* przeprowadzk* nowe_mieszkanie nowy_dom nowym_domu housewarming',
   condolence: 'kondolencj* wspolczuci* pogrzeb* zalobn* pamieci condolence* sympathy',
   halloween: 'halloween* zaduszk*',
   travel: 'podroz* podrozy wyciecz* wyjazd* travel* trip journey adventure',
@@ -144,16 +144,16 @@ export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   elegant: 'eleganck* wytworn* stylow* klasyczn* elegant classy classic',
   mysterious: 'tajemnicz* magiczn* mroczn* basniow* mysterious magic* dark enchanted',
   cosmic: 'kosmiczn* gwiezdn* cosmic stellar',
-  childlike: 'dzieciec* dla dzieci bajkow* slodk* urocz* cute child* sweet kid kids',
+  childlike: 'dzieciec* dla_dzieci bajkow* slodk* urocz* cute child* sweet kid kids',
   retro: 'retro vintage dawn* starodawn* prl',
   minimal: 'minimalist* prost* minimalistyczn* minimal simple clean',
 }
 
 export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>> = {
-  spring: 'wiosna wiosny wiosne wiosenn* kwiecien maj majow* spring',
+  spring: 'wiosn* wiosenn* kwiecien maj majow* spring',
   summer: 'lato lata latem letni* lipiec sierpien wakacje wakacji summer',
-  autumn: 'jesien jesieni jesienn* pazdziernik* listopad* autumn fall',
-  winter: 'zima zimy zime zimow* snieg* sniezn* mroz* mrozn* grudzien grudniow* winter snow snowy',
+  autumn: 'jesien jesieni* jesienn* pazdziernik* listopad* autumn fall',
+  winter: 'zima zimy zime zimie zimow* snieg* sniezn* mroz* mrozn* grudzien grudniow* winter snow snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
@@ -183,7 +183,7 @@ export const COLOUR_WORDS: readonly (readonly [colour: string, words: string])[]
   ['#4f7fc9', 'niebiesk* blue'],
   ['#8cc3e8', 'blekitn* azure'],
   ['#24365f', 'granatow* navy'],
-  ['#2a9d9d', 'turkusow* morski kolor turquoise teal'],
+  ['#2a9d9d', 'turkusow* turquoise teal'],
   ['#7c5bb8', 'fioletow* purple violet'],
   ['#b79ad9', 'liliow* lawendow* wrzosow* lilac'],
   ['#8a5a3a', 'brazow* brunatn* brown'],

@@ -12,11 +12,15 @@ import {
   WEATHER_WORDS,
 } from './lexicon.ts'
 import { dedicationOf, numberOf, quotedLines } from './lettering.ts'
-import { anyMatch, foldedWords, hasOwn, matcherOf } from './words.ts'
+import { anyMatch, foldedWords, hasOwn, joinedPhrases, matcherOf, phrasesOf } from './words.ts'
 
 const NEGATIONS = matcherOf('bez nie no not without zadnych zadnego zamiast')
 const ENGLISH = matcherOf('the with and for of in on at happy birthday card a an under over my')
 const POLISH = matcherOf('na i z w dla do ze pod nad o moja moj kartka zyczenia od przy')
+
+const PHRASES = phrasesOf(
+  [MOTIF_WORDS, SETTING_WORDS, OCCASION_WORDS, MOOD_WORDS].flatMap((texts) => Object.values(texts)),
+)
 
 const motifMatchers = MOTIFS.map((name) => [name, matcherOf(MOTIF_WORDS[name])] as const)
 const colourMatchers = COLOUR_WORDS.map(([colour, words]) => [colour, matcherOf(words)] as const)
@@ -24,8 +28,8 @@ const countMatchers = COUNT_WORDS.map(([count, words]) => [count, matcherOf(word
 
 /** Reads a prompt and what must not be in the picture. Never fails: what it doesn't understand it leaves out. */
 export function readPrompt(prompt: string, negativePrompt = ''): Brief {
-  const words = foldedWords(prompt)
-  const unwanted = foldedWords(negativePrompt)
+  const words = joinedPhrases(foldedWords(prompt), PHRASES)
+  const unwanted = joinedPhrases(foldedWords(negativePrompt), PHRASES)
   const isUnwanted = (matches: (word: string) => boolean) => unwanted.some(matches)
   const wanted = words.filter((_, index) => !isNegated(words, index))
 
@@ -35,15 +39,23 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const colours = wanted
     .map((word) => colourMatchers.find(([, matches]) => matches(word) && !isUnwanted(matches))?.[0])
     .filter((colour) => colour !== undefined)
-  const motifs = motifsIn(words).filter(({ name }) => !anyMatch(unwanted, MOTIF_WORDS[name]))
+  const time = find(['night', 'sunset', 'dawn', 'day'], TIME_WORDS)[0] ?? null
+  const setting = find(SETTINGS, SETTING_WORDS)[0] ?? null
+  const motifs = motifsIn(words)
+    .filter(({ name }) => !anyMatch(unwanted, MOTIF_WORDS[name]))
+    .filter(({ name }) => time === null || !(name === 'sun' || name === 'moon' || name === 'star'))
   const worn = new Set(motifs.map(({ colour }) => colour))
 
   return {
     motifs,
-    setting: find(SETTINGS, SETTING_WORDS)[0] ?? null,
+    setting,
     occasion: find(OCCASIONS, OCCASION_WORDS)[0] ?? null,
     season: find(['winter', 'spring', 'autumn', 'summer'], SEASON_WORDS)[0] ?? null,
-    time: find(['night', 'sunset', 'dawn', 'day'], TIME_WORDS)[0] ?? null,
+    time:
+      time ??
+      (setting === 'space' || anyMatch(wanted, MOTIF_WORDS.rocket) || anyMatch(wanted, MOTIF_WORDS.fireworks)
+        ? 'night'
+        : null),
     weather: find(['snow', 'rain', 'fog', 'rainbow', 'stars'], WEATHER_WORDS),
     moods: find(MOOD_NAMES, MOOD_WORDS),
     // The colour of one thing is that thing's own; the others colour the whole picture.
@@ -71,5 +83,26 @@ function motifsIn(words: readonly string[]): WantedMotif[] {
     const colour = colourMatchers.find(([, matches]) => beside.some(matches))?.[0] ?? null
     found.set(name, { name, count, colour })
   }
-  return [...found.values()]
+  return gathered([...found.values()])
+}
+
+const FLOWERS = new Map<MotifName, string | null>([
+  ['rose', '#c92f4a'],
+  ['tulip', '#e2503f'],
+  ['sunflower', '#f3b12f'],
+  ['poppy', '#dd3b2a'],
+  ['daisy', '#fdf6e8'],
+  ['lavender', '#8a74c9'],
+])
+
+/** A bunch of roses is one bunch, in the roses' colour, and a sunset needs no second sun. */
+function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const flowers = motifs.filter(({ name }) => FLOWERS.has(name))
+  const [first] = flowers
+  const holder = motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
+  if (holder === undefined || first === undefined) return [...motifs]
+  const colour = holder.colour ?? first.colour ?? FLOWERS.get(first.name) ?? null
+  return motifs
+    .filter((motif) => !flowers.includes(motif))
+    .map((motif) => (motif === holder ? { ...motif, colour } : motif))
 }

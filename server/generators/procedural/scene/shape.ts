@@ -16,7 +16,7 @@ export interface Shape {
 }
 
 /** How a thing moves where the picture is a film. */
-export type Motion = 'still' | 'sway' | 'bob' | 'rise' | 'drift' | 'beat' | 'flicker' | 'turn'
+export type Motion = 'still' | 'sway' | 'bob' | 'rise' | 'drift' | 'beat' | 'flicker' | 'turn' | 'fall'
 
 /** Pieces that belong together and move together. */
 export interface Sprite {

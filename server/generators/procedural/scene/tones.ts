@@ -31,12 +31,22 @@ const MOODS_OF: Readonly<Record<string, Moods>> = {
   elegant: ['sand', 'snow', 'sage'],
   mysterious: ['night', 'violet', 'berry'],
   cosmic: ['night', 'violet'],
+  valentine: ['rose', 'berry'],
+  wedding: ['sand', 'rose', 'sage'],
+  mother: ['rose', 'dawn'],
+  birthday: ['honey', 'dawn', 'ice', 'violet'],
+  christmas: ['ice', 'berry', 'sage'],
+  easter: ['sage', 'honey', 'rose'],
+  baptism: ['ice', 'sand', 'snow'],
+  condolence: ['snow', 'sand'],
+  halloween: ['ember'],
+  newyear: ['night'],
   childlike: ['honey', 'ice', 'rose'],
 }
 
 /** Colours of a picture: those the prompt names first, then its season and mood, then chance. */
 export function tonesOf(brief: Brief, random: Random): Tones {
-  const key = [...brief.moods, brief.season ?? ''].find((name) => name in MOODS_OF)
+  const key = [...brief.moods, brief.occasion ?? '', brief.season ?? ''].find((name) => name in MOODS_OF)
   const mood: Mood = brief.time === 'night' ? 'night' : random.pick(MOODS_OF[key ?? ''] ?? ANY)
   const base = recoloured(PALETTES[mood], brief.colours)
   const isNight = base.isNight === true || brief.time === 'night'
@@ -63,7 +73,7 @@ export function recoloured(palette: Palette, colours: readonly string[]): Palett
 }
 
 function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 'sky' | 'haze' | 'ground'> {
-  const ground = brief.season === 'winter' ? '#f3f7fb' : mix('#9fb36f', palette.second, 0.3)
+  const ground = brief.season === 'winter' ? '#f3f7fb' : mix('#9cba66', palette.second, 0.16)
   if (isNight) {
     return {
       sky: ['#0d1636', '#1f2f63', mix('#4a5aa0', palette.second, 0.22)],
@@ -87,11 +97,11 @@ function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 's
   }
   return {
     sky: [
-      mix('#8ec5ea', palette.second, 0.28),
-      mix('#c3e2f1', palette.paper, 0.35),
-      mix(palette.paper, palette.second, 0.14),
+      mix('#79bdea', palette.second, 0.14),
+      mix('#b9e0f3', palette.paper, 0.24),
+      mix('#fff4e0', palette.second, 0.16),
     ],
-    haze: mix(palette.paper, palette.wallBottom, 0.4),
+    haze: mix(mix('#d3e6ee', palette.wallBottom, 0.22), palette.paper, 0.2),
     ground,
   }
 }

@@ -12,6 +12,7 @@ import type { MadeResult } from '#server/generators/engine.ts'
 import { registerVideoEncoder } from '#server/generators/videoEncoder.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
+import { tellingColours } from '../picture/reference.ts'
 import { openFilm } from './film.ts'
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
@@ -20,7 +21,8 @@ type VideoJob = Extract<Order['job'], { type: 'video' }>
 export async function makeVideo(job: VideoJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   await registerVideoEncoder()
-  const film = await openFilm(job, order.isQuick)
+  const colours = job.source === null ? [] : await tellingColours(job.source)
+  const film = openFilm(job, { isQuick: order.isQuick, colours }, (share) => step(2 + share * 18))
   const { fps } = job.options
   const frames = Math.round(film.seconds * fps)
   const path = join(order.folder, 'original.mp4')
@@ -38,7 +40,7 @@ export async function makeVideo(job: VideoJob, order: Order, step: Step): Promis
   await output.start()
   try {
     for (let frame = 0; frame < frames; frame += 1) {
-      step(4 + (frame / frames) * 90)
+      step(20 + (frame / frames) * 75)
       const pixels = film.frame(frame / fps)
       using sample = new VideoSample(pixels, {
         format: 'RGBX',

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
 import {
   CircleUser,
+  History,
   IdCard,
   Images,
   type LucideIcon,
@@ -21,6 +22,12 @@ export interface AccountPlace {
 }
 
 export const ACCOUNT_PLACES = {
+  history: {
+    to: '/historia',
+    icon: History,
+    label: msg`Historia`,
+    about: msg`Wszystko, co powstało z Twoich opisów`,
+  },
   gallery: {
     to: '/profil/galeria',
     icon: Images,
@@ -71,4 +78,4 @@ export const PLACE_NAMES = [
 ] as const satisfies readonly AccountPlaceName[]
 
 /** Where the account's own page leads. */
-export const HOME_PLACE_NAMES: readonly AccountPlaceName[] = ['gallery', ...PLACE_NAMES]
+export const HOME_PLACE_NAMES: readonly AccountPlaceName[] = ['history', 'gallery', ...PLACE_NAMES]

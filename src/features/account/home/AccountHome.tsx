@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutDashboard, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSession } from '#api/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -13,8 +14,14 @@ import { Identity } from '../frame/Identity.tsx'
 import { PlaceList } from '../frame/PlaceList.tsx'
 import styles from './AccountHome.module.css'
 
+export interface AccountHomeProps {
+  readonly onSignOut: () => void
+  /** What can be spent, from its own feature. */
+  readonly credits?: ReactNode
+}
+
 /** /konto: who I am here, where everything of mine is, and the way out. */
-export function AccountHome({ onSignOut }: { readonly onSignOut: () => void }) {
+export function AccountHome({ onSignOut, credits }: AccountHomeProps) {
   const { t } = useLingui()
   const session = useSession()
   return (
@@ -32,6 +39,7 @@ export function AccountHome({ onSignOut }: { readonly onSignOut: () => void }) {
             </ButtonLink>
           </div>
         </section>
+        {credits}
         <PlaceList places={HOME_PLACE_NAMES} />
         <div>
           <Button icon={<LogOut size={18} />} onPress={onSignOut}>

@@ -15,7 +15,10 @@ export function DeleteCard({ user }: { readonly user: User }) {
       tone="danger"
       title={<Trans>Usunięcie konta</Trans>}
       lead={
-        <Trans>Usuwamy je od razu i na zawsze. Wcześniej pobierz kopię danych, jeśli są Ci potrzebne.</Trans>
+        <Trans>
+          Usuwamy je od razu i na zawsze, razem z niewydanymi kredytami. Wcześniej pobierz kopię danych, jeśli
+          są Ci potrzebne.
+        </Trans>
       }
     >
       <div>

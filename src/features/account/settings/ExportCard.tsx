@@ -35,8 +35,8 @@ export function ExportCard() {
       title={<Trans>Kopia Twoich danych</Trans>}
       lead={
         <Trans>
-          Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, profil, preferencje, zamówienia i
-          urządzenia. Bez haseł.
+          Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, profil, preferencje, zamówienia,
+          ruchy kredytów i urządzenia. Bez haseł.
         </Trans>
       }
     >

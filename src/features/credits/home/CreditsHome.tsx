@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '#api/session/useSession.ts'
+import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
 import styles from './CreditsHome.module.css'
 import { EnginePrices } from './EnginePrices.tsx'
 import { HowCharged } from './HowCharged.tsx'
@@ -23,6 +25,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
   const { t } = useLingui()
   const session = useSession()
   const isVerified = session.status === 'signed-in' && session.user.is_verified
+  const isAdmin = isVerified && judgeAccess(ADMIN, { ...session.user, isVerified }) === 'allowed'
   return (
     <Page>
       <PageHeader
@@ -47,7 +50,15 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
             <Invitation session={session} />
           )}
         </section>
-        <EnginePrices />
+        <EnginePrices
+          actions={
+            isAdmin ? (
+              <TextLink to="/cennik/admin">
+                <Trans>Zmień ceny</Trans>
+              </TextLink>
+            ) : undefined
+          }
+        />
         <HowCharged />
         <section id="pakiety" className={styles.section}>
           <h2>

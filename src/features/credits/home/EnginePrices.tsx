@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
 import { useServices } from '#api/services.tsx'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { useFormat } from '#i18n/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './EnginePrices.module.css'
@@ -11,14 +13,24 @@ import { PriceList } from './PriceList.tsx'
 
 const GHOSTS = [1, 2, 3]
 
-/** What one generation costs, engine by engine, as it is charged now. */
-export function EnginePrices() {
-  const { data, isPending, refetch } = useQuery(engineOffersQuery(useServices()))
+/** What one generation costs, engine by engine; the last prices that this device knows while there are no newer ones. */
+export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
+  const format = useFormat()
+  const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(engineOffersQuery(useServices()))
+  const known = format.dateTime(new Date(dataUpdatedAt))
   return (
     <section className={styles.section}>
-      <h2>
-        <Trans>Ile kosztuje jedno tworzenie</Trans>
-      </h2>
+      <header className={styles.header}>
+        <h2>
+          <Trans>Ile kosztuje jedno tworzenie</Trans>
+        </h2>
+        {actions}
+      </header>
+      {isError && data !== undefined ? (
+        <p className={styles.age}>
+          <Trans>Ceny z {known}. Przed kliknięciem i tak zobaczysz aktualną.</Trans>
+        </p>
+      ) : null}
       {data === undefined ? (
         isPending ? (
           <div className={styles.lists} aria-busy="true">

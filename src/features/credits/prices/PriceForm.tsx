@@ -40,13 +40,7 @@ export function PriceForm({ price }: { readonly price: EnginePrice }) {
       </form>
       {price.changedAt === null ? null : (
         <div className={styles.restore}>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Undo2 size={16} />}
-            isPending={form.isRestoring}
-            onPress={form.restore}
-          >
+          <Button size="small" icon={<Undo2 size={16} />} isPending={form.isRestoring} onPress={form.restore}>
             <Trans>Przywróć domyślną: {defaultCredits}</Trans>
             <span className="visually-hidden">, {name}</span>
           </Button>

@@ -36,7 +36,11 @@ function OnePurchase({ order, balance }: { readonly order: string; readonly bala
   }
   if (error !== null) return <PurchaseFailed error={error} onRetry={retry} />
   return (
-    <EntryCard icon={<Hourglass size={26} />} title={<Trans>Sprawdzamy Twoje kredyty</Trans>}>
+    <EntryCard
+      icon={<Hourglass size={26} />}
+      title={<Trans>Sprawdzamy Twoje kredyty</Trans>}
+      lead={<Trans>Opłacone kredyty nie giną, także gdy zamkniesz tę stronę.</Trans>}
+    >
       <div aria-busy="true">
         <Skeleton height="7rem" shape="box" />
       </div>

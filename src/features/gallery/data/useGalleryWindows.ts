@@ -26,8 +26,8 @@ export interface GalleryWindows {
   readonly usage: GalleryPage['usage'] | null
   /** Undefined for a picture that isn't loaded yet. */
   readonly imageAt: (index: number) => GalleryImage | undefined
-  /** Those loaded, with their places. */
-  readonly loaded: readonly (readonly [number, GalleryImage])[]
+  /** The place of a picture among those loaded; undefined for any other. */
+  readonly placeOf: (id: string) => number | undefined
   /** Set while what is shown is this device's last copy: of when, epoch ms. */
   readonly keptAt: number | null
 }
@@ -94,9 +94,13 @@ export function useGalleryWindows(
     total: newest?.page.total ?? 0,
     usage: newest?.page.usage ?? null,
     imageAt: (index) => pages.get(index - (index % GALLERY_PAGE))?.[index % GALLERY_PAGE],
-    loaded: [...pages].flatMap(([offset, images]) =>
-      images.map((image, place) => [offset + place, image] as const),
-    ),
+    placeOf(id) {
+      for (const [offset, images] of pages) {
+        const place = images.findIndex((image) => image.id === id)
+        if (place !== -1) return offset + place
+      }
+      return undefined
+    },
     keptAt,
   }
 }

@@ -24,7 +24,7 @@ export interface GalleryGridProps {
   readonly onSelectAll: () => void
   readonly onEscape: () => void
   readonly onDelete: () => void
-  /** The first and last places in sight, told when the grid rests. */
+  /** The first and last places in sight, told as they change, save while they fly past. */
   readonly onSight: (first: number, last: number) => void
 }
 
@@ -38,7 +38,7 @@ const ROWS_AHEAD = 3
 export function GalleryGrid(props: GalleryGridProps) {
   const { label, total, imageAt, selection, isSelecting, canSelect, leaving, onSight } = props
   const ref = useRef<HTMLDivElement>(null)
-  const { geometry, rows, isFast } = useGridSight(ref, total)
+  const { geometry, rows } = useGridSight(ref, total)
   const { columns, tile, gap } = geometry
   const [wanted, setActive] = useState(0)
   const [hasFocus, setFocus] = useState(false)
@@ -52,12 +52,19 @@ export function GalleryGrid(props: GalleryGridProps) {
   const tabStop =
     hasFocus || (activeRow >= rows.first && activeRow <= rows.last) ? active : rows.first * columns
 
+  const pitch = tile + gap
+  const measures = {
+    '--tile': `${tile}px`,
+    '--pitch': `${pitch}px`,
+    '--filled': `${Math.floor(total / columns) * pitch}px`,
+  } as Record<string, string>
+
   const tellSight = useEffectEvent(onSight)
   const firstInSight = rows.first * columns
   const lastInSight = Math.min(total, (rows.last + 1) * columns) - 1
   useEffect(() => {
-    if (!isFast && lastInSight >= firstInSight) tellSight(firstInSight, lastInSight)
-  }, [isFast, firstInSight, lastInSight])
+    if (lastInSight >= firstInSight) tellSight(firstInSight, lastInSight)
+  }, [firstInSight, lastInSight])
 
   function focusOn(index: number): void {
     flushSync(() => {
@@ -129,7 +136,7 @@ export function GalleryGrid(props: GalleryGridProps) {
       className={classNames(styles.grid)}
       data-selecting={isSelecting || undefined}
       data-selectable={canSelect || undefined}
-      style={{ height: geometry.height }}
+      style={{ ...measures, height: geometry.height }}
       onClick={onClick}
       onContextMenu={onContextMenu}
       onKeyDown={onKeyDown}
@@ -150,14 +157,13 @@ export function GalleryGrid(props: GalleryGridProps) {
             key={row}
             row={row}
             columns={columns}
-            top={row * (tile + gap)}
+            top={row * pitch}
             height={tile}
             gap={gap}
             images={Array.from({ length }, (_, column) => imageAt(start + column))}
             selection={selection}
             leaving={leaving}
             tabStop={Math.floor(tabStop / columns) === row ? tabStop % columns : null}
-            isBare={isFast}
           />
         )
       })}

@@ -15,13 +15,12 @@ export interface GridRowProps {
   readonly leaving: ReadonlySet<string>
   /** The column the Tab key leads to; null when it leads to another row. */
   readonly tabStop: number | null
-  readonly isBare: boolean
 }
 
 /** Not a table's: those lay out their rows by themselves, and all of them. */
 const ROW = { role: 'row' } as const
 
-function Row({ row, columns, top, height, gap, images, selection, leaving, tabStop, isBare }: GridRowProps) {
+function Row({ row, columns, top, height, gap, images, selection, leaving, tabStop }: GridRowProps) {
   return (
     <div
       {...ROW}
@@ -44,7 +43,6 @@ function Row({ row, columns, top, height, gap, images, selection, leaving, tabSt
           isSelected={image !== undefined && selection.has(image.id)}
           isLeaving={image !== undefined && leaving.has(image.id)}
           isTabStop={tabStop === column}
-          isBare={isBare}
         />
       ))}
     </div>
@@ -61,7 +59,6 @@ function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
     before.top === after.top &&
     before.height === after.height &&
     before.tabStop === after.tabStop &&
-    before.isBare === after.isBare &&
     before.images.length === after.images.length &&
     after.images.every((image, place) => {
       if (image !== before.images[place]) return false

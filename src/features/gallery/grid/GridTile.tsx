@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import styles from './Grid.module.css'
 
@@ -11,15 +10,13 @@ export interface GridTileProps {
   /** On its way out: it was deleted and the list isn't read anew yet. */
   readonly isLeaving: boolean
   readonly isTabStop: boolean
-  /** Without its picture, while it flies past. */
-  readonly isBare: boolean
 }
 
 const CELL = { role: 'gridcell' } as const
 
 /** One picture. What a press does is the grid's business: it listens once for all of them. */
 export function GridTile(props: GridTileProps) {
-  const { image, index, column, isSelected, isLeaving, isTabStop, isBare } = props
+  const { image, index, column, isSelected, isLeaving, isTabStop } = props
   const { t } = useLingui()
   return (
     <div
@@ -37,7 +34,7 @@ export function GridTile(props: GridTileProps) {
         aria-label={image?.filename ?? t`Zdjęcie się wczytuje`}
         style={{ backgroundColor: image?.colour }}
       >
-        {image === undefined || isBare ? null : (
+        {image === undefined ? null : (
           <img
             src={image.thumbnail_url}
             alt=""
@@ -48,9 +45,7 @@ export function GridTile(props: GridTileProps) {
             className={styles.picture}
           />
         )}
-        <span className={styles.check} data-check="" aria-hidden="true">
-          <Check size={16} strokeWidth={3} />
-        </span>
+        <span className={styles.check} data-check="" />
       </button>
     </div>
   )

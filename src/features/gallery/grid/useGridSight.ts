@@ -1,13 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { type Geometry, geometryOf, NO_ROWS, type RowRange, rowsBetween } from './gridGeometry.ts'
 import { scrollerOf } from './scrollParent.ts'
 
 export interface GridSight {
   readonly geometry: Geometry
-  /** The rows that are in sight. */
+  /** The rows that are in sight; while they fly past, faster than anybody could look, those before. */
   readonly rows: RowRange
-  /** Flying past: faster than pictures could be looked at. */
-  readonly isFast: boolean
 }
 
 /** Screens per frame from which on nobody sees a picture. */
@@ -18,7 +16,6 @@ const SETTLED_AFTER_MS = 120
 export function useGridSight(ref: RefObject<HTMLElement | null>, total: number): GridSight {
   const [width, setWidth] = useState(0)
   const [rows, setRows] = useState(NO_ROWS)
-  const [isFast, setFast] = useState(false)
   const geometry = geometryOf(width, total)
 
   // Before the first paint: the way back restores the scroll, for which the grid needs its height.
@@ -40,25 +37,29 @@ export function useGridSight(ref: RefObject<HTMLElement | null>, total: number):
     let settling: ReturnType<typeof setTimeout> | undefined
     let before: number | null = null
 
-    function look(): void {
-      frame = null
+    function look(isSettled: boolean): void {
       if (element === null) return
       const { top: gridTop } = element.getBoundingClientRect()
       const { top, bottom } = scroller.view()
-      const next = rowsBetween(place, top - gridTop, bottom - gridTop)
-      setRows((present) => (present.first === next.first && present.last === next.last ? present : next))
-      const moved = before === null ? 0 : Math.abs(gridTop - before)
+      const moved = before === null || isSettled ? 0 : Math.abs(gridTop - before)
       before = gridTop
-      if (moved > (bottom - top) * FAST_SCREENS) setFast(true)
+      if (moved > (bottom - top) * FAST_SCREENS) return
+      const next = rowsBetween(place, top - gridTop, bottom - gridTop)
+      const isSame = (present: RowRange) => present.first === next.first && present.last === next.last
+      // Rendered between frames, in pieces: scrolling doesn't wait for it.
+      startTransition(() => setRows((present) => (isSame(present) ? present : next)))
     }
 
     function onScroll(): void {
-      frame ??= requestAnimationFrame(look)
+      frame ??= requestAnimationFrame(() => {
+        frame = null
+        look(false)
+      })
       clearTimeout(settling)
-      settling = setTimeout(() => setFast(false), SETTLED_AFTER_MS)
+      settling = setTimeout(() => look(true), SETTLED_AFTER_MS)
     }
 
-    look()
+    look(true)
     scroller.target.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onScroll)
     return () => {
@@ -66,9 +67,8 @@ export function useGridSight(ref: RefObject<HTMLElement | null>, total: number):
       window.removeEventListener('resize', onScroll)
       if (frame !== null) cancelAnimationFrame(frame)
       clearTimeout(settling)
-      setFast(false)
     }
   }, [ref, width, total])
 
-  return { geometry, rows, isFast }
+  return { geometry, rows }
 }

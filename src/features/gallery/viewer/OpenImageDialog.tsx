@@ -27,7 +27,7 @@ export function OpenImageDialog(props: OpenImageDialogProps) {
   const { id, windows, onOpen, onSight, onRemove, onPutInto, renderActions } = props
   const { t } = useLingui()
   const opened = useOnceOpened(id !== undefined)
-  const { image, index, error } = useOpenImage(id, windows.loaded)
+  const { image, index, error } = useOpenImage(id, windows)
   const [wanted, setWanted] = useState<number | null>(null)
 
   // A neighbour that isn't loaded yet is opened as soon as it is.

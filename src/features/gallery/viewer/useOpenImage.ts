@@ -13,15 +13,15 @@ export interface OpenImage {
 }
 
 /** The picture an address names: from the list, or asked for by itself where the list hasn't come that far. */
-export function useOpenImage(id: string | undefined, loaded: GalleryWindows['loaded']): OpenImage {
+export function useOpenImage(id: string | undefined, windows: GalleryWindows): OpenImage {
   const { productApi } = useServices()
-  const known = id === undefined ? undefined : loaded.find(([, image]) => image.id === id)
+  const index = id === undefined ? undefined : windows.placeOf(id)
   const asked = useQuery({
     queryKey: imageKey(id ?? ''),
     queryFn: async ({ signal }) => readGalleryImage(await productApi(), id ?? '', { signal }),
-    enabled: id !== undefined && known === undefined && loaded.length > 0,
+    enabled: id !== undefined && index === undefined && windows.status === 'here',
   })
   if (id === undefined) return { image: undefined, index: undefined, error: null }
-  if (known !== undefined) return { image: known[1], index: known[0], error: null }
+  if (index !== undefined) return { image: windows.imageAt(index), index, error: null }
   return { image: asked.data, index: undefined, error: asked.error }
 }

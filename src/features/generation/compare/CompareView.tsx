@@ -30,7 +30,7 @@ export function CompareView({ pair, isOffline, onClose, onSwap }: CompareViewPro
   const other = useCompared(pair[1])
   const failed = [one, other].find((side) => side.status === 'failed')
   return (
-    <div className={styles.screen}>
+    <>
       <PageHeader
         title={<Trans>Porównanie</Trans>}
         breadcrumbs={[{ label: t`Historia`, to: '/historia' }, { label: t`Porównanie` }]}
@@ -45,34 +45,36 @@ export function CompareView({ pair, isOffline, onClose, onSwap }: CompareViewPro
           </>
         }
       />
-      {one.status === 'here' && other.status === 'here' ? (
-        <Both one={one.item} other={other.item} />
-      ) : one.status === 'missing' || other.status === 'missing' ? (
-        <EmptyState
-          icon={<SearchX size={28} />}
-          title={t`Jednej z tych prac już nie ma`}
-          description={t`Wybierz w historii dwie inne.`}
-          action={
-            <Button variant="primary" onPress={onClose}>
-              <Trans>Wróć do historii</Trans>
-            </Button>
-          }
-        />
-      ) : failed !== undefined ? (
-        isOffline ? (
-          <Notice tone="neutral" title={t`Bez połączenia`}>
-            <Trans>Porównać można teraz tylko to, co jest na tym urządzeniu.</Trans>
-          </Notice>
+      <div className={styles.screen}>
+        {one.status === 'here' && other.status === 'here' ? (
+          <Both one={one.item} other={other.item} />
+        ) : one.status === 'missing' || other.status === 'missing' ? (
+          <EmptyState
+            icon={<SearchX size={28} />}
+            title={t`Jednej z tych prac już nie ma`}
+            description={t`Wybierz w historii dwie inne.`}
+            action={
+              <Button variant="primary" onPress={onClose}>
+                <Trans>Wróć do historii</Trans>
+              </Button>
+            }
+          />
+        ) : failed !== undefined ? (
+          isOffline ? (
+            <Notice tone="neutral" title={t`Bez połączenia`}>
+              <Trans>Porównać można teraz tylko to, co jest na tym urządzeniu.</Trans>
+            </Notice>
+          ) : (
+            <ErrorState onRetry={failed.retry} />
+          )
         ) : (
-          <ErrorState onRetry={failed.retry} />
-        )
-      ) : (
-        <div className={styles.sides} aria-busy="true">
-          <Skeleton shape="box" height="20rem" />
-          <Skeleton shape="box" height="20rem" />
-        </div>
-      )}
-    </div>
+          <div className={styles.sides} aria-busy="true">
+            <Skeleton shape="box" height="20rem" />
+            <Skeleton shape="box" height="20rem" />
+          </div>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -63,7 +63,7 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
             {isDone && isSharingOn ? <ShareButton generation={generation} isOffline={isOffline} /> : null}
             {isDone && generation.type === 'image' ? (
               <Button icon={<Gift size={18} />} onPress={onGiftCard}>
-                <Trans>Zrób z tego kartkę</Trans>
+                <Trans>Zrób kartkę</Trans>
               </Button>
             ) : null}
             {place === undefined ? null : (

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import { answeringApi, refusedWith, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
+import { generationChangeSchema } from '#domain/generation/archive.ts'
 import type { Generation, SharedGeneration } from '#domain/generation/generation.ts'
 import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
@@ -66,14 +67,16 @@ function open(generation: Partial<Generation> | null, session = fixedSession(sig
     [`DELETE ${HERE}`]: () => new Response(null, { status: 204 }),
     [`POST ${HERE}/restore`]: () => Response.json(present),
     [`PATCH ${HERE}`]: ({ body }) => {
-      present = { ...present, ...(body as Partial<Generation>) }
+      const { isPublic = present.isPublic, isFavourite = present.isFavourite } =
+        generationChangeSchema.parse(body)
+      present = { ...present, isPublic, isFavourite }
       return Response.json(present)
     },
   })
   const show = () =>
     renderScreen(
       <>
-        <ResultScreen id={ID} isOffline={false} isSharingOn />
+        <ResultScreen id={ID} isOffline={false} isSharingOn onLoaded={() => undefined} />
         <ToastHost />
       </>,
       { session, productApi: () => Promise.resolve(asked.api) },
@@ -165,7 +168,7 @@ describe('a result to whoever made it', () => {
     const { show, answer } = open({})
     answer(`GET ${HERE}`, withoutNetwork)
     show()
-    await heading('Kot z tego urządzenia')
+    expect(await heading('Kot z tego urządzenia')).toBeDefined()
   })
 
   it('says why it came to nothing, and offers to try again before anything else', async () => {
@@ -190,7 +193,7 @@ describe('a result to others', () => {
 
   it('that isn’t public looks like one that never was', async () => {
     open(null).show()
-    await heading('Nie ma tu pracy do obejrzenia')
+    expect(await heading('Nie ma tu pracy do obejrzenia')).toBeDefined()
   })
 
   it('that can’t be asked for offers another try', async () => {

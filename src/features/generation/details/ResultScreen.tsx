@@ -8,6 +8,7 @@ import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
 import { isUnreachable, useResult } from '../archive/useResult.ts'
 import { useMarkSeen } from '../history/useMarkSeen.ts'
+import { useOnceKnown } from '../parts/useOnceKnown.ts'
 import { OwnResult } from './OwnResult.tsx'
 import { PublicResult } from './PublicResult.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
@@ -18,13 +19,16 @@ export interface ResultScreenProps {
   readonly id: string
   readonly isOffline: boolean
   readonly isSharingOn: boolean
+  /** Called once it is known what is shown. */
+  readonly onLoaded: () => void
 }
 
 /** /generacje/{id}: one generation, whole to whoever made it, and as far as it is public to anybody. */
-export function ResultScreen({ id, isOffline, isSharingOn }: ResultScreenProps) {
+export function ResultScreen({ id, isOffline, isSharingOn, onLoaded }: ResultScreenProps) {
   const result = useResult(id)
   const [isCardOpen, setCardOpen] = useState<boolean | null>(null)
   useMarkSeen(result.status === 'own' && result.row !== undefined ? [result.row] : [])
+  useOnceKnown(result.status === 'own' || result.status === 'public', onLoaded)
   return (
     <Page>
       {result.status === 'own' ? (

@@ -17,6 +17,7 @@ import { cardFile } from './cardFile.ts'
 import { saveFile } from './saveFile.ts'
 import { CardSheets } from './CardSheets.tsx'
 import styles from './GiftCardDialog.module.css'
+import { useCardDraft } from './useCardDraft.ts'
 import { usePicture } from './usePicture.ts'
 
 /** As many letters as a card's front and a gift's message take (specification part 1, section 5). */
@@ -32,9 +33,8 @@ export interface GiftCardDialogProps {
 /** A picture as a card: words on its front, wishes inside, to be printed and folded, sent or saved. */
 export default function GiftCardDialog({ generation, isOpen, onOpenChange }: GiftCardDialogProps) {
   const { t } = useLingui()
-  const [front, setFront] = useState('')
-  const [inside, setInside] = useState('')
-  const [look, setLook] = useState<CardWish['look']>('full')
+  const [card, change] = useCardDraft(generation.id)
+  const { front, inside, look } = card
   const [sheet, setSheet] = useState<string | null>(null)
   const file = generation.result === null ? undefined : printPicture(generation.result)
   const { picture, isFailed } = usePicture(isOpen ? file?.url : undefined)
@@ -107,7 +107,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
             description={t`Może zostać pusty.`}
             maxLength={FRONT_MOST}
             value={front}
-            onChange={setFront}
+            onChange={(words) => change({ front: words })}
           />
           <TextField
             label={t`Życzenia w środku`}
@@ -115,7 +115,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
             multiline
             maxLength={INSIDE_MOST}
             value={inside}
-            onChange={setInside}
+            onChange={(words) => change({ inside: words })}
           />
           <RadioGroup
             label={t`Obraz na kartce`}
@@ -125,7 +125,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
               { value: 'framed', label: t`Cały, w ramce z papieru` },
             ]}
             value={look}
-            onChange={setLook}
+            onChange={(chosen) => change({ look: chosen })}
           />
           <p className={styles.note}>
             <Trans>

@@ -11,6 +11,7 @@ const picture = fc.record({
   height: fc.integer({ min: 1, max: 4_000 }),
 })
 const WIDTH = 1_000
+const measure = (line: string) => line.length
 
 describe('the front of a card', () => {
   it('keeps its picture on the paper, undistorted, and inside its own edges', () => {
@@ -48,7 +49,6 @@ describe('the front of a card', () => {
 
 describe('lines', () => {
   it('hold every word once, in order, as wide as they may be', () => {
-    const measure = (line: string) => line.length
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,12}$/)),

@@ -28,7 +28,7 @@ export interface ListViewProps {
 /** The newest results, as this device keeps them: here also without a network. */
 export function DeviceView({ search, onSearchChange, isOffline, compared, onCompare }: ListViewProps) {
   const { t } = useLingui()
-  const { history, isLoading, isFailed } = useGenerations()
+  const { history, preferences, isLoading, isFailed } = useGenerations()
   const renew = useRenewal()
   useMarkSeen(history)
   if (isFailed) {
@@ -77,7 +77,7 @@ export function DeviceView({ search, onSearchChange, isOffline, compared, onComp
       <p className={styles.more}>
         <span>
           <Trans>
-            Tu jest ostatnich {history.length}. Starsze są w{' '}
+            To urządzenie trzyma najnowsze prace, najwyżej {preferences.maxHistoryItems}. Wszystkie są w{' '}
             <TextLink to="/historia" search={{ widok: 'archiwum' }}>
               archiwum
             </TextLink>

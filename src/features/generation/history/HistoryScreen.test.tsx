@@ -12,6 +12,7 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
 import { dismissAllToasts } from '#ui/state/toasts.ts'
+import '#ui/DialogSurface.tsx'
 import ToastHost from '#ui/ToastHost.tsx'
 import { exampleGeneration } from '../testing/exampleGeneration.ts'
 import { exampleOffer } from '../testing/exampleOffers.ts'
@@ -150,7 +151,7 @@ describe('two results', () => {
     await user.keyboard('{Enter}')
     expect(address()).toContain('ref-of-cat.ref-of-film')
     expect(await screen.findByRole('heading', { level: 1, name: 'Porównanie' })).toBeDefined()
-    expect(screen.getByRole('rowheader', { name: /^Opis \(różni się\)/ })).toBeDefined()
+    expect(await screen.findByRole('rowheader', { name: /^Opis.*różni się/ })).toBeDefined()
     expect(screen.getByRole('rowheader', { name: 'Generator' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Zamień strony' }))
     expect(address()).toContain('ref-of-film.ref-of-cat')

@@ -13,7 +13,6 @@ import styles from './HistoryScreen.module.css'
 import { StatsView } from './StatsView.tsx'
 import { toggleCompared } from './toggleCompared.ts'
 import { UnderWay } from './UnderWay.tsx'
-import { useNewsOfHistory } from './useNewsOfHistory.ts'
 import { ViewLinks } from './ViewLinks.tsx'
 
 /** Writes a part of the address: a new entry of the browser's history, or in place of the present one. */
@@ -29,7 +28,6 @@ export interface HistoryScreenProps {
 export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScreenProps) {
   const { t } = useLingui()
   const [compared, setCompared] = useState<readonly string[]>([])
-  useNewsOfHistory()
   const pair = comparedOf(search)
   if (pair !== null) {
     return (

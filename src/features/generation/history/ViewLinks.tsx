@@ -40,7 +40,7 @@ function ViewLink({ search, view, children }: ViewLinkProps) {
       resetScroll={false}
       className={styles.view}
       // The router calls a link current whose search is only a part of the address's: here each part is its own place.
-      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+      activeOptions={{ exact: true, includeSearch: true }}
     >
       {children}
     </Link>

@@ -7,7 +7,8 @@ import { Page } from '#ui/Page.tsx'
 import { Balance } from '../make/Balance.tsx'
 import chips from '../make/ChipRow.module.css'
 import { isSwitchedOn } from '../make/generatorKind.ts'
-import { OCCASIONS, type Occasion } from '../make/occasions.ts'
+import type { Occasion } from '../make/occasionNames.ts'
+import { OCCASIONS } from '../make/occasions.ts'
 import { useGenerations } from '../parts/generationsReading.ts'
 import { QueueList } from '../queue/QueueList.tsx'
 import { RecentResults } from '../queue/RecentResults.tsx'
@@ -40,15 +41,13 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
   return (
     <Page>
       <header className={styles.header}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            <Trans>Co dziś tworzymy?</Trans>
-          </h1>
-          <p className={styles.lead}>
-            <Trans>Opisujesz, co ma powstać, i widzisz cenę przed kliknięciem. Płacisz tylko za udane.</Trans>
-          </p>
-        </div>
+        <h1 className={styles.title}>
+          <Trans>Co dziś tworzymy?</Trans>
+        </h1>
         <Balance />
+        <p className={styles.lead}>
+          <Trans>Opisujesz, co ma powstać, i widzisz cenę przed kliknięciem. Płacisz tylko za udane.</Trans>
+        </p>
       </header>
       <div className={styles.sections}>
         <ul className={styles.cards}>

@@ -22,6 +22,10 @@ export function AudioScreen(props: AudioScreenProps) {
       {...props}
       key={type}
       type={type}
+      beginning={{
+        ...props.beginning,
+        onOtherType: (other) => setType(other === 'speech' ? other : 'music'),
+      }}
       types={TYPES}
       choice={
         canSpeak ? (

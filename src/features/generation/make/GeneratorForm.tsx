@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent, ReactNode } from 'react'
+import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { EngineChoice } from './EngineChoice.tsx'
 import { FORM_WORDS } from './formType.ts'
 import styles from './GeneratorForm.module.css'
-import type { Occasion } from './occasions.ts'
+import type { Occasion } from './occasionNames.ts'
 import { MoreFields, OptionFields } from './OptionFields.tsx'
 import { PresetChips } from './PresetChips.tsx'
 import { presetFor } from './presets.ts'
 import { PromptField } from './PromptField.tsx'
 import { PromptHelp } from './PromptHelp.tsx'
 import { ReferenceField, type RenderPicker } from './ReferenceField.tsx'
+import { SeedNote } from './SeedNote.tsx'
 import { StartBar } from './StartBar.tsx'
 import type { Generator } from './useGenerator.ts'
 
@@ -40,7 +43,12 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
       prompt: i18n._(preset.prompt),
       options: { ...draft.options, ...preset.options },
     })
-    promptRef.current?.focus({ preventScroll: true })
+    announce(t`Wpisane: ${i18n._(preset.prompt)}`)
+  }
+
+  function clear(): void {
+    held.replace({ ...draft, prompt: '' })
+    promptRef.current?.focus()
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -53,7 +61,12 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   const reference = 'reference' in options ? options.reference : undefined
   const canRefer = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={styles.form}
+      aria-label={i18n._(words.verb)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       {choice}
       <div className={styles.begin}>
         <PromptField
@@ -63,6 +76,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           value={draft.prompt}
           problem={problem}
           onChange={generator.setPrompt}
+          onClear={clear}
         />
         {held.replaced === null ? null : (
           <Notice
@@ -73,7 +87,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
               </Button>
             }
           >
-            <Trans>W formularzu jest nowy opis.</Trans>
+            <Trans>Poprzedni opis czeka, gdyby był potrzebny.</Trans>
           </Notice>
         )}
         <PresetChips type={type} onPick={pickPreset} />
@@ -88,7 +102,17 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
       ) : null}
       <div className={styles.more}>
         <PromptHelp type={type} prompt={draft.prompt} onChange={generator.setPrompt} />
-        <EngineChoice offers={engines.offers} offer={offer} onChange={(engine) => held.change({ engine })} />
+        {engines.areOffersKnown ? (
+          <EngineChoice
+            offers={engines.offers}
+            offer={offer}
+            onChange={(engine) => held.change({ engine })}
+          />
+        ) : (
+          <p className={styles.unknown}>
+            <Skeleton width="40%" />
+          </p>
+        )}
         {offer === null ? null : (
           <MoreFields
             key={String(generator.defaults.areAdvancedShown)}
@@ -100,7 +124,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           />
         )}
       </div>
-      {engines.isFailed ? (
+      {engines.isFailed || (generator.isOffline && !engines.areOffersKnown) ? (
         <Notice
           tone="warning"
           title={t`Nie znamy teraz cen`}
@@ -113,6 +137,10 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           <Trans>Opis jest zapisany. Gdy wróci połączenie, zobaczysz cenę i zaczniesz.</Trans>
         </Notice>
       ) : null}
+      <SeedNote
+        seed={'seed' in options && offer?.takes.seed === true ? options.seed : undefined}
+        onForget={() => held.change({ options: { seed: undefined } })}
+      />
       <StartBar type={type} state={state} isStarting={generator.isStarting}>
         {news}
       </StartBar>

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
@@ -30,7 +30,10 @@ interface Opened {
   readonly offers?: readonly EngineOffer[]
 }
 
-const done = vi.fn()
+// The whole screen is a lot to render, and to look through by role, beside every other test.
+configure({ asyncUtilTimeout: 5_000 })
+
+const done = vi.fn<() => void>()
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 function open({
@@ -229,14 +232,29 @@ describe('the draft', () => {
   })
 })
 
+it('brings back a prompt that was cleared, until another is begun', async () => {
+  open()
+  await write('Moje słowa')
+  await user.click(screen.getByRole('button', { name: 'Wyczyść opis' }))
+  expect(prompt().value).toBe('')
+  expect(document.activeElement).toBe(prompt())
+  await user.click(screen.getByRole('button', { name: 'Przywróć poprzedni' }))
+  expect(prompt().value).toBe('Moje słowa')
+  await user.click(screen.getByRole('button', { name: 'Wyczyść opis' }))
+  await write('Inne')
+  expect(screen.queryByRole('button', { name: 'Przywróć poprzedni' })).toBeNull()
+})
+
 describe('a remix', () => {
   it('fills the form by what a result was made of, its seed with it, once', async () => {
     open({ search: { remix: 'made' } })
     await waitFor(() => expect(prompt().value).toBe('Lis w śniegu'))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Linoryt' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Midjourney/ }).checked).toBe(true)
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Ziarno' }).value).toBe('1234')
+    expect(screen.getByText('Ziarno 1234: bez zmian w opisie wyjdzie to samo.')).toBeDefined()
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+    await user.click(screen.getByRole('button', { name: 'Losuj nowe' }))
+    expect(screen.queryByText(/^Ziarno 1234/)).toBeNull()
   })
 
   it('of what is gone leaves the form as it is', async () => {

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import { type ReactNode, useRef } from 'react'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { Page } from '#ui/Page.tsx'
+import { useMedia } from '#ui/useMedia.ts'
 import { Stage } from '../queue/Stage.tsx'
 import { StageNews } from '../queue/StageNews.tsx'
 import { Balance } from './Balance.tsx'
@@ -42,6 +43,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   const generator = useGenerator(type, surroundings)
   useBeginning(generator, beginning)
   const stage = useRef<HTMLElement>(null)
+  const hasKeyboard = useMedia('(pointer: fine)')
 
   function showStage(): void {
     const { current } = stage
@@ -51,8 +53,10 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
 
   function remix(row: GenerationRow): void {
     generator.held.replace(draftOf(row))
-    generator.promptRef.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    generator.promptRef.current?.focus({ preventScroll: true })
+    const { current } = generator.promptRef
+    current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    // A touch screen would cover half of what there is to change with its keyboard.
+    if (hasKeyboard) current?.focus({ preventScroll: true })
   }
 
   return (

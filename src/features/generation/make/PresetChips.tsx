@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip, ChipRow } from './ChipRow.tsx'
 import type { FormType } from './formType.ts'
-import { OCCASIONS, type Occasion } from './occasions.ts'
+import type { Occasion } from './occasionNames.ts'
+import { OCCASIONS } from './occasions.ts'
 import { PRESETS } from './presets.ts'
 
 export interface PresetChipsProps {

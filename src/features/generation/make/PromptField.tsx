@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import field from '#ui/Field.module.css'
 import { useFormat } from '#i18n/format.ts'
@@ -14,10 +14,9 @@ export interface PromptFieldProps {
   readonly placeholder: string
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly onClear: () => void
   readonly problem: PromptProblem | null
   readonly ref: Ref<HTMLTextAreaElement>
-  /** At the foot of the field, such as words to add. */
-  readonly children?: ReactNode
 }
 
 /** From here on the room that is left is worth saying. */
@@ -25,7 +24,7 @@ const COUNTED_FROM = PROMPT_MOST - 500
 
 /** The one question of a generator. Ctrl or ⌘ with Enter answers it, as the button does. */
 export function PromptField(props: PromptFieldProps) {
-  const { label, placeholder, value, onChange, problem, ref, children } = props
+  const { label, placeholder, value, onChange, onClear, problem, ref } = props
   const { t } = useLingui()
   const id = useId()
 
@@ -51,12 +50,7 @@ export function PromptField(props: PromptFieldProps) {
           onKeyDown={submitByKey}
         />
         {value === '' ? null : (
-          <IconButton
-            label={t`Wyczyść opis`}
-            size="small"
-            className={styles.clear ?? ''}
-            onPress={() => onChange('')}
-          >
+          <IconButton label={t`Wyczyść opis`} size="small" className={styles.clear ?? ''} onPress={onClear}>
             <X size={18} />
           </IconButton>
         )}
@@ -69,7 +63,6 @@ export function PromptField(props: PromptFieldProps) {
         ) : null}
         <RoomLeft length={value.trim().length} />
       </div>
-      {children}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import { ApiError } from '#api/product/apiError.ts'
 import { readGeneration, readPublicGeneration } from '#api/product/generationCalls.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { GeneratorDraft } from './generatorDraft.ts'
 import type { LooseOptions } from './readOptions.ts'
 
 /** What is needed to make something again. */
 interface Made {
+  readonly type: GenerationType
   readonly prompt: string
   readonly engine: string
   readonly options: LooseOptions
@@ -14,7 +16,7 @@ interface Made {
 }
 
 /** The form that a result was made by, its seed with it. */
-export function draftOf({ prompt, engine, options, result }: Made): GeneratorDraft {
+export function draftOf({ prompt, engine, options, result }: Omit<Made, 'type'>): GeneratorDraft {
   const seed = result?.seed ?? null
   return { prompt, engine, options: seed === null ? options : { ...options, seed } }
 }
@@ -27,14 +29,14 @@ export async function findRemix(
   id: string,
   rows: readonly GenerationRow[],
   productApi: () => Promise<ProductApi>,
-): Promise<GeneratorDraft | null> {
+): Promise<Made | null> {
   const row = rows.find((one) => one.id === id)
-  if (row !== undefined) return draftOf(row)
+  if (row !== undefined) return row
   const api = await productApi()
   const own = await orNothing(readGeneration(api, id))
-  if (own !== null) return draftOf(own)
+  if (own !== null) return own
   const shown = await orNothing(readPublicGeneration(api, id))
-  return shown === null ? null : draftOf({ ...shown, options: {} })
+  return shown === null ? null : { ...shown, options: {} }
 }
 
 /** A guest has no archive, and another's generation is none of theirs: neither is a failure here. */

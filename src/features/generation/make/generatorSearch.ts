@@ -1,5 +1,5 @@
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
-import { type Occasion, occasionOf } from './occasions.ts'
+import { type Occasion, occasionOf } from './occasionNames.ts'
 
 /** What an address can ask a form to begin with; it is done once, then the draft holds it. */
 export interface GeneratorSearch {
@@ -21,7 +21,7 @@ const textOf = (value: unknown, most: number): string | undefined =>
 export function readGeneratorSearch(given: Readonly<Record<string, unknown>>): GeneratorSearch {
   return {
     remix: textOf(given['remix'], ID_MOST),
-    preset: occasionOf(given['preset']) ?? undefined,
+    preset: occasionOf(given['preset']),
     prompt: textOf(given['prompt'], PROMPT_MOST),
     wzor: textOf(given['wzor'], ID_MOST),
   }

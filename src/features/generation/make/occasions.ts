@@ -13,8 +13,9 @@ import {
   PartyPopper,
   TreePine,
 } from 'lucide-react'
+import type { Occasion } from './occasionNames.ts'
 
-/** What people make something for, named as its presets are in an address. */
+/** What the occasions are called, and their icons. */
 export const OCCASIONS = {
   birthday: { label: msg`Urodziny`, icon: Cake },
   wedding: { label: msg`Ślub`, icon: Gem },
@@ -26,15 +27,4 @@ export const OCCASIONS = {
   congratulations: { label: msg`Gratulacje`, icon: PartyPopper },
   lullaby: { label: msg`Kołysanka`, icon: Moon },
   wrapping: { label: msg`Papier na prezent`, icon: Gift },
-} as const satisfies Record<string, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>
-
-export type Occasion = keyof typeof OCCASIONS
-
-/** The occasion that a word of an address names; null for any other. */
-export function occasionOf(word: unknown): Occasion | null {
-  return typeof word === 'string' && isOccasion(word) ? word : null
-}
-
-function isOccasion(word: string): word is Occasion {
-  return Object.hasOwn(OCCASIONS, word)
-}
+} as const satisfies Record<Occasion, { readonly label: MessageDescriptor; readonly icon: LucideIcon }>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ImageOptions, MusicOptions, SpeechOptions, VideoOptions } from '#domain/generation/options.ts'
 import type { FormType } from './formType.ts'
-import type { Occasion } from './occasions.ts'
+import type { Occasion } from './occasionNames.ts'
 
 /** A good beginning for an occasion: words to make one's own, and the options that suit them. */
 export interface Preset<Options> {

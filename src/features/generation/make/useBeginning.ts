@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useServices } from '#api/services.tsx'
+import type { GenerationType } from '#domain/generation/engines.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useGenerations } from '../parts/generationsReading.ts'
-import { findRemix } from './findRemix.ts'
+import { draftOf, findRemix } from './findRemix.ts'
 import type { Generator } from './useGenerator.ts'
 import type { GeneratorSearch } from './generatorSearch.ts'
 import { presetFor } from './presets.ts'
@@ -12,10 +13,12 @@ export interface Beginning {
   readonly search: GeneratorSearch
   /** Called when the form holds it: the address has done its work. */
   readonly onDone: () => void
+  /** Called for what is another form's: with that form in its place, it is done there. */
+  readonly onOtherType?: (type: GenerationType) => void
 }
 
 /** Fills the form by what the address asks for, once: a remix, an occasion, a picture to start from. */
-export function useBeginning(generator: Generator, { search, onDone }: Beginning): void {
+export function useBeginning(generator: Generator, { search, onDone, onOtherType }: Beginning): void {
   const { i18n, t } = useLingui()
   const { productApi } = useServices()
   const { queue, history, isLoading } = useGenerations()
@@ -24,7 +27,8 @@ export function useBeginning(generator: Generator, { search, onDone }: Beginning
   const isReady = held.isRead && !isLoading
   const begun = useRef<GeneratorSearch | null>(null)
 
-  async function begin(): Promise<void> {
+  /** Resolves to whether the address has done its work. */
+  async function begin(): Promise<boolean> {
     if (wzor !== undefined) held.change({ options: { reference: wzor } })
     if (preset !== undefined) {
       const found = presetFor(type, preset)
@@ -34,8 +38,12 @@ export function useBeginning(generator: Generator, { search, onDone }: Beginning
     }
     if (prompt !== undefined) held.replace({ ...held.draft, prompt })
     if (remix !== undefined) {
-      const draft = await findRemix(remix, [...queue, ...history], productApi)
-      if (draft !== null) held.replace(draft)
+      const made = await findRemix(remix, [...queue, ...history], productApi)
+      if (made !== null && made.type !== type && onOtherType !== undefined) {
+        onOtherType(made.type)
+        return false
+      }
+      if (made !== null) held.replace(draftOf(made))
       else
         showToast({
           type: 'warning',
@@ -43,12 +51,13 @@ export function useBeginning(generator: Generator, { search, onDone }: Beginning
           message: t`Opis możesz napisać od nowa.`,
         })
     }
+    return true
   }
 
   async function beginOnce(): Promise<void> {
     begun.current = search
     try {
-      await begin()
+      if (!(await begin())) return
     } catch {
       showToast({
         type: 'error',

@@ -63,6 +63,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     const { offer } = engines
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
+    held.settle()
     return start({
       type,
       prompt: draft.prompt,
@@ -85,6 +86,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     problem,
     promptRef,
     isStarting,
+    isOffline,
     submit,
     setPrompt: (prompt: string) => {
       if (problem !== null) setProblem(null)

@@ -21,6 +21,8 @@ export interface HeldDraft {
   /** What the last `replace` took away; null when nothing did. */
   readonly replaced: GeneratorDraft | null
   readonly bringBack: () => void
+  /** What stands in the form is wanted: nothing before it is. */
+  readonly settle: () => void
 }
 
 interface Held {
@@ -85,8 +87,11 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
       setHeld((present) => ({
         ...present,
         typed: { ...present.typed, ...change, options: { ...present.typed.options, ...change.options } },
+        // Whoever goes on writing has made up their mind.
+        replaced: change.prompt === undefined ? present.replaced : null,
       })),
     replace: (next) => put(next, isEmptyDraft(draft) ? null : draft),
+    settle: () => setHeld((present) => ({ ...present, replaced: null })),
     bringBack: () => put(replaced ?? EMPTY_DRAFT, null),
   }
 }

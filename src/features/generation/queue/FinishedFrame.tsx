@@ -26,7 +26,11 @@ export function FinishedFrame({ row, onBroken, onRemix }: FinishedFrameProps) {
       <div className={styles.foot}>
         {row.result?.isProcedural === true ? (
           <Badge tone="neutral">
-            <Trans>Narysowane regułami, bez AI</Trans>
+            {row.type === 'music' ? (
+              <Trans>Skomponowane według reguł, bez AI</Trans>
+            ) : (
+              <Trans>Narysowane regułami, bez AI</Trans>
+            )}
           </Badge>
         ) : null}
         <div className={styles.actions}>

@@ -5,12 +5,14 @@ import { TextLink } from '#ui/TextLink.tsx'
 import { GenerationThumb } from '../parts/GenerationThumb.tsx'
 import { promptTitle } from '../parts/promptTitle.ts'
 import styles from './RecentResults.module.css'
+import { useRenewal } from './useRenewal.ts'
 
 const SHOWN = 6
 
 /** The newest results of this device, each the way to its own screen. */
 export function RecentResults({ rows }: { readonly rows: readonly GenerationRow[] }) {
   const { t } = useLingui()
+  const renew = useRenewal()
   const results = rows.filter((row) => row.status === 'completed').slice(0, SHOWN)
   if (results.length === 0) return null
   return (
@@ -32,7 +34,7 @@ export function RecentResults({ rows }: { readonly rows: readonly GenerationRow[
               className={styles.result}
               aria-label={t`Zobacz: ${promptTitle(row.prompt)}`}
             >
-              <GenerationThumb generation={row} />
+              <GenerationThumb generation={row} onBroken={() => renew(row.refCode)} />
             </Link>
           </li>
         ))}

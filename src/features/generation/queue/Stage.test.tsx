@@ -11,7 +11,7 @@ import { StageItem } from './StageItem.tsx'
 import { stageRow } from './stageRow.ts'
 
 const OFFERS = [exampleOffer('iskra-obraz')]
-const remix = vi.fn()
+const remix = vi.fn<(row: GenerationRow) => void>()
 
 function show(row: GenerationRow, { isOffline = false, offers = OFFERS } = {}): void {
   renderScreen(<StageItem row={row} offers={offers} isOffline={isOffline} onRemix={remix} />)
@@ -110,10 +110,10 @@ describe('what has ended', () => {
   })
 })
 
-describe('what stands on the stage', () => {
-  const row = (refCode: string, createdAt: string, over: Partial<GenerationRow> = {}) =>
-    exampleRow({ refCode, createdAt, ...over })
+const row = (refCode: string, createdAt: string, over: Partial<GenerationRow> = {}) =>
+  exampleRow({ refCode, createdAt, ...over })
 
+describe('what stands on the stage', () => {
   it('is the newest of its types that wasn’t cancelled', () => {
     const history = [
       row('cancelled', '2026-11-20T13:00:00.000Z', { status: 'cancelled' }),

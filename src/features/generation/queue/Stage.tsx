@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { FormType } from '../make/formType.ts'
@@ -29,6 +29,7 @@ export interface StageProps {
 /** Beside the form: what it has made last or is making, what else is under way, and the results before. */
 export function Stage(props: StageProps) {
   const { ref, types, type, options, offers, isOffline, onRemix, whileMaking } = props
+  const id = useId()
   const { queue, history, isLoading } = useGenerations()
   const shown = stageRow(queue, history, types)
   useSpokenEnds(queue, history)
@@ -36,8 +37,8 @@ export function Stage(props: StageProps) {
   useSeen(shown)
   const others = (rows: readonly GenerationRow[]) => rows.filter((row) => row.refCode !== shown?.refCode)
   return (
-    <section ref={ref} className={styles.stage} tabIndex={-1} aria-labelledby="stage-title">
-      <h2 id="stage-title" className="visually-hidden">
+    <section ref={ref} className={styles.stage} aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
         <Trans>Wynik</Trans>
       </h2>
       {shown === null ? (

@@ -1,13 +1,13 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { promptTitle } from '../parts/promptTitle.ts'
-import { useGenerationAction } from '../parts/useGenerationAction.ts'
 import { FailedFrame } from './FailedFrame.tsx'
 import { FinishedFrame } from './FinishedFrame.tsx'
 import { MakingFrame } from './MakingFrame.tsx'
 import { presentPrice } from './presentPrice.ts'
 import { QueueActions } from './QueueActions.tsx'
 import styles from './Stage.module.css'
+import { useRenewal } from './useRenewal.ts'
 
 export interface StageItemProps {
   readonly row: GenerationRow
@@ -29,17 +29,13 @@ export function StageItem({ row, offers, isOffline, onRemix }: StageItemProps) {
 }
 
 function StageFrame({ row, offers, isOffline, onRemix }: StageItemProps) {
-  const act = useGenerationAction()
+  const renew = useRenewal()
   const price = presentPrice(offers, row.engine)
   if (row.status === 'failed') return <FailedFrame row={row} price={price} isOffline={isOffline} />
   const { id } = row
   if (row.status === 'completed' && id !== null) {
     return (
-      <FinishedFrame
-        row={{ ...row, id }}
-        onBroken={() => void act((actions) => actions.check(row.refCode))}
-        onRemix={() => onRemix(row)}
-      />
+      <FinishedFrame row={{ ...row, id }} onBroken={() => renew(row.refCode)} onRemix={() => onRemix(row)} />
     )
   }
   return (

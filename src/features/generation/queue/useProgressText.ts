@@ -9,7 +9,9 @@ export function useProgressText(isOffline: boolean): (row: GenerationRow) => str
   return (row) => {
     if (row.isCancelling) return t`Anulujemy…`
     if (row.asks)
-      return isOffline ? t`Czeka na sieć. Zapytamy, zanim wydasz kredyty.` : t`Stworzyć to teraz? Cena jest na przycisku.`
+      return isOffline
+        ? t`Czeka na sieć. Zapytamy, zanim wydasz kredyty.`
+        : t`Stworzyć to teraz? Cena jest na przycisku.`
     if (row.status === 'pending') {
       return isOffline ? t`Czeka na sieć. Wyślemy to samo, raz.` : t`Wysyłamy…`
     }

@@ -18,7 +18,7 @@ export function PublicWall() {
   const wall = useInfiniteQuery(publicWallQuery(useServices()))
   const items = wall.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <div className={styles.screen}>
+    <>
       <PageHeader
         title={<Trans>Prace wszystkich</Trans>}
         lead={<Trans>To, co inni zrobili w Iskrze i chcą pokazać. Każdą możesz przerobić po swojemu.</Trans>}
@@ -28,43 +28,45 @@ export function PublicWall() {
           </ButtonLink>
         }
       />
-      {wall.data === undefined ? (
-        wall.error === null ? (
-          <CardGridSkeleton />
+      <div className={styles.screen}>
+        {wall.data === undefined ? (
+          wall.error === null ? (
+            <CardGridSkeleton />
+          ) : (
+            <ErrorState onRetry={() => void wall.refetch()} />
+          )
+        ) : items.length === 0 ? (
+          <EmptyState
+            icon={<Images size={28} />}
+            title={t`Nikt jeszcze niczego nie pokazał`}
+            description={t`Otwórz swoją pracę w historii i włącz „Publiczna”, żeby była tu pierwsza.`}
+            action={
+              <ButtonLink to="/generatory" variant="primary">
+                <Trans>Wybierz generator</Trans>
+              </ButtonLink>
+            }
+          />
         ) : (
-          <ErrorState onRetry={() => void wall.refetch()} />
-        )
-      ) : items.length === 0 ? (
-        <EmptyState
-          icon={<Images size={28} />}
-          title={t`Nikt jeszcze niczego nie pokazał`}
-          description={t`Otwórz swoją pracę w historii i włącz „Publiczna”, żeby była tu pierwsza.`}
-          action={
-            <ButtonLink to="/generatory" variant="primary">
-              <Trans>Wybierz generator</Trans>
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <>
-          <CardGrid label={t`Prace wszystkich`}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <WallCard item={item} onBroken={() => void wall.refetch()} />
-              </li>
-            ))}
-          </CardGrid>
-          {wall.hasNextPage ? (
-            <Button
-              className={styles.more ?? ''}
-              isPending={wall.isFetchingNextPage}
-              onPress={() => void wall.fetchNextPage()}
-            >
-              <Trans>Pokaż starsze</Trans>
-            </Button>
-          ) : null}
-        </>
-      )}
-    </div>
+          <>
+            <CardGrid label={t`Prace wszystkich`}>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <WallCard item={item} onBroken={() => void wall.refetch()} />
+                </li>
+              ))}
+            </CardGrid>
+            {wall.hasNextPage ? (
+              <Button
+                className={styles.more ?? ''}
+                isPending={wall.isFetchingNextPage}
+                onPress={() => void wall.fetchNextPage()}
+              >
+                <Trans>Pokaż starsze</Trans>
+              </Button>
+            ) : null}
+          </>
+        )}
+      </div>
+    </>
   )
 }

@@ -22,7 +22,9 @@ function open(link?: string) {
       ),
   })
   const show = () =>
-    renderScreen(<SharedScreen link={link} />, { productApi: () => Promise.resolve(asked.api) })
+    renderScreen(<SharedScreen link={link} onLoaded={() => undefined} />, {
+      productApi: () => Promise.resolve(asked.api),
+    })
   return { ...asked, show }
 }
 

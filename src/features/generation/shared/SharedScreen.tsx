@@ -9,22 +9,26 @@ import { Page } from '#ui/Page.tsx'
 import { isUnreachable } from '../archive/useResult.ts'
 import { PublicResult } from '../details/PublicResult.tsx'
 import { ResultSkeleton } from '../details/ResultSkeleton.tsx'
+import { useOnceKnown } from '../parts/useOnceKnown.ts'
 import { PublicWall } from './PublicWall.tsx'
 import { sharedByLinkQuery } from './sharedQueries.ts'
 
 export interface SharedScreenProps {
   /** The token of a share link; without one, what everybody may see. */
   readonly link: string | undefined
+  /** Called once it is known what a link shows. */
+  readonly onLoaded: () => void
 }
 
 /** /generations/shared: what a share link shows, or the wall of public results. */
-export function SharedScreen({ link }: SharedScreenProps) {
-  return <Page>{link === undefined ? <PublicWall /> : <LinkedResult link={link} />}</Page>
+export function SharedScreen({ link, onLoaded }: SharedScreenProps) {
+  return <Page>{link === undefined ? <PublicWall /> : <LinkedResult link={link} onLoaded={onLoaded} />}</Page>
 }
 
-function LinkedResult({ link }: { readonly link: string }) {
+function LinkedResult({ link, onLoaded }: { readonly link: string; readonly onLoaded: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(sharedByLinkQuery(useServices(), link))
+  useOnceKnown(data != null, onLoaded)
   if (data === null) return <LinkGone />
   if (data !== undefined) {
     return <PublicResult shared={data} isPublic={false} onBroken={() => void refetch()} />

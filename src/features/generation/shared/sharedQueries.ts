@@ -16,10 +16,13 @@ const STALE_MS = 60_000
 
 const FRESH = { staleTime: STALE_MS, refetchOnMount: true, refetchOnReconnect: 'always' } as const
 
+export const sharedByIdKey = (id: string) => [SHARED, 'id', id] as const
+export const sharedByLinkKey = (link: string) => [SHARED, 'link', link] as const
+
 /** A public generation; null where there is none to see. */
 export function sharedByIdQuery({ productApi }: Api, id: string) {
   return queryOptions({
-    queryKey: [SHARED, 'id', id],
+    queryKey: sharedByIdKey(id),
     queryFn: async ({ signal }) => orNull(readPublicGeneration(await productApi(), id, { signal })),
     ...FRESH,
   })
@@ -28,7 +31,7 @@ export function sharedByIdQuery({ productApi }: Api, id: string) {
 /** What a share link leads to; null once it is revoked. */
 export function sharedByLinkQuery({ productApi }: Api, link: string) {
   return queryOptions({
-    queryKey: [SHARED, 'link', link],
+    queryKey: sharedByLinkKey(link),
     queryFn: async ({ signal }) => orNull(readSharedGeneration(await productApi(), link, { signal })),
     ...FRESH,
   })

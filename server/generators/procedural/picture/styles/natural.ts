@@ -33,15 +33,15 @@ export const natural: Painter = {
       ])
       pen.fillRect(0, 0, width, height)
     })
-    vignette(pen, width, height, mix(tones.deep, tones.haze, 0.4), 0.2)
-    grain(pen, { x: 0, y: 0, width, height }, 0.05)
-    grain(pen, { x: 0, y: 0, width, height }, 0.03, 'coarse')
+    vignette(pen, width, height, mix(tones.deep, tones.haze, 0.5), 0.12)
+    grain(pen, { x: 0, y: 0, width, height }, 0.022)
   },
 }
 
 /** What a near thing throws on what is behind it. */
 function shadow(pen: Pen, { shapes, depth, size }: Sprite, { tones, width }: Canvas): void {
-  if (depth < 0.35) return
+  // Far and small things throw none that one would see.
+  if (depth < 0.5 || size < width * 0.1) return
   const bodies = shapes.filter((shape) => !shape.isDetail && !shape.glows)
   if (bodies.length === 0) return
   const blur = Math.max(4, Math.min(size, width) * 0.03)
@@ -53,7 +53,7 @@ function shadow(pen: Pen, { shapes, depth, size }: Sprite, { tones, width }: Can
   })
 }
 
-function paintForm(pen: Pen, shape: Shape, { tones }: Canvas): void {
+function paintForm(pen: Pen, shape: Shape, { tones, width }: Canvas): void {
   within(pen, () => {
     pen.globalAlpha = shape.alpha
     if (shape.glows) return paintGlow(pen, shape)
@@ -69,7 +69,8 @@ function paintForm(pen: Pen, shape: Shape, { tones }: Canvas): void {
         shade,
       ]),
     )
-    if (shape.isDetail) return
+    const small = Math.min(right - left, bottom - top) < width * 0.03
+    if (shape.isDetail || small) return
     pen.clip('evenodd')
     // Dry paint catches on the side that looks away from the light.
     grain(

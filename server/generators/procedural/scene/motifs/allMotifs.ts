@@ -1,36 +1,94 @@
 import type { MotifName } from '../../prompt/brief.ts'
-import * as animals from './animals.ts'
-import * as festive from './festive.ts'
-import { bouquet, catkins, daisy, lavender, leaf, poppy, rose, sunflower, tulip, wreath } from './flowers.ts'
+import { bear, teddy } from './bears.ts'
+import { bird, chick, dove, penguin, swan } from './birds.ts'
+import { bouquet, wreath } from './bouquets.ts'
+import { castle, church, house, lighthouse, windmill } from './buildings.ts'
+import { bunting, cap, crown, fireworks, rings } from './celebrations.ts'
+import { cat, dog } from './companions.ts'
+import { elephant, fish, sheep, whale } from './faraway.ts'
+import { balloons, cake, candle, gift, glasses } from './feasts.ts'
+import { daisy, lavender, poppy, rose, sunflower, tulip } from './flowers.ts'
+import * as fruit from './fruit.ts'
+import { basket, bauble, christmastree, egg, ghost, pumpkin, snowman } from './holidays.ts'
+import { bee, butterfly } from './insects.ts'
 import type { Motif } from './motif.ts'
-import * as nature from './nature.ts'
-import { bench, castle, church, house, lantern, lighthouse, tent, windmill } from './places.ts'
-import * as things from './things.ts'
-
-const { flame: _, ...feasts } = festive
+import { bench, lantern, tent } from './outdoors.ts'
+import * as sky from './sky.ts'
+import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrella } from './things.ts'
+import * as trees from './trees.ts'
+import { catkins, leaf } from './twigs.ts'
+import * as vehicles from './vehicles.ts'
+import { deer, fox, hare, hedgehog, owl } from './woodland.ts'
 
 /** Every thing that can be drawn, by the name the prompt's words lead to. */
 export const ALL_MOTIFS: Record<MotifName, Motif> = {
-  ...animals,
-  ...feasts,
-  ...nature,
-  ...things,
+  ...fruit,
+  ...sky,
+  ...trees,
+  ...vehicles,
+  anchor,
+  basket,
+  bauble,
+  bear,
+  bee,
+  bench,
+  bird,
+  book,
   bouquet,
+  bunting,
+  butterfly,
+  cake,
+  camera,
+  candle,
+  cap,
+  castle,
+  cat,
   catkins,
+  chick,
+  christmastree,
+  church,
+  crown,
+  cup,
+  balloons,
   daisy,
+  deer,
+  dog,
+  dove,
+  egg,
+  elephant,
+  fireworks,
+  fish,
+  football,
+  fox,
+  ghost,
+  gift,
+  glasses,
+  guitar,
+  hare,
+  hedgehog,
+  house,
+  key,
+  lantern,
   lavender,
   leaf,
-  poppy,
-  rose,
-  sunflower,
-  tulip,
-  wreath,
-  bench,
-  castle,
-  church,
-  house,
-  lantern,
+  letter,
   lighthouse,
+  note,
+  owl,
+  penguin,
+  poppy,
+  pumpkin,
+  rings,
+  rose,
+  sheep,
+  snowman,
+  sunflower,
+  swan,
+  teddy,
   tent,
+  tulip,
+  umbrella,
+  whale,
   windmill,
+  wreath,
 }

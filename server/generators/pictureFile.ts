@@ -1,0 +1,30 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** More than any engine is asked for; a file that claims more is refused before it is decoded. */
+const MOST_PIXELS = 40_000_000
+
+const FORMATS = {
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+} as const
+
+/** A file that is a picture of pixels, in one of the formats we speak. */
+export interface PictureFile {
+  readonly format: (typeof FORMATS)[keyof typeof FORMATS]
+  /** As it is seen, upright. */
+  readonly width: number
+  readonly height: number
+  /** Begins a new pipeline from the file, upright. */
+  open(): Sharp
+}
+
+/** Reads what a picture file is. Rejects drawings (SVG), other files, and those with too many pixels. */
+export async function openPictureFile(path: string): Promise<PictureFile> {
+  const open = () => sharp(path, { limitInputPixels: MOST_PIXELS })
+  const { mediaType, autoOrient } = await open().metadata()
+  const format = Object.entries(FORMATS).find(([type]) => type === mediaType)?.[1]
+  if (format === undefined) throw new Error(`a picture of an unknown format: ${mediaType}`)
+  return { format, width: autoOrient.width, height: autoOrient.height, open: () => open().rotate() }
+}

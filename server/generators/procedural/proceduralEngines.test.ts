@@ -1,0 +1,146 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
+import { type EngineJob, EngineFailure, type MadeResult } from '#server/generators/engine.ts'
+import { testConfig } from '#support/testContext.ts'
+import { hasVideoEncoder } from '../videoEncoder.ts'
+import { proceduralEngines } from './proceduralEngines.ts'
+
+const config = testConfig()
+const engines = proceduralEngines({
+  config: { ...config, generators: { ...config.generators, faults: true } },
+})
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'iskra-engines-'))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+type Type = 'image' | 'video' | 'music'
+
+interface Wish {
+  readonly prompt: string
+  readonly options?: object
+  readonly source?: string
+  readonly id?: string
+}
+
+async function make(
+  type: Type,
+  { prompt, options = {}, source, id = 'a' }: Wish,
+  abort = new AbortController(),
+  onProgress: (percent: number) => void = () => {},
+) {
+  const engine = engines.find((one) => one.type === type)
+  if (!engine) throw new Error(`nothing makes ${type}`)
+  const folder = await mkdtemp(join(root, `${type}-`))
+  const job = { id, engine: engine.id, prompt, seed: 7, source: source ?? null }
+  const jobs: { readonly [One in Type]: () => EngineJob } = {
+    image: () => ({ ...job, type: 'image', options: OPTIONS_SCHEMAS.image.parse(options) }),
+    video: () => ({ ...job, type: 'video', options: OPTIONS_SCHEMAS.video.parse(options) }),
+    music: () => ({ ...job, type: 'music', options: OPTIONS_SCHEMAS.music.parse(options) }),
+  }
+  const progress: number[] = []
+  const work = {
+    folder,
+    signal: abort.signal,
+    onProgress: (percent: number) => {
+      progress.push(percent)
+      onProgress(percent)
+    },
+  }
+  return { result: await engine.make(jobs[type](), work), progress, folder }
+}
+
+async function expectFiles({ files }: MadeResult, folder: string): Promise<void> {
+  expect(files.filter(({ role }) => role === 'original')).toHaveLength(1)
+  for (const { path } of files) {
+    expect(path.startsWith(folder)).toBe(true)
+    expect((await stat(path)).size).toBeGreaterThan(100)
+  }
+}
+
+describe('the embedded engines', () => {
+  it('say what they are', () => {
+    expect(engines.map(({ id }) => id)).toEqual(['iskra-obraz', 'iskra-wideo', 'iskra-muzyka'])
+    for (const { isProcedural, takes } of engines)
+      expect({ isProcedural, seed: takes.seed }).toEqual({ isProcedural: true, seed: true })
+  })
+
+  it('make a picture in its size with all that shows it', async () => {
+    const { result, progress, folder } = await make('image', {
+      prompt: '[[quick]] kot',
+      options: { size: '1152x896' },
+    })
+    await expectFiles(result, folder)
+    expect(result.files.map(({ role, format, width, height }) => [role, format, width, height])).toEqual([
+      ['original', 'webp', 1152, 896],
+      ['alternative', 'png', 1152, 896],
+      ['alternative', 'jpeg', 1152, 896],
+      ['preview', 'avif', 1152, 896],
+      ['thumbnail', 'webp', 320, 249],
+    ])
+    for (const { path, width, height } of result.files)
+      expect(await sharp(path).metadata()).toMatchObject({ width, height })
+    expect(result.colour).toMatch(/^#[\da-f]{6}$/)
+    expect(progress).toEqual(progress.toSorted((one, other) => one - other))
+    expect(progress.length).toBeGreaterThan(3)
+  })
+
+  it('start from a picture, and refuse what is none', async () => {
+    const source = join(root, 'reference.png')
+    await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2266cc' } })
+      .png()
+      .toFile(source)
+    const { result } = await make('image', { prompt: '[[quick]]portret', source })
+    const plain = await make('image', { prompt: '[[quick]]portret' })
+    expect(result.colour).not.toBe(plain.result.colour)
+    await writeFile(source, '<svg onload="alert(1)">')
+    await expect(make('image', { prompt: '[[quick]]', source })).rejects.toMatchObject({ code: 'refused' })
+  })
+
+  it('play music as MP3 and WAV', async () => {
+    const { result, folder } = await make('music', { prompt: '[[quick]] kołysanka' })
+    await expectFiles(result, folder)
+    expect(result.files.map(({ role, format, durationMs }) => [role, format, durationMs])).toEqual([
+      ['original', 'mp3', 2_000],
+      ['alternative', 'wav', 2_000],
+    ])
+  })
+
+  it.runIf(hasVideoEncoder())('film a video with its poster', async () => {
+    const { result, folder } = await make('video', { prompt: '[[quick]] łódka', options: { aspect: '1:1' } })
+    await expectFiles(result, folder)
+    expect(result.files).toMatchObject([
+      { role: 'original', format: 'mp4', width: 270, height: 270, durationMs: 1_000, frameRate: 24 },
+      { role: 'poster', format: 'webp' },
+      { role: 'thumbnail', format: 'webp' },
+    ])
+  })
+
+  it('stop soon when they are told to', async () => {
+    const abort = new AbortController()
+    const making = make('image', { prompt: 'las', options: { quality: 'hd' } }, abort, (percent) => {
+      if (percent > 5) abort.abort(new Error('cancelled'))
+    })
+    await expect(making).rejects.toThrow('cancelled')
+    await expect(make('image', { prompt: 'las' }, abort)).rejects.toThrow('cancelled')
+  })
+
+  it('fail, fail once and stall as the prompt asks, where faults are on', async () => {
+    const failed = await make('music', { prompt: '[[fail]]' }).catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(EngineFailure)
+    expect(failed).toMatchObject({ code: 'broken', isPassing: false })
+    const once = { prompt: '[[fail-once]][[quick]]', id: 'once' }
+    await expect(make('music', once)).rejects.toMatchObject({ isPassing: true })
+    await expect(make('music', once)).resolves.toBeDefined()
+    const abort = new AbortController()
+    const stalled = make('image', { prompt: '[[stall]]' }, abort, () => abort.abort(new Error('enough')))
+    await expect(stalled).rejects.toThrow('enough')
+    await expect(make('image', { prompt: '[[slow:0.1]][[quick]]' })).resolves.toBeDefined()
+  })
+})

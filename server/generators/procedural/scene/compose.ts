@@ -1,0 +1,177 @@
+import type { MotifName, OccasionName, SettingName, WantedMotif } from '../prompt/brief.ts'
+import { airOf } from './air.ts'
+import { arrange } from './arrange.ts'
+import { fieldOf, growsInFields } from './field.ts'
+import { desert, forest, meadow, mountains } from './settings/country.ts'
+import { garden } from './settings/gardens.ts'
+import { plain, room } from './settings/indoors.ts'
+import { space } from './settings/space.ts'
+import { city, village } from './settings/town.ts'
+import { lake, sea } from './settings/waterside.ts'
+import { type Place, type Sheet, spriteOf } from './scene.ts'
+import type { Sprite } from './shape.ts'
+
+const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
+  meadow,
+  mountains,
+  sea,
+  lake,
+  forest,
+  city,
+  village,
+  desert,
+  space,
+  room,
+  garden,
+  plain,
+}
+
+/** What an occasion looks like where the prompt names nothing else. */
+const FOR_OCCASIONS: Readonly<
+  Record<OccasionName, { readonly motifs: readonly MotifName[]; readonly setting: SettingName }>
+> = {
+  birthday: { motifs: ['cake', 'balloons', 'gift'], setting: 'plain' },
+  nameday: { motifs: ['bouquet', 'gift'], setting: 'plain' },
+  wedding: { motifs: ['rings', 'dove'], setting: 'garden' },
+  valentine: { motifs: ['heart', 'dove'], setting: 'plain' },
+  christmas: { motifs: ['christmastree', 'gift'], setting: 'village' },
+  easter: { motifs: ['basket', 'hare'], setting: 'meadow' },
+  mother: { motifs: ['bouquet'], setting: 'plain' },
+  father: { motifs: ['cup', 'book'], setting: 'room' },
+  baptism: { motifs: ['dove', 'candle'], setting: 'plain' },
+  newyear: { motifs: ['fireworks', 'glasses'], setting: 'city' },
+  thanks: { motifs: ['bouquet', 'letter'], setting: 'plain' },
+  congratulations: { motifs: ['cap', 'bouquet'], setting: 'plain' },
+  home: { motifs: ['house', 'key'], setting: 'garden' },
+  condolence: { motifs: ['candle'], setting: 'lake' },
+  halloween: { motifs: ['pumpkin', 'ghost'], setting: 'forest' },
+  travel: { motifs: ['airballoon'], setting: 'mountains' },
+}
+
+/** Where no flock of birds passes. */
+const INDOORS: ReadonlySet<SettingName> = new Set(['plain', 'room', 'space'])
+
+/** Places with ground enough for a field of flowers. */
+const OPEN: ReadonlySet<SettingName> = new Set(['meadow', 'mountains', 'village', 'lake'])
+
+/** Where things are at home, if the prompt doesn't say. */
+const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
+  boat: 'sea',
+  whale: 'sea',
+  fish: 'sea',
+  lighthouse: 'sea',
+  anchor: 'sea',
+  palm: 'sea',
+  swan: 'lake',
+  fox: 'forest',
+  bear: 'forest',
+  owl: 'forest',
+  deer: 'forest',
+  hedgehog: 'forest',
+  mushroom: 'forest',
+  spruce: 'forest',
+  birch: 'forest',
+  tent: 'mountains',
+  sheep: 'meadow',
+  hare: 'meadow',
+  bee: 'meadow',
+  butterfly: 'meadow',
+  windmill: 'meadow',
+  airballoon: 'meadow',
+  tree: 'meadow',
+  bicycle: 'meadow',
+  rainbow: 'meadow',
+  poppy: 'meadow',
+  sunflower: 'meadow',
+  lavender: 'meadow',
+  elephant: 'desert',
+  cactus: 'desert',
+  penguin: 'village',
+  snowman: 'village',
+  christmastree: 'village',
+  church: 'village',
+  castle: 'mountains',
+  train: 'mountains',
+  house: 'garden',
+  car: 'city',
+  lantern: 'city',
+  umbrella: 'city',
+  fireworks: 'city',
+  rocket: 'space',
+  planet: 'space',
+  cup: 'room',
+  book: 'room',
+  guitar: 'room',
+  bench: 'garden',
+  plane: 'sea',
+}
+
+/** Sets a scene: a place, what the prompt asks for in it, and what is in the air. The farthest comes first. */
+export function composeScene(sheet: Sheet): Sprite[] {
+  const { brief, random } = sheet
+  const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
+  const isFree = brief.motifs.length === 0
+  const motifs: readonly WantedMotif[] =
+    isFree && usual !== null
+      ? usual.motifs.map((name) => ({ name, count: 1, colour: null }))
+      : brief.motifs.slice(0, 5)
+  const setting = settingOf(sheet, motifs, usual?.setting ?? null)
+  const place = SETTINGS[setting](sheet)
+  // Where there is room for it, a flower is a whole field; what else was named stands in it.
+  const flower = OPEN.has(setting) ? motifs.find(growsInFields) : undefined
+  const field = flower === undefined ? [] : fieldOf(flower, sheet, place)
+  const heroes = arrange(
+    sheet,
+    place,
+    motifs.filter((motif) => motif !== flower),
+  )
+  const flying = isFree && !INDOORS.has(setting) && random.chance(0.5) ? birds(sheet) : []
+  return [...place.behind, ...field, ...flying, ...heroes, ...place.front, ...airOf(sheet)].toSorted(
+    (one, other) => one.depth - other.depth,
+  )
+}
+
+function settingOf(
+  { brief, random }: Sheet,
+  motifs: readonly WantedMotif[],
+  usual: SettingName | null,
+): SettingName {
+  if (brief.setting !== null) return brief.setting
+  const home = motifs.map(({ name }) => AT_HOME[name]).find((name) => name !== undefined)
+  if (brief.motifs.length > 0 && home !== undefined) return home
+  if (usual !== null) return brief.season === 'winter' && usual === 'garden' ? 'village' : usual
+  if (brief.moods.includes('cosmic')) return 'space'
+  if (motifs.length > 0) return random.pick(['plain', 'plain', 'meadow'])
+  return random.pick(['meadow', 'mountains', 'lake', 'sea', 'village', 'forest', 'city', 'garden'])
+}
+
+/** A flock far away. */
+function birds({ width, height, random, tones }: Sheet): Sprite[] {
+  const [x, y] = [width * random.between(0.3, 0.7), height * random.between(0.16, 0.32)]
+  return Array.from({ length: 5 }, (_, index) => {
+    const [bx, by, size] = [
+      x + (index - 2) * width * 0.045,
+      y + Math.abs(index - 2) * height * 0.02,
+      width * random.between(0.008, 0.014),
+    ]
+    const wing = { isDetail: true, glows: false, alpha: 0.8, line: size * 0.24, colour: tones.deep }
+    return spriteOf(
+      [
+        {
+          ...wing,
+          contours: [
+            [
+              { x: bx - size, y: by - size * 0.3 },
+              { x: bx - size * 0.4, y: by - size * 0.5 },
+              { x: bx, y: by },
+              { x: bx + size * 0.4, y: by - size * 0.5 },
+              { x: bx + size, y: by - size * 0.3 },
+            ],
+          ],
+        },
+      ],
+      0.22,
+      { motion: 'drift', x: bx, y: by, size: size * 12 },
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import type { MotifName, WantedMotif } from '../prompt/brief.ts'
+import { type Place, type Sheet, spriteOf } from './scene.ts'
+import { placed, type Sprite } from './shape.ts'
+import { hazed } from './tones.ts'
+
+/** Flowers that grow by the field, not one by one. */
+const IN_FIELDS: ReadonlySet<MotifName> = new Set([
+  'rose',
+  'tulip',
+  'sunflower',
+  'poppy',
+  'daisy',
+  'lavender',
+])
+
+export function growsInFields({ name }: WantedMotif): boolean {
+  return IN_FIELDS.has(name)
+}
+
+const ROWS = 7
+
+/** A field of one kind of flower, from the horizon to the feet of whoever looks. */
+export function fieldOf({ name, colour }: WantedMotif, sheet: Sheet, { ground, hero }: Place): Sprite[] {
+  const { width, height, random, tones } = sheet
+  const top = ground - height * 0.22
+  const sprites: Sprite[] = []
+  for (let row = 0; row < ROWS; row += 1) {
+    const share = row / (ROWS - 1)
+    const y = top + (height * 1.02 - top) * share ** 1.25
+    const size = hero * (0.15 + share * 0.5)
+    const count = Math.round((width / size) * (2.4 - share * 0.7))
+    const depth = 0.56 + share * 0.4
+    // A row far away is one thing; a near flower sways alone.
+    for (let index = 0; index < count; index += 1) {
+      const x = width * (-0.06 + ((index + random.between(0.1, 0.9)) / count) * 1.12)
+      const tall = size * random.between(0.82, 1.15)
+      const foot = y + size * random.between(-0.08, 0.12)
+      const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: colour }), {
+        x,
+        y: foot,
+        size: tall,
+        isFlipped: random.chance(0.5),
+      })
+      const seen = shapes.map((shape) => ({
+        ...shape,
+        colour: hazed(shape.colour, 0.55 + share * 0.45, tones),
+      }))
+      sprites.push(spriteOf(seen, depth, { motion: 'sway', x, y: foot, size: tall }))
+    }
+  }
+  return sprites
+}

@@ -1,0 +1,54 @@
+import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import { Scissors } from '../scissors.ts'
+import { FINE } from './light.ts'
+import type { Motif } from './motif.ts'
+
+export const tent: Motif = {
+  breadth: 1.4,
+  motion: 'still',
+  scale: 0.6,
+  draw({ own, tones }) {
+    const cloth = own ?? tones.accent
+    return new Scissors()
+      .polygon('-0.7 0, -0.1 -0.96, 0.1 -0.96, 0.72 0', darker(cloth, 0.06))
+      .polygon('-0.7 0, -0.04 -1, 0.34 0', cloth)
+      .polygon('-0.28 0, -0.03 -0.84, 0.16 0', tones.isNight ? '#ffe0a0' : darker(cloth, 0.25), {
+        glows: tones.isNight,
+        isDetail: true,
+      })
+      .polygon('-0.03 -0.84, -0.28 0, -0.14 0', lighter(cloth, 0.1), FINE).shapes
+  },
+}
+
+export const bench: Motif = {
+  breadth: 1.7,
+  motion: 'still',
+  scale: 0.5,
+  draw({ own, tones }) {
+    const wood = own ?? '#a8703f'
+    const cut = new Scissors()
+    for (const side of [-1, 1])
+      cut.line('0.62 0, 0.6 -0.45, 0.66 -0.95', 0.06, tones.deep, { side, isDetail: false })
+    for (const y of [-0.92, -0.76, -0.6]) cut.rect(-0.8, y, 1.6, 0.11, wood, { corner: 0.02 })
+    return cut.polygon('-0.8 -0.45, 0.8 -0.45, 0.86 -0.34, -0.86 -0.34', lighter(wood, 0.05)).shapes
+  },
+}
+
+export const lantern: Motif = {
+  breadth: 0.45,
+  motion: 'flicker',
+  scale: 0.8,
+  draw({ own, tones }) {
+    const iron = own ?? mix('#33303c', tones.deep, 0.3)
+    const cut = new Scissors()
+    cut
+      .ring(0, -0.92, 0.08, 0.055, iron)
+      .polygon('-0.2 -0.7, 0 -0.87, 0.2 -0.7', iron)
+      .rect(-0.17, -0.7, 0.34, 0.62, '#ffe3a0', { glows: true, alpha: 0.85 })
+    cut
+      .rect(-0.06, -0.3, 0.12, 0.22, '#fffaf0', FINE)
+      .blob('0 -0.3, -0.045 -0.4, 0.005 -0.54, 0.045 -0.4', '#ff9a3c', { isDetail: true, glows: true })
+    for (const x of [-0.18, -0.015, 0.15]) cut.rect(x, -0.7, 0.03, 0.64, iron, FINE)
+    return cut.rect(-0.22, -0.09, 0.44, 0.09, iron, { corner: 0.02 }).shapes
+  },
+}

@@ -1,0 +1,37 @@
+import type { Random } from '#server/media/brushes/random.ts'
+import type { Brief } from '../prompt/brief.ts'
+import type { Motion, Shape, Sprite } from './shape.ts'
+import type { Tones } from './tones.ts'
+
+/** A sheet on which a scene is set. */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly tones: Tones
+  readonly random: Random
+  readonly brief: Brief
+}
+
+/** A place, before anything stands in it. */
+export interface Place {
+  /** From the farthest to what is just behind the heroes. */
+  readonly behind: readonly Sprite[]
+  /** What stands before them. */
+  readonly front: readonly Sprite[]
+  /** Where feet go, px from the top. */
+  readonly ground: number
+  /** How tall a hero is, px. */
+  readonly hero: number
+}
+
+/** How far scenery reaches beyond the sheet, as a share of its width, so that a camera can move. */
+export const BEYOND = 0.14
+
+export function spriteOf(
+  shapes: readonly Shape[],
+  depth: number,
+  more: { readonly motion?: Motion; readonly x?: number; readonly y?: number; readonly size?: number } = {},
+): Sprite {
+  const { motion = 'still', x = 0, y = 0, size = 0 } = more
+  return { shapes, depth, motion, pivot: { x, y }, size }
+}

@@ -1,0 +1,196 @@
+import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import { corner } from '../motifs/bouquets.ts'
+import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
+import { Scissors } from '../scissors.ts'
+import { placed, type Sprite } from '../shape.ts'
+import { hazed } from '../tones.ts'
+
+/** A table before a window. */
+export function room(sheet: Sheet): Place {
+  const { width, height, tones, random } = sheet
+  const unit = Math.min(width, height)
+  const edge = height * 0.74
+  const wall = tones.isNight ? mix('#3a3a68', tones.deep, 0.2) : mix(tones.wallBottom, '#ffffff', 0.25)
+  const [x, y, half, tall] = [width * 0.5, height * 0.1, unit * 0.3, edge - height * 0.16]
+  const arch = (grow: number): [number, number][] => {
+    const radius = half + grow
+    return [
+      [x - radius, y + tall + grow],
+      ...Array.from({ length: 21 }, (_, index): [number, number] => [
+        x - Math.cos((index / 20) * Math.PI) * radius,
+        y + half - Math.sin((index / 20) * Math.PI) * radius,
+      ]),
+      [x + radius, y + tall + grow],
+    ]
+  }
+  const back = new Scissors().rect(
+    -width * BEYOND,
+    -height * BEYOND,
+    width * (1 + BEYOND * 2),
+    height * (1 + BEYOND * 2),
+    wall,
+  )
+  for (let stripe = -8; stripe < 24; stripe += 2)
+    back.rect(
+      width * stripe * 0.055,
+      -height * BEYOND,
+      width * 0.055,
+      height * 1.2,
+      mix(wall, tones.second, 0.06),
+      { isDetail: true },
+    )
+  const view = new Scissors()
+    .polygon(arch(unit * 0.022), mix('#fffaf2', wall, 0.2))
+    .polygon(arch(0), tones.sky[1], { isDetail: true })
+  view.disc(x + half * 0.4, y + half * 0.6, unit * 0.05, tones.isNight ? '#fff0c0' : '#fff6d4', {
+    glows: true,
+    isDetail: true,
+  })
+  view.blob(
+    [
+      [x - half, y + tall * 0.72],
+      [x - half * 0.4, y + tall * 0.56],
+      [x + half * 0.3, y + tall * 0.68],
+      [x + half, y + tall * 0.56],
+      [x + half, y + tall],
+      [x - half, y + tall],
+    ],
+    hazed(tones.ground, 0.4, tones),
+    { isDetail: true },
+  )
+  view.blob(
+    [
+      [x - half, y + tall * 0.86],
+      [x, y + tall * 0.78],
+      [x + half, y + tall * 0.86],
+      [x + half, y + tall],
+      [x - half, y + tall],
+    ],
+    hazed(tones.leafDark, 0.5, tones),
+    { isDetail: true },
+  )
+  const frame = '#fffaf2'
+  view
+    .line(
+      [
+        [x, y],
+        [x, y + tall],
+      ],
+      unit * 0.012,
+      frame,
+    )
+    .line(
+      [
+        [x - half, y + half],
+        [x + half, y + half],
+      ],
+      unit * 0.012,
+      frame,
+    )
+    .line(
+      [
+        [x - half, y + tall * 0.68],
+        [x + half, y + tall * 0.68],
+      ],
+      unit * 0.01,
+      frame,
+    )
+  const curtains = new Scissors()
+  for (const side of [-1, 1]) {
+    const at = x + side * (half + unit * 0.1)
+    curtains.blob(
+      [
+        [at - side * unit * 0.14, y - unit * 0.05],
+        [at + side * unit * 0.1, y - unit * 0.05],
+        [at + side * unit * 0.09, y + tall * 0.5],
+        [at + side * unit * 0.12, edge + unit * 0.04],
+        [at - side * unit * 0.02, edge + unit * 0.04],
+        [at - side * unit * 0.03, y + tall * 0.55],
+      ],
+      mix(tones.accent, '#fff6ea', 0.35),
+    )
+    for (const fold of [0.02, 0.07])
+      curtains.line(
+        [
+          [at + side * unit * (fold - 0.06), y],
+          [at + side * unit * fold, y + tall * 0.5],
+          [at + side * unit * fold, edge],
+        ],
+        unit * 0.006,
+        mix(tones.accent, '#fff6ea', 0.18),
+      )
+  }
+  const wood = mix('#c08a58', tones.deep, 0.12)
+  const table = new Scissors().rect(-width * BEYOND, edge, width * (1 + BEYOND * 2), height, wood)
+  for (let grain = 0; grain < 14; grain += 1) {
+    const gy = edge + (height - edge) * random.between(0.08, 1)
+    table.line(
+      [
+        [width * random.between(-0.1, 0.4), gy],
+        [width * random.between(0.4, 0.6), gy + random.between(-3, 3)],
+        [width * random.between(0.6, 1.1), gy],
+      ],
+      unit * 0.003,
+      darker(wood, 0.05),
+    )
+  }
+  table.rect(-width * BEYOND, edge, width * (1 + BEYOND * 2), unit * 0.012, lighter(wood, 0.08), {
+    isDetail: true,
+  })
+  return {
+    behind: [
+      spriteOf(back.shapes, 0.06),
+      spriteOf(view.shapes, 0.2),
+      spriteOf(curtains.shapes, 0.36, { motion: 'sway', x, y, size: unit * 0.2 }),
+      spriteOf(table.shapes, 0.5),
+    ],
+    front: [],
+    ground: height * 0.9,
+    hero: unit * 0.46,
+  }
+}
+
+/** No place at all: a calm ground with a sun-like disc or an arch, and leaves in the corners. */
+export function plain(sheet: Sheet): Place {
+  const { width, height, tones, random } = sheet
+  const unit = Math.min(width, height)
+  const paper = tones.isNight ? tones.sky[1] : mix(tones.paper, tones.wallTop, 0.55)
+  const ground = new Scissors().rect(
+    -width * BEYOND,
+    -height * BEYOND,
+    width * (1 + BEYOND * 2),
+    height * (1 + BEYOND * 2),
+    paper,
+  )
+  const behind: Sprite[] = [spriteOf(ground.shapes, 0.02)]
+  const tone = tones.isNight ? mix(tones.sky[2], tones.accent, 0.25) : mix(tones.second, tones.paper, 0.35)
+  const back = new Scissors()
+  if (random.chance(0.5)) {
+    back.disc(width / 2, height * 0.48, unit * 0.39, tone)
+    back.ring(width / 2, height * 0.48, unit * 0.425, unit * 0.421, tones.accent, { isDetail: true })
+  } else {
+    const half = unit * 0.34
+    const arch = Array.from({ length: 25 }, (_, index): [number, number] => [
+      width / 2 - Math.cos((index / 24) * Math.PI) * half,
+      height * 0.44 - Math.sin((index / 24) * Math.PI) * half,
+    ])
+    back.polygon([[width / 2 - half, height * 0.86], ...arch, [width / 2 + half, height * 0.86]], tone)
+  }
+  behind.push(spriteOf(back.shapes, 0.12))
+  const leaves = [tones.leaf, tones.leafDark] as const
+  const colours = [tones.accent, tones.second, mix(tones.accent, '#ffffff', 0.5)] as const
+  const size = unit * 0.3
+  for (const [x, y, turn] of [
+    [0, 0, 0],
+    [width, height, Math.PI],
+  ] as const)
+    behind.push(
+      spriteOf(placed(corner(random, leaves, colours), { x, y, size, turn }), 0.6, {
+        motion: 'sway',
+        x,
+        y,
+        size,
+      }),
+    )
+  return { behind, front: [], ground: height * 0.82, hero: unit * 0.56 }
+}

@@ -1,0 +1,100 @@
+import type { Motion } from '../scene/shape.ts'
+import type { Actor } from './actors.ts'
+
+/** One moment of a film. */
+export interface Moment {
+  readonly second: number
+  /** 0 at its start, 1 at its end. */
+  readonly share: number
+  readonly width: number
+  readonly height: number
+  /** Things come in one after another instead of being there. */
+  readonly entersLively: boolean
+}
+
+/** How a thing stands at a moment, beside how it was painted. */
+interface Pose {
+  readonly x: number
+  readonly y: number
+  readonly turn: number
+  readonly scale: number
+  readonly stretch: number
+  readonly alpha: number
+}
+
+const STILL: Pose = { x: 0, y: 0, turn: 0, scale: 1, stretch: 1, alpha: 1 }
+
+/** Where a thing is at a moment: its own movement, the camera's, and its entrance. */
+export function act(actor: Actor, moment: Moment): Pose {
+  const own = move(actor, moment)
+  const camera = cameraAt(moment)
+  const near = actor.depth ** 1.2
+  const { lift, grow } = entrance(actor, moment)
+  return {
+    ...own,
+    x: own.x + camera.x * near + (actor.pivot.x - moment.width / 2) * camera.zoom * near,
+    y: own.y + camera.y * near + (actor.pivot.y - moment.height / 2) * camera.zoom * near + lift,
+    scale: own.scale * (1 + camera.zoom * near) * grow,
+  }
+}
+
+/** From left to right and a little nearer, beginning and ending gently. */
+function cameraAt({ share, width, height }: Moment) {
+  const way = -Math.cos(Math.min(1, Math.max(0, share)) * Math.PI)
+  return { x: -way * width * 0.05, y: -way * height * 0.008, zoom: 0.035 + way * 0.035 }
+}
+
+function entrance(actor: Actor, { second, height, entersLively }: Moment): { lift: number; grow: number } {
+  if (!entersLively || actor.depth < 0.12 || actor.motion === 'fall') return { lift: 0, grow: 1 }
+  const begins = actor.depth * 0.7
+  const share = Math.min(1, Math.max(0, (second - begins) / 0.7))
+  // A little too far, and back.
+  const over = 1 + 2.1 * (share - 1) ** 3 + 1.1 * (share - 1) ** 2
+  return {
+    lift: (1 - over) * height * 0.32 * actor.depth,
+    grow: actor.depth > 0.7 && actor.depth < 0.9 ? Math.max(0.01, 0.6 + over * 0.4) : 1,
+  }
+}
+
+type Move = (actor: Actor, moment: Moment, wave: (speed: number, shift?: number) => number) => Partial<Pose>
+
+/** Each motion, as what it changes of a still pose. */
+const MOVES: Readonly<Record<Motion, Move>> = {
+  still: () => STILL,
+  sway: ({ depth }, _, wave) => ({
+    turn: wave(1.5) * (depth > 0.9 ? 0.075 : 0.016),
+    stretch: 1 + wave(2.3) * (depth > 0.7 && depth < 0.9 ? 0.012 : 0),
+  }),
+  bob: ({ size }, _, wave) => ({ y: wave(1.7) * size * 0.028, turn: wave(1.3, 1) * 0.03 }),
+  rise: ({ size }, { share }, wave) => ({
+    y: (0.5 - share) * size * 0.34 + wave(1.1) * size * 0.015,
+    x: wave(0.8) * size * 0.03,
+    turn: wave(0.9, 0.6) * 0.022,
+  }),
+  drift: ({ size, phase }, { share }, wave) => ({
+    x: (share - 0.5) * size * 0.9 * (1 + Math.sin(phase) * 0.4),
+    y: wave(1.2) * size * 0.02,
+  }),
+  beat: (_, { second }) => ({
+    scale:
+      1 +
+      0.055 *
+        (Math.max(0, Math.sin(second * 4.4)) ** 6 + 0.6 * Math.max(0, Math.sin(second * 4.4 - 0.9)) ** 6),
+  }),
+  flicker: ({ depth }, _, wave) => ({
+    alpha: depth < 0.06 || depth > 0.95 ? 0.68 + 0.32 * wave(2.6) : 1,
+    stretch: 1 + wave(7) * 0.006,
+  }),
+  turn: (_, __, wave) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
+  // What leaves at the foot comes in again at the top.
+  fall: ({ pivot, size, phase }, { second, width, height }, wave) => ({
+    y: ((pivot.y + height * 0.08 + second * size * 0.34) % (height * 1.16)) - height * 0.08 - pivot.y,
+    x: wave(1.2) * width * 0.012,
+    turn: second * 1.1 * Math.sin(phase),
+  }),
+}
+
+function move(actor: Actor, moment: Moment): Pose {
+  const wave = (speed: number, shift = 0) => Math.sin(moment.second * speed + actor.phase + shift)
+  return { ...STILL, ...MOVES[actor.motion](actor, moment, wave) }
+}

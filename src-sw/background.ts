@@ -1,0 +1,51 @@
+import { createGenerators } from '#api/generators/createGenerators.ts'
+import { createProductApi } from '#api/product/createProductApi.ts'
+import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { nextPollAt } from '#offline/generation/polling.ts'
+import { unseenPictures } from '#offline/generation/unseenPictures.ts'
+import { drainInBackground, withDatabase } from './outboxSync.ts'
+import { pollInBackground, type PollTools } from './pollInBackground.ts'
+
+export interface BackgroundOptions extends Pick<
+  PollTools,
+  'hasVisiblePage' | 'isOnline' | 'isWanted' | 'now' | 'wait'
+> {
+  readonly config: () => Promise<RuntimeConfig>
+  readonly fetch: typeof globalThis.fetch
+  /** Keeps a picture of a result for whoever comes next. */
+  readonly keepFile: (address: string) => Promise<void>
+}
+
+export interface Background {
+  /** Sends what is due, and keeps the pictures of results that came of it: they are there without a network. */
+  readonly bringNews: () => Promise<void>
+  /** The browser has found a network, or the last page has left something to be done. */
+  readonly sync: () => Promise<void>
+}
+
+/** What the worker does without a page. */
+export function createBackground({ config, fetch, keepFile, ...tools }: BackgroundOptions): Background {
+  async function bringNews(): Promise<void> {
+    const { storefront, productApi } = await config()
+    const { base } = productApi
+    await drainInBackground({
+      storefront: createStorefrontClient(storefront, { fetch }),
+      createProductApi: (tokens) => Promise.resolve(createProductApi({ base, tokens, fetch })),
+      createGenerators: (parts) => Promise.resolve(createGenerators({ ...parts, apiBase: base, fetch })),
+    })
+    for (const address of (await withDatabase(unseenPictures)) ?? []) await keepFile(address)
+  }
+
+  return {
+    bringNews,
+    async sync() {
+      await bringNews()
+      await pollInBackground({ ...tools, nextPollAt: nextPoll, send: bringNews })
+    },
+  }
+}
+
+async function nextPoll(): Promise<number | null> {
+  return (await withDatabase(nextPollAt)) ?? null
+}

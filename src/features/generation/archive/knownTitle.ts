@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Generation, SharedGeneration } from '#domain/generation/generation.ts'
+import { promptTitle } from '../parts/promptTitle.ts'
+import { sharedByIdKey, sharedByLinkKey } from '../shared/sharedQueries.ts'
+import { oneKey } from './archiveKeys.ts'
+
+type Named = Pick<Generation | SharedGeneration, 'prompt'>
+
+/** What a page about one generation is called, as far as this page of the browser knows it; null while it doesn't. */
+export function knownTitle(
+  queryClient: QueryClient,
+  { id, link }: { readonly id?: string; readonly link?: string | undefined },
+): string | null {
+  const keys = [
+    ...(id === undefined ? [] : [oneKey(id), sharedByIdKey(id)]),
+    ...(link === undefined ? [] : [sharedByLinkKey(link)]),
+  ]
+  const known = keys.map((key) => queryClient.getQueryData<Named | null>(key)).find((named) => named != null)
+  return known == null ? null : promptTitle(known.prompt)
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Dices } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import styles from './SeedNote.module.css'
+
+export interface SeedNoteProps {
+  readonly seed: number | undefined
+  readonly onForget: () => void
+}
+
+/** Nobody shall pay twice for the same result unawares: a seed that is set says what it does. */
+export function SeedNote({ seed, onForget }: SeedNoteProps) {
+  if (seed === undefined) return null
+  return (
+    <p className={styles.note}>
+      <span>
+        <Trans>Ziarno {String(seed)}: bez zmian w opisie wyjdzie to samo.</Trans>
+      </span>
+      <Button size="small" variant="quiet" icon={<Dices size={16} />} onPress={onForget}>
+        <Trans>Losuj nowe</Trans>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { discardIntent, listIntents } from '../outbox/intents.ts'
+import { askForGeneration, cancelGeneration } from './commands.ts'
+import { WANTED, oneDevice } from '#support/generating/oneDevice.ts'
+
+const here = oneDevice()
+
+describe('a cancel', () => {
+  it('before anything was sent needs no server', async () => {
+    await cancelGeneration(here.db, await askForGeneration(here.db, WANTED))
+    await here.after(0)
+    expect(here.device.calls).toEqual([])
+    expect(await here.one()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('of something under way is the server’s word', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0)
+    await cancelGeneration(here.db, refCode)
+    expect(await here.one()).toMatchObject({ status: 'processing', isCancelling: true })
+    await here.after(0)
+    expect(await here.one()).toMatchObject({ status: 'cancelled', isCancelling: false })
+    expect(here.world.available).toBe(10)
+  })
+
+  it('that comes too late leaves the result', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0)
+    here.world.finish()
+    await cancelGeneration(here.db, refCode)
+    await here.after(0)
+    await here.after(1_000)
+    expect(await here.one()).toMatchObject({ status: 'completed', result: { seed: 7 } })
+  })
+
+  it('of a start whose answer was lost finds it on the server', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0, 'answer-lost')
+    await cancelGeneration(here.db, refCode)
+    await here.after(2_000)
+    expect([here.world.jobs.get(refCode)?.status, here.world.available]).toEqual(['cancelled', 10])
+    expect(await here.one()).toMatchObject({ status: 'cancelled' })
+  })
+
+  it('that is discarded lets it be made', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0)
+    await cancelGeneration(here.db, refCode)
+    const [intent] = await listIntents(here.db)
+    await discardIntent(here.db, intent?.id ?? 0)
+    here.world.finish()
+    await here.after(0)
+    expect(await here.one()).toMatchObject({ status: 'completed', isCancelling: false })
+  })
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { ProductProcess } from '../support/productProcess.ts'
+import { confirmedPerson, onScreen, type Person, signIn } from './accountPerson.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
+import { tabTo } from './keyboard.ts'
+
+const CAT = 'Kot w łódce'
+const SNOW = 'Śnieg nad miastem'
+
+/** Somebody new with two finished pictures, made without a browser. */
+async function personWithPictures({ request }: Page, { origin }: ProductProcess): Promise<Person> {
+  const person = await confirmedPerson(request, origin)
+  const signedIn = await request.post(`${origin}/api/v1/auth/login`, { data: person })
+  const headers = { Authorization: `Bearer ${(await signedIn.json()).access_token}` }
+  const { key, bases } = await (await request.post(`${origin}/api/v1/generation/keys`, { headers })).json()
+  for (const prompt of [CAT, SNOW]) {
+    const started = await request.post(new URL(`${bases.image}/generuj/obraz`, origin).href, {
+      headers: { Authorization: `Bearer ${key}` },
+      data: { prompt: `${prompt} [[quick]]`, engine: 'iskra-obraz', refCode: randomUUID() },
+    })
+    expect(started.ok()).toBe(true)
+  }
+  const finished = `${origin}/api/v1/generations?status=completed`
+  await expect
+    .poll(async () => (await (await request.get(finished, { headers })).json()).total, { timeout: 30_000 })
+    .toBe(2)
+  return person
+}
+
+test('a result is compared by keyboard, shown to a stranger by a link, and hidden again', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const person = await personWithPictures(page, shop)
+  await page.goto(`${shop.origin}/login?redirect=/historia`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Historia')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
+
+  for (const choice of [/button "Porównaj:\s+Śnieg/, /button "Porównaj:\s+Kot/, /button "Porównaj"/]) {
+    await tabTo(page, choice)
+    await page.keyboard.press('Enter')
+  }
+  await onScreen(page, 'Porównanie')
+  await expect(page.getByRole('img', { name: /^Obraz z opisu/ })).toHaveCount(2)
+  await expect(page.getByRole('rowheader', { name: /^Opis.*różni się/ })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: CAT }).click()
+  await onScreen(page, `${CAT} [[quick]]`)
+  await page.getByRole('button', { name: 'Zrób link do pokazania' }).click()
+  const link = await page.getByLabel('Link do pokazania').inputValue()
+  expect(await violations(page)).toEqual([])
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  await onScreen(stranger, `${CAT} [[quick]]`)
+  const picture = stranger.getByRole('img', { name: /^Obraz z opisu/ })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(stranger.getByRole('button', { name: 'Usuń' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Wyłącz link' }).click()
+  await expect(page.getByRole('button', { name: 'Zrób link do pokazania' })).toBeVisible()
+  await stranger.reload()
+  await onScreen(stranger, 'Ten link już nie działa')
+  expect((await stranger.goto(page.url()))?.ok()).toBe(true)
+  await onScreen(stranger, 'Nie ma tu pracy do obejrzenia')
+})
+
+test('a result is deleted with a way back, and what is deleted stays deleted', async ({ page, shop }) => {
+  const person = await personWithPictures(page, shop)
+  await page.goto(`${shop.origin}/login?redirect=${encodeURIComponent('/historia?widok=archiwum')}`)
+  await signIn(page, pointer, person)
+  const names = page.getByRole('heading', { level: 3 })
+  await expect(names).toHaveCount(2)
+  await page.getByRole('button', { name: `Usuń: ${CAT}` }).click()
+  await expect(names).toHaveCount(1)
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(names).toHaveCount(2)
+  await page.getByRole('button', { name: `Usuń: ${SNOW}` }).click()
+  await expect(names).toHaveCount(1)
+  await page.reload()
+  await expect(names).toHaveText([`${CAT} [[quick]]`])
+})
