@@ -194,6 +194,7 @@ describeOnEachDatabase('a session', (freshContext) => {
       for (const { refresh_token } of [byRefresh, tokens]) {
         const answer = await call('POST /api/v1/auth/logout', { body: { refresh_token } })
         expect(answer.status).toBe(204)
+        expect(answer.headers.get('clear-site-data')).toBe('"cache"')
       }
       expect(await context.database.select().from(sessions)).toEqual([])
       expect((await refresh(call, next)).code).toBe('SESSION_EXPIRED')

@@ -73,7 +73,7 @@ describe('what shows a picture', () => {
     }
     await writeFile(path, bomb(50_000))
     await expect(derivePicture(path, folder)).rejects.toThrow(/pixel limit/)
-    await writeFile(path, 'no video')
+    await writeFile(path, 'no video '.repeat(100))
     await expect(deriveVideo(path, 'mp4', folder)).rejects.toThrow(/format/)
   })
 })

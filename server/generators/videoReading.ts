@@ -28,11 +28,17 @@ const STILL_AT = 0.35
 export async function openVideo(path: string): Promise<OpenVideo> {
   if (hasVideoEncoder()) await registerVideoEncoder()
   const input = new Input({ formats: ALL_FORMATS, source: new FilePathSource(path) })
-  const track = await input.getPrimaryVideoTrack()
-  if (track === null) {
+  try {
+    return await reading(input)
+  } catch (error) {
     input.dispose()
-    throw new Error('the file has no video in it')
+    throw error
   }
+}
+
+async function reading(input: Input): Promise<OpenVideo> {
+  const track = await input.getPrimaryVideoTrack()
+  if (track === null) throw new Error('the file has no video in it')
   const [duration, { averagePacketRate }] = await Promise.all([
     track.computeDuration(),
     track.computePacketStats(),

@@ -33,7 +33,7 @@ export async function generationCosts(runs: number): Promise<Measurement[]> {
           goal: '',
           values: took.map((one) => one.processorMilliseconds),
         },
-        { name: `${name}: memory`, unit: 'kB', goal: '', values: took.map((one) => one.megabytes * 1_024) },
+        { name: `${name}: memory`, unit: 'MB', goal: '', values: took.map((one) => one.megabytes) },
       )
     }
   } finally {

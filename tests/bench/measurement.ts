@@ -1,7 +1,7 @@
 /** One line of the benchmark's table: figures of repeated runs and the goal they are held against. */
 export interface Measurement {
   readonly name: string
-  readonly unit: 'ms' | 'kB' | 'calls' | 'score'
+  readonly unit: 'ms' | 'kB' | 'MB' | 'calls' | 'score'
   readonly goal: string
   readonly values: readonly number[]
 }

@@ -52,7 +52,7 @@ test('a start whose answer is lost and a reload come to one job and one charge',
   await expect.poll(() => starts).toBeGreaterThan(1)
   await page.context().unroute('**/generuj/obraz')
   await page.reload()
-  await expect(madePicture(page)).toBeVisible({ timeout: 20_000 })
+  await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
   expect(await books(page, request, origin)).toEqual({ started: 1, available: 7, used: 3 })
   await expect.poll(() => unsentChanges(page)).toBe(0)
 })
@@ -74,7 +74,7 @@ test('with every page closed the worker asks on, and the result is there without
   })
   const elsewhere = await context.newPage()
   await page.close()
-  await expect.poll(() => results.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => results.length, { timeout: 40_000 }).toBe(1)
 
   await expect
     .poll(() => context.serviceWorkers()[0]?.evaluate(async () => (await caches.keys()).join(' ')))
@@ -106,7 +106,7 @@ test('asked for without a network, it shows the price again and only then spends
   await expect(yes).toBeVisible()
   expect(await books(page, request, origin)).toEqual({ started: 0, available: 10, used: 0 })
   await yes.click()
-  await expect(madePicture(page)).toBeVisible({ timeout: 20_000 })
+  await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
   expect(await books(page, request, origin)).toEqual({ started: 1, available: 7, used: 3 })
 })
 
@@ -114,7 +114,7 @@ test('a sign-out leaves nothing of what was generated on the device', async ({ p
   const { origin } = shop
   await openGenerator(page, request, origin)
   await ask(page, 'kanarek-4c1f w klatce [[quick]]')
-  await expect(madePicture(page)).toBeVisible({ timeout: 20_000 })
+  await expect(madePicture(page)).toBeVisible({ timeout: 40_000 })
   const words = ['kanarek-4c1f', '/files/generations/']
   for (const word of words) await expect.poll(() => tracesOf(page, [word])).not.toEqual([])
   await page.getByRole('button', { name: /^Twoje konto: / }).click()

@@ -44,7 +44,7 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: /^Koszyk \(/ })).toBeVisible()
 }
 
-/** Cart changes that this device has not sent yet. */
+/** Changes of a person that this device has not sent yet: upkeep that nobody asked for isn't counted. */
 export function unsentChanges(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -53,8 +53,11 @@ export function unsentChanges(page: Page): Promise<number> {
         opening.addEventListener('error', () => reject(opening.error))
         opening.addEventListener('success', () => {
           const database = opening.result
-          const counting = database.transaction('outbox').objectStore('outbox').count()
-          counting.addEventListener('success', () => resolve(counting.result))
+          const reading = database.transaction('outbox').objectStore('outbox').getAll()
+          reading.addEventListener('success', () => {
+            const isUpkeep = /\.(?:read|poll)$/
+            resolve(reading.result.filter(({ kind }) => !isUpkeep.test(kind)).length)
+          })
           database.close()
         })
       }),

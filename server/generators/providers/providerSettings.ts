@@ -9,8 +9,6 @@ export interface ProviderSettings {
   readonly routes: readonly ModelRoute[]
 }
 
-export const NO_PROVIDERS: ProviderSettings = { keys: {}, compatibleUrl: null, routes: [] }
-
 /** The variable that holds each provider's key. */
 const KEY_VARIABLES = {
   openai: 'OPENAI_API_KEY',

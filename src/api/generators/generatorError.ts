@@ -4,7 +4,7 @@ import type { FailureKind } from '../storefront/storefrontError.ts'
 
 type Named = Uppercase<GeneratorName>
 
-/** Codes of failures that no generator has answered with (specification part 2, section 8). */
+/** Every code a call can fail with (specification part 2, section 8). */
 export type GeneratorClientCode =
   /** An answer that isn't good and names no code, no answer in time, and none at all. */
   | `GENERATOR_${Named}_API_ERROR`
@@ -16,7 +16,7 @@ export type GeneratorClientCode =
   | 'GENERATOR_RESULT_ERROR'
   | 'GENERATOR_CANCEL_ERROR'
   | 'GENERATOR_HISTORY_ERROR'
-  /** A push, a key or a page came to another person's: nothing was asked. */
+  /** What a generator says itself, and what is refused here before it could. */
   | GeneratorRefusal
 
 /** Answers that say "not now": nothing has been done. */

@@ -4,7 +4,9 @@ import type { StorefrontErrorCode } from '#api/storefront/storefrontError.ts'
 import type { GenerationCommandCode, OfflineErrorCode } from '#offline/offlineError.ts'
 
 type CartErrorCode =
-  Exclude<OfflineErrorCode, GenerationCommandCode> | StorefrontErrorCode | 'CART_CODE_UNREACHABLE'
+  | Exclude<OfflineErrorCode, GenerationCommandCode>
+  | StorefrontErrorCode
+  | 'CART_CODE_UNREACHABLE'
 
 const UNREACHABLE = msg`Sklep nie odpowiada. Koszyk jest zapisany na tym urządzeniu, wyślemy go, gdy wróci połączenie.`
 const REFUSED = msg`Sklep nie przyjął tej zmiany. Zmień liczbę sztuk albo usuń ten produkt.`

@@ -11,6 +11,8 @@ import { changeCartState, readCartState } from '../cart/cartState.ts'
 import { addToCart, setCartQuantity } from '../cart/commands.ts'
 import { prepareCheckout } from '../cart/prepareCheckout.ts'
 import { readCart } from '../cart/readCart.ts'
+import { enqueuePoll } from '../generation/generationIntent.ts'
+import type { GenerationRow } from '../generation/generationRow.ts'
 import { startDraining, type WakeOptions } from './wake.ts'
 import { yieldToPage } from './yieldToPage.ts'
 
@@ -73,6 +75,37 @@ async function pass(milliseconds: number) {
 const unreachable: Network = () =>
   Promise.reject(new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }))
 
+const underWay: GenerationRow = {
+  refCode: '0123456789abcdef',
+  id: 'g1',
+  type: 'image',
+  prompt: 'Kot',
+  engine: 'iskra-obraz',
+  options: {},
+  status: 'processing',
+  asks: false,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  startedAt: null,
+  completedAt: null,
+  endedAt: null,
+  usage: { credits: 3, processingTime: null },
+  progress: 0,
+  estimatedTime: null,
+  queuePosition: 1,
+  result: null,
+  error: null,
+  tags: [],
+  isFavourite: false,
+  isPublic: false,
+  shareToken: null,
+  isCancelling: false,
+  isSeen: false,
+  confirmedAt: 0,
+  wasSent: true,
+  attempts: 0,
+  checkedAt: null,
+}
+
 describe('an open page', () => {
   it('sends fifty quick taps on + in at most two calls', async () => {
     const { db, storefront } = openPage()
@@ -94,6 +127,21 @@ describe('an open page', () => {
     await addToCart(db, { ...goods(1), quantity: 1 })
     await pass(0)
     expect(requestSync).toHaveBeenCalledOnce()
+  })
+
+  it('tells the worker once of what has to be asked about again and again, and when it is hidden', async () => {
+    const requestSync = vi.fn<() => void>()
+    const { db } = openPage(requestSync)
+    await pass(0)
+    await db.transaction('rw', db.tables, () => enqueuePoll(db, 'image', 0))
+    await db.generations.add(underWay)
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    for (let time = 0; time < 10; time += 1) await pass(10_000)
+    expect(requestSync).toHaveBeenCalledOnce()
+    page.visibility = 'hidden'
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(requestSync).toHaveBeenCalledTimes(2)
   })
 
   it('sends what a page before it left behind', async () => {

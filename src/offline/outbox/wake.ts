@@ -1,6 +1,6 @@
 import { keepCartUp } from '../cart/cartUpkeep.ts'
 import type { IskraDatabase } from '../database.ts'
-import { keepGenerationsUp } from '../generation/polling.ts'
+import { keepGenerationsUp, nextPollAt } from '../generation/polling.ts'
 import { keepPreferencesUp } from '../preferences/preferencesUpkeep.ts'
 import type { Reachability } from '../reachability.ts'
 import { createDrainSchedule } from './drainSchedule.ts'
@@ -29,15 +29,20 @@ export function startDraining(
   const { reachability, requestSync = () => undefined } = options
   /** Whether anything was left to be sent or asked about when this page last looked. */
   let isLeft = false
-  const drain = async () => {
+  let isPolling = false
+
+  async function drain() {
     const report = await drainOutbox(db, services, options)
-    if (report.nextAttemptAt === null) isLeft = false
+    const wasPolling = isPolling
+    isPolling = (await nextPollAt(db)) !== null
+    isLeft = report.nextAttemptAt !== null
+    // What is under way is asked about by this page. The worker is told once, to go on when the page is gone.
+    if (isPolling && !wasPolling) requestSync()
     return report
   }
-  // What only has to be asked about again and again needs the worker once: it looks after it when the page is gone.
+
   const schedule = createDrainSchedule(drain, ({ waiting }) => {
-    if (waiting > 0 || !isLeft) requestSync()
-    isLeft = true
+    if (waiting > 0) requestSync()
   })
 
   function send() {

@@ -61,6 +61,16 @@ export class EagerPerson {
     return all
   }
 
+  /** How many of theirs haven't ended. */
+  async underWay(): Promise<number> {
+    const [pending, processing] = await Promise.all(
+      ['pending', 'processing'].map(async (status) =>
+        z.parse(archivePageSchema, await this.#api('GET', `/api/v1/generations?status=${status}`)),
+      ),
+    )
+    return (pending?.total ?? 0) + (processing?.total ?? 0)
+  }
+
   async credits(): Promise<Credits> {
     return z.parse(creditsSchema, await this.#api('GET', '/api/v1/credits'))
   }

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { isEnded } from '#domain/generation/generation.ts'
 import { openPostgres } from '#server/database/openDatabase.ts'
 import { enginesOf } from '#server/generators/enginesOf.ts'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
@@ -77,11 +76,9 @@ describe.each(DATABASES)('a server on %s', (kind) => {
       await startAll()
       await Promise.all(people.map(expectKept))
     }
-    const underWay = async () =>
-      (await Promise.all(people.map((person) => person.archive())))
-        .flat()
-        .filter(({ status }) => !isEnded(status)).length
-    await expect.poll(underWay, { timeout: 300_000, interval: 100 }).toBe(0)
+    for (const person of people) {
+      await expect.poll(() => person.underWay(), { timeout: 600_000, interval: 500 }).toBe(0)
+    }
     for (const person of people) {
       await expectKept(person)
       await expectPaidOnce(person)

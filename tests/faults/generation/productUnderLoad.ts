@@ -29,7 +29,7 @@ async function environmentOn(
     ACCESS_TOKEN_SECONDS: '36000',
     THROTTLE_FACTOR: '1000',
     GENERATOR_FAULTS: 'on',
-    GENERATOR_LEASE_SECONDS: '2',
+    GENERATOR_LEASE_SECONDS: '5',
     PICTURES_AHEAD: 'false',
     LOG_LEVEL: 'error',
   }

@@ -44,9 +44,9 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
   ] as const
   const ground = tones.isNight ? mix(tones.sky[0], tones.deep, 0.3) : random.pick(grounds)
   const names = namesOf(brief, random)
-  const tile = newLayer(Math.round(width / columnsOf(width, height, random)), 1)
-  const columns = Math.round(width / tile.width)
-  const rows = Math.max(1, Math.round(height / tile.width))
+  const across = random.pick([2, 2, 4])
+  const columns = dividing(width, (width / Math.min(width, height)) * across)
+  const rows = dividing(height, (height / width) * columns)
   const [wide, high] = [width / columns, height / rows]
   const layout = random.pick(['tossed', 'drop', 'drop', 'wreathed'])
   const spots = layout === 'tossed' ? tossed(random) : dropped(layout === 'wreathed')
@@ -80,9 +80,13 @@ export function drawPattern({ width, height, tones, random, brief }: Sheet, step
   return layer
 }
 
-function columnsOf(width: number, height: number, random: Random): number {
-  const short = Math.min(width, height)
-  return Math.max(1, Math.round((width / short) * random.pick([2, 2, 3])))
+/** The count nearest to `wished` that leaves tiles of whole pixels, so that no seam shows. */
+function dividing(length: number, wished: number): number {
+  const counts = Array.from({ length: 16 }, (_, index) => index + 1).filter((count) => length % count === 0)
+  return counts.reduce(
+    (best, count) => (Math.abs(count - wished) < Math.abs(best - wished) ? count : best),
+    1,
+  )
 }
 
 function namesOf(brief: Brief, random: Random): readonly MotifName[] {
@@ -117,13 +121,13 @@ function tossed(random: Random): Spot[] {
     return Math.hypot(Math.min(dx, 1 - dx), Math.min(dy, 1 - dy))
   }
   for (const [count, size, isFiller] of [
-    [6, 0.31, false],
-    [7, 0.19, false],
-    [22, 0.085, true],
+    [6, 0.37, false],
+    [9, 0.22, false],
+    [34, 0.09, true],
   ] as const) {
     for (let tries = 0, laid = 0; tries < 900 && laid < count; tries += 1) {
       const [x, y] = [random.between(0, 1), random.between(0, 1)]
-      if (spots.some((one) => far(one, x, y) < (one.size + size) * 0.53)) continue
+      if (spots.some((one) => far(one, x, y) < (one.size + size) * 0.5)) continue
       spots.push({ x, y, size, turn: random.between(-0.5, 0.5), isFiller })
       laid += 1
     }
@@ -142,7 +146,7 @@ function dropped(isWreathed: boolean): Spot[] {
       [0.25, 0.75],
     ] as const
   ).entries()) {
-    spots.push({ x, y, size: index < 2 ? 0.38 : 0.3, turn: index % 2 === 0 ? -0.06 : 0.06, isFiller: false })
+    spots.push({ x, y, size: index < 2 ? 0.45 : 0.38, turn: index % 2 === 0 ? -0.06 : 0.06, isFiller: false })
   }
   for (const [x, y] of [
     [0, 0],
@@ -150,7 +154,7 @@ function dropped(isWreathed: boolean): Spot[] {
     [0.5, 0],
     [0, 0.5],
   ] as const)
-    spots.push({ x, y, size: isWreathed ? 0.2 : 0.11, turn: 0, isFiller: true })
+    spots.push({ x, y, size: isWreathed ? 0.2 : 0.15, turn: 0, isFiller: true })
   if (isWreathed)
     for (const [x, y] of [
       [0.25, 0],
@@ -162,7 +166,7 @@ function dropped(isWreathed: boolean): Spot[] {
       [0.5, 0.25],
       [0.5, 0.75],
     ] as const)
-      spots.push({ x, y, size: 0.07, turn: 0.4, isFiller: true })
+      spots.push({ x, y, size: 0.08, turn: 0.4, isFiller: true })
   return spots
 }
 

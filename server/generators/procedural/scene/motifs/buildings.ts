@@ -161,8 +161,8 @@ export const lighthouse: Motif = {
     const band = own ?? mix(tones.accent, '#d8432f', 0.4)
     const cut = new Scissors()
     cut
-      .polygon('0.02 -0.86, 1.1 -1.06, 1.1 -0.72', '#fff3c4', { isDetail: true, glows: true, alpha: 0.4 })
-      .polygon('-0.02 -0.86, -1.1 -0.98, -1.1 -0.78', '#fff3c4', { isDetail: true, glows: true, alpha: 0.28 })
+      .polygon('0.02 -0.86, 1.1 -1.06, 1.1 -0.72', '#fff3c4', { ...FINE, alpha: 0.4 })
+      .polygon('-0.02 -0.86, -1.1 -0.98, -1.1 -0.78', '#fff3c4', { ...FINE, alpha: 0.28 })
     cut.blob('-0.34 0, -0.2 -0.09, 0.18 -0.1, 0.36 0, 0 0.03', mix(tones.deep, tones.haze, 0.3))
     for (let stripe = 0; stripe < 5; stripe += 1) {
       const [low, high] = [stripe / 5, (stripe + 1) / 5]
