@@ -5,8 +5,8 @@ import { SHARE_PATH, SHARED_FILES } from '#domain/gallery/share.ts'
 /** What the installed app offers when its icon is pressed long. */
 const shortcuts: ManifestOptions['shortcuts'] = [
   { name: 'Sklep', description: 'Kartki, życzenia, prezenty i kursy', url: '/sklep' },
-  { name: 'Kredyty', description: 'Pakiety kredytów na obrazy i filmy', url: '/sklep/kredyty' },
-  { name: 'Produkty AI', description: 'Życzenia pisane przez AI', url: '/produkty-ai' },
+  { name: 'Stwórz', description: 'Obraz, wideo i muzyka z kilku słów', url: '/generatory' },
+  { name: 'Historia', description: 'Wszystko, co dla Ciebie powstało', url: '/historia' },
   { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep#koszyk' },
 ].map((shortcut) => ({
   ...shortcut,
@@ -58,6 +58,20 @@ export const manifest: Partial<ManifestOptions> = {
       type: 'image/png',
       form_factor: 'narrow',
       label: 'Produkt: zdjęcia, warianty i cena',
+    },
+    {
+      src: '/screenshots/obraz-narrow.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Generator: opis, styl i cena przed kliknięciem',
+    },
+    {
+      src: '/screenshots/obraz-wide.png',
+      sizes: '1440x900',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Generator na komputerze: z kilku słów powstaje obraz',
     },
     {
       src: '/screenshots/sklep-wide.png',

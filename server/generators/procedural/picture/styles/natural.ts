@@ -72,13 +72,9 @@ function paintForm(pen: Pen, shape: Shape, { tones, width }: Canvas): void {
     const small = Math.min(right - left, bottom - top) < width * 0.03
     if (shape.isDetail || small) return
     pen.clip('evenodd')
-    // Dry paint catches on the side that looks away from the light.
-    grain(
-      pen,
-      { x: left + (right - left) * 0.4, y: top, width: (right - left) * 0.6 + 1, height: bottom - top + 1 },
-      0.07,
-      'coarse',
-    )
+    // Dry paint catches on the side that looks away from the light; what is wider than the sheet has no sides.
+    const from = right - left > width ? left : left + (right - left) * 0.4
+    grain(pen, { x: from, y: top, width: right - from + 1, height: bottom - top + 1 }, 0.035, 'coarse')
     const rim = Math.max(1, Math.min(right - left, bottom - top) * 0.03)
     pen.translate(rim * 0.4, rim * 0.4)
     pen.strokeStyle = clear('#fff8e6', 0.3)

@@ -10,6 +10,8 @@ export const paperCut: Painter = {
   ground(pen, { width, height, tones }) {
     // The sky is a pile of sheets, too, each cut a little lower.
     const [top, middle, low] = tones.sky
+    pen.fillStyle = top
+    pen.fillRect(0, 0, width, height)
     const sheets = [top, mix(top, middle, 0.5), middle, mix(middle, low, 0.5), low]
     for (const [index, colour] of sheets.entries()) {
       const y = index === 0 ? -10 : height * (0.1 + index * 0.125)

@@ -154,6 +154,7 @@ export function room(sheet: Sheet): Place {
 export function plain(sheet: Sheet): Place {
   const { width, height, tones, random } = sheet
   const unit = Math.min(width, height)
+  const middle = height * 0.48
   const paper = tones.isNight ? tones.sky[1] : mix(tones.paper, tones.wallTop, 0.55)
   const ground = new Scissors().rect(
     -width * BEYOND,
@@ -166,15 +167,18 @@ export function plain(sheet: Sheet): Place {
   const tone = tones.isNight ? mix(tones.sky[2], tones.accent, 0.25) : mix(tones.second, tones.paper, 0.35)
   const back = new Scissors()
   if (random.chance(0.5)) {
-    back.disc(width / 2, height * 0.48, unit * 0.39, tone)
-    back.ring(width / 2, height * 0.48, unit * 0.425, unit * 0.421, tones.accent, { isDetail: true })
+    back.disc(width / 2, middle, unit * 0.39, tone)
+    back.ring(width / 2, middle, unit * 0.425, unit * 0.421, tones.accent, { isDetail: true })
   } else {
     const half = unit * 0.34
     const arch = Array.from({ length: 25 }, (_, index): [number, number] => [
       width / 2 - Math.cos((index / 24) * Math.PI) * half,
-      height * 0.44 - Math.sin((index / 24) * Math.PI) * half,
+      middle - unit * 0.06 - Math.sin((index / 24) * Math.PI) * half,
     ])
-    back.polygon([[width / 2 - half, height * 0.86], ...arch, [width / 2 + half, height * 0.86]], tone)
+    back.polygon(
+      [[width / 2 - half, middle + unit * 0.36], ...arch, [width / 2 + half, middle + unit * 0.36]],
+      tone,
+    )
   }
   behind.push(spriteOf(back.shapes, 0.12))
   const leaves = [tones.leaf, tones.leafDark] as const
@@ -192,5 +196,5 @@ export function plain(sheet: Sheet): Place {
         size,
       }),
     )
-  return { behind, front: [], ground: height * 0.82, hero: unit * 0.56 }
+  return { behind, front: [], ground: middle + unit * 0.335, hero: unit * 0.56 }
 }

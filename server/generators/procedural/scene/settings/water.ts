@@ -6,9 +6,9 @@ import type { Sprite } from '../shape.ts'
 /** Water from `top` to the foot of the sheet, with what the sky throws on it. */
 export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
   const { width, height, tones, random } = sheet
-  const base = tones.isNight
-    ? mix('#23386e', tones.sky[1], 0.3)
-    : mix(mix('#4f9fc0', tones.accent, 0.12), tones.sky[1], 0.25)
+  const base = waterColour(sheet)
+  const isLow = sheet.brief.time === 'sunset' || sheet.brief.time === 'dawn'
+  const bright = isLow ? mix(base, tones.sky[2], 0.55) : lighter(base, 0.16)
   const body = new Scissors().rect(
     -width * BEYOND,
     top,
@@ -33,7 +33,7 @@ export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
           [x + wide, y],
           [x + wide * 0.5, y + thick],
         ],
-        glint % 3 === 0 ? lighter(base, 0.16) : random.chance(0.5) ? lighter(base, 0.07) : darker(base, 0.05),
+        glint % 3 === 0 ? bright : random.chance(0.5) ? lighter(base, 0.07) : darker(base, 0.05),
         { isDetail: true, alpha: 0.9 },
       )
     }
@@ -47,6 +47,14 @@ export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
     )
   }
   return sprites
+}
+
+/** Water has the colour of what is above it. */
+function waterColour({ tones, brief }: Sheet): string {
+  if (tones.isNight) return mix('#23386e', tones.sky[1], 0.3)
+  if (brief.time === 'sunset') return mix(tones.sky[0], tones.sky[1], 0.36)
+  if (brief.time === 'dawn') return mix('#7fb0cf', tones.sky[1], 0.35)
+  return mix(mix('#4f9fc0', tones.accent, 0.12), tones.sky[1], 0.25)
 }
 
 /** Mist that lies in a valley. */
