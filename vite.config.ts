@@ -138,6 +138,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts'],
           testTimeout: 30_000,
+          // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
+          isolate: false,
           // The one style sheet that a test reads: its colours are checked for contrast.
           css: { include: /src\/ui\/theme\.css/ },
         },
@@ -151,7 +153,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],
-          // The server keeps nothing outside of its context, so its files can share what takes long to load.
+          // The server keeps nothing outside of its context.
           isolate: false,
         },
       },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LOG_MEMORY, clearLog, log, logEntries, setLogLevel } from './log.ts'
 
 const silence = () => undefined
@@ -13,13 +13,17 @@ beforeEach(() => {
   clearLog()
 })
 afterEach(() => setLogLevel('warn'))
+afterAll(() => vi.restoreAllMocks())
 
-test('prints from warn upwards unless told otherwise, and remembers everything', () => {
-  log.debug('worker', 'started')
-  log.warn('worker', 'slow', { ms: 12 })
+test('prints from warn upwards unless told otherwise, and remembers everything', async () => {
+  // As in a page that has just begun, whatever tests before this one have set.
+  vi.resetModules()
+  const begun = await import('./log.ts')
+  begun.log.debug('worker', 'started')
+  begun.log.warn('worker', 'slow', { ms: 12 })
   expect(printed.debug).not.toHaveBeenCalled()
   expect(printed.warn).toHaveBeenCalledExactlyOnceWith('[worker] slow', { ms: 12 })
-  expect(logEntries().map((entry) => entry.message)).toEqual(['started', 'slow'])
+  expect(begun.logEntries().map((entry) => entry.message)).toEqual(['started', 'slow'])
 })
 
 test('a lower level prints more, silent prints nothing', () => {

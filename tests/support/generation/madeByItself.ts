@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
@@ -29,7 +30,7 @@ export async function madeByItself(
   options: object,
 ): Promise<Took> {
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'tests/support/generation/makeOne.ts',
+    fileURLToPath(new URL('./makeOne.ts', import.meta.url)),
     type,
     folder,
     prompt,

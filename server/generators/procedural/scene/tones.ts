@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
+import { darker, mix } from '#server/media/brushes/colour.ts'
 import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Mood } from '#server/media/recipes.ts'
@@ -115,10 +115,4 @@ function growth(palette: Palette, brief: Brief): Pick<Tones, 'leaf' | 'leafDark'
 /** A colour as it looks from afar: `depth` 1 is near and unchanged, 0 is lost in the haze. */
 export function hazed(colour: string, depth: number, { haze }: Tones): string {
   return mix(haze, colour, 0.18 + depth * 0.82)
-}
-
-/** The same colour a little different, as things of one kind are. */
-export function varied(colour: string, random: Random, amount = 0.05): string {
-  const shift = random.between(-amount, amount)
-  return shift < 0 ? darker(colour, -shift) : lighter(colour, shift)
 }

@@ -83,22 +83,22 @@ function finishOf({ width, height, tones }: Sheet): ReturnType<typeof newLayer> 
   return layer
 }
 
-/** The words of the prompt, over a dark that lets them be read on anything. */
+/** The words of the prompt, in the sky, where nobody stands, over a dark that lets them be read on anything. */
 function titlesOf({ width, height, brief }: Sheet): ReturnType<typeof newLayer> | null {
   if (brief.words.length === 0) return null
   const layer = newLayer(width, height)
   const { pen } = layer
-  const dark = pen.createLinearGradient(0, height * 0.5, 0, height)
-  dark.addColorStop(0, 'rgba(10,8,24,0)')
-  dark.addColorStop(1, 'rgba(10,8,24,0.72)')
+  const dark = pen.createLinearGradient(0, 0, 0, height * 0.42)
+  dark.addColorStop(0, 'rgba(10,8,24,0.55)')
+  dark.addColorStop(1, 'rgba(10,8,24,0)')
   pen.fillStyle = dark
-  pen.fillRect(0, height * 0.5, width, height * 0.5)
+  pen.fillRect(0, 0, width, height * 0.42)
   pen.shadowColor = 'rgba(0,0,0,0.5)'
   pen.shadowBlur = height * 0.02
   setLines(
     pen,
     brief.words,
-    { x: width * 0.08, y: height * 0.68, width: width * 0.84, height: height * 0.25 },
+    { x: width * 0.08, y: height * 0.06, width: width * 0.84, height: height * 0.24 },
     voiceOf(brief),
     '#fff8ec',
     Math.min(width, height) * 0.12,

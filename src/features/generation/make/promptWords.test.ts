@@ -12,6 +12,8 @@ it('takes them away wherever they stand', () => {
   expect(removeWords('Bukiet, Z bliska, rano', 'z bliska')).toBe('Bukiet, rano')
   expect(removeWords('z bliska, bukiet', 'z bliska')).toBe('bukiet')
   expect(removeWords('Bukiet', 'z bliska')).toBe('Bukiet')
+  expect(removeWords('İstanbul, z bliska', 'z bliska')).toBe('İstanbul')
+  expect(removeWords('tak (a+b)?, nie', '(a+b)?')).toBe('tak, nie')
 })
 
 it('undoes what it did', () => {

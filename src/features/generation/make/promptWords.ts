@@ -53,7 +53,13 @@ export const PROMPT_WORDS: Record<FormType, readonly WordGroup[]> = {
 
 /** Whether these words stand in the prompt, whatever their case. */
 export function hasWords(prompt: string, words: string): boolean {
-  return prompt.toLowerCase().includes(words.toLowerCase())
+  return placeOf(prompt, words) !== null
+}
+
+/** Not by the lower case of both: that of some letters is longer than they are. */
+function placeOf(prompt: string, words: string): { readonly start: number; readonly end: number } | null {
+  const found = new RegExp(words.replace(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`), 'iu').exec(prompt)
+  return found === null ? null : { start: found.index, end: found.index + found[0].length }
 }
 
 /** The prompt with these words at its end. */
@@ -65,9 +71,9 @@ export function addWords(prompt: string, words: string): string {
 
 /** The prompt without these words and the comma that led to them. */
 export function removeWords(prompt: string, words: string): string {
-  const start = prompt.toLowerCase().indexOf(words.toLowerCase())
-  if (start === -1) return prompt
-  const before = prompt.slice(0, start).replace(/[,;\s]+$/u, '')
-  const after = prompt.slice(start + words.length)
+  const place = placeOf(prompt, words)
+  if (place === null) return prompt
+  const before = prompt.slice(0, place.start).replace(/[,;\s]+$/u, '')
+  const after = prompt.slice(place.end)
   return before === '' ? after.replace(/^[,;\s]+/u, '') : before + after
 }

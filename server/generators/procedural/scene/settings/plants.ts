@@ -62,7 +62,7 @@ export function grove(
     const size = tall * random.between(0.75, 1.2)
     const base = name === 'spruce' ? mix('#3a6a56', tones.leafDark, 0.4) : tones.leaf
     const y = crest.at(x) + size * 0.05
-    const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: hazed(base, depth, tones) }), {
+    const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: base }), {
       x,
       y,
       size,
