@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../support/productProcess.ts'
 import { demoUser, onScreen, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
+import { policyBreaches } from './contentPolicy.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { tabTo } from './keyboard.ts'
@@ -52,13 +53,14 @@ const VISITS = {
 
 for (const [name, { screens, isSignedIn }] of Object.entries(VISITS)) {
   for (const turn of TURNS) {
-    test(`axe finds nothing on the screens of ${name}${turn === 0 ? '' : ', turned around'}`, async ({
+    test(`axe and the security policy find nothing on the screens of ${name}${turn === 0 ? '' : ', turned around'}`, async ({
       browser,
       shop,
     }) => {
       test.setTimeout(150_000)
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL' })
       const page = await context.newPage()
+      const broken = policyBreaches(page)
       if (isSignedIn) await signInAsDemo(page, shop)
       else await page.goto(`${shop.origin}/robots.txt`)
       for (const [place, path] of screens.entries()) {
@@ -72,6 +74,7 @@ for (const [name, { screens, isSignedIn }] of Object.entries(VISITS)) {
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         expect.soft(await violationsInBothSizes(page, turn), path).toEqual([])
       }
+      expect(broken).toEqual([])
       await context.close()
     })
   }

@@ -6,12 +6,8 @@ import { derivePicture } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
 import { LONG_WAIT_MS, PROVIDER_RETRIES } from './patience.ts'
+import { takesSeed } from './modelRoutes.ts'
 import { measuresOf, sizeToAsk } from './pictureSize.ts'
-
-/** Of the providers' image protocols, OpenAI's has no seed. */
-export function takesSeed(provider: string): boolean {
-  return !/^(?:openai|compatible)/.test(provider)
-}
 
 /** More than any model gives. */
 const MOST_PIXELS = 50_000_000

@@ -81,3 +81,8 @@ export function routesInForce(
       all.findIndex(({ type, engine }) => type === route.type && engine === route.engine) === place,
   )
 }
+
+/** Of the providers' image protocols, OpenAI's has no seed and nothing to be left out. */
+export function takesSeed(provider: string): boolean {
+  return !/^(?:openai|compatible)/.test(provider)
+}

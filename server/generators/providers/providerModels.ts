@@ -25,12 +25,6 @@ export interface ModelOf {
 /** What can be asked of a provider's models; undefined where it has none of that type. */
 type ModelMakers = { readonly [Type in keyof ModelOf]?: (model: string) => ModelOf[Type] }
 
-/** Whether that provider can be called at all. */
-export function hasProvider({ keys, compatibleUrl }: ProviderSettings, provider: ProviderName): boolean {
-  // A model server of one's own may ask for no key.
-  return provider === 'compatible' ? compatibleUrl !== null : keys[provider] !== undefined
-}
-
 /** The model a route leads to. Throws for a type its provider doesn't make. */
 export function modelOf<Type extends keyof ModelOf & GenerationType>(
   type: Type,

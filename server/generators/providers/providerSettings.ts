@@ -44,3 +44,9 @@ export function readProviderSettings(given: Environment, lines: string[]): Provi
 function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 }
+
+/** Whether that provider can be called at all. */
+export function hasProvider({ keys, compatibleUrl }: ProviderSettings, provider: ProviderName): boolean {
+  // A model server of one's own may ask for no key.
+  return provider === 'compatible' ? compatibleUrl !== null : keys[provider] !== undefined
+}

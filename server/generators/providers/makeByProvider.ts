@@ -1,0 +1,45 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { EngineJob, EngineWork, MadeResult } from '../engine.ts'
+import { makeImage } from './makeImage.ts'
+import { makeSpeech } from './makeSpeech.ts'
+import { makeText } from './makeText.ts'
+import { makeTranscription } from './makeTranscription.ts'
+import { makeVideo } from './makeVideo.ts'
+import type { Making } from './making.ts'
+import type { ModelRoute } from './modelRoutes.ts'
+import { providerFailure } from './providerFailure.ts'
+import { modelOf, type ModelOf } from './providerModels.ts'
+import type { ProviderSettings } from './providerSettings.ts'
+
+// What a model doesn't understand of a request is known from `takes`; the SDK would print it at each call.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** What a provider's model is called with. */
+export interface ProviderCall {
+  readonly route: ModelRoute
+  readonly settings: ProviderSettings
+  /** For tests. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+const MAKERS: { readonly [Type in keyof ModelOf]: Making<Type> } = {
+  image: makeImage,
+  video: makeVideo,
+  speech: makeSpeech,
+  transcription: makeTranscription,
+  text: makeText,
+}
+
+/** Has a job made by the model its route leads to. Rejects with an EngineFailure, or with the signal's reason. */
+export async function makeByProvider<Type extends keyof ModelOf & GenerationType>(
+  type: Type,
+  job: Extract<EngineJob, { type: Type }>,
+  work: EngineWork,
+  { route, settings, fetch }: ProviderCall,
+): Promise<MadeResult> {
+  try {
+    return await MAKERS[type](modelOf(type, route, settings, fetch), job, work)
+  } catch (error) {
+    throw providerFailure(route.provider, error, work.signal)
+  }
+}
