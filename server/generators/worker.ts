@@ -5,7 +5,7 @@ import { takeJob } from './queue.ts'
 import { untilWoken, wakeWorkers } from './wake.ts'
 
 /** How often a worker looks for jobs that another process was asked for. */
-const IDLE_MS = 500
+const IDLE_MS = 2_000
 
 /**
  * Makes jobs of the queue, so many at once, until stopped. `stop` gives back what is being made and waits for it.

@@ -10,7 +10,7 @@ import {
 } from './pushOutbox.ts'
 import { pushSender, type SendPush } from './sendPush.ts'
 
-const IDLE_MS = 500
+const IDLE_MS = 1_000
 
 /** Sends every message that is due once; tells how many it tried. */
 export async function deliverDuePushes(context: ServerContext, send: SendPush): Promise<number> {

@@ -118,8 +118,10 @@ test('every tab follows: signed in, expired with the screen kept, signed in agai
 
   const words = page.getByLabel('Kilka słów o sobie')
   await words.fill('Jeszcze niezapisane')
-  await spoilTokens(page)
   await other.goto(`${origin}/ustawienia/bezpieczenstwo`)
+  await expect(accountButton(other)).toBeVisible()
+  await spoilTokens(page)
+  await other.getByRole('main').getByRole('link', { name: 'Rozliczenia' }).click()
   for (const tab of [page, other]) {
     await expect(toasts(tab).getByText('Sesja wygasła', { exact: true })).toBeVisible()
     await expect(toasts(tab).getByText('Zaloguj się ponownie, aby kontynuować pracę.')).toBeVisible()
