@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { productApi } from '#server/api/productApi.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/readConfig.ts'
 import * as schema from '#server/database/schema.ts'
 import { createLog } from '#server/log.ts'
 

@@ -2,7 +2,8 @@ import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ConfigError, type EnvironmentConfig, readConfig } from './config.ts'
+import type { EnvironmentConfig } from './config.ts'
+import { ConfigError, readConfig } from './readConfig.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /**

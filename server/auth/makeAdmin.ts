@@ -1,4 +1,5 @@
-import { type EnvironmentConfig, readConfig } from '#server/config.ts'
+import type { EnvironmentConfig } from '#server/config.ts'
+import { readConfig } from '#server/readConfig.ts'
 import { DataDirInUse, lockDataDir } from '#server/database/lockDataDir.ts'
 import { createLog } from '#server/log.ts'
 import { openData } from '#server/openData.ts'

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError, readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
 import { CannotStart, type OpenData, openData } from '#server/openData.ts'
 import { enginesOf } from './enginesOf.ts'

@@ -1,4 +1,5 @@
-import { readConfig, type ServerConfig } from '#server/config.ts'
+import type { ServerConfig } from '#server/config.ts'
+import { readConfig } from '#server/readConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Log } from '#server/log.ts'

@@ -18,6 +18,13 @@ export const PRIVACY: readonly LegalSection[] = [
     ],
   },
   {
+    title: msg`Co tworzysz i wgrywasz`,
+    paragraphs: [
+      msg`Opisy, ustawienia i wyniki są na koncie, dopóki ich nie usuniesz. Usunięte można przywrócić przez dobę, potem znikają na zawsze. Ze zdjęć w galerii usuwamy miejsce i inne ukryte dane, zanim je zapiszemy. Widzisz je tylko Ty. Wynik zobaczą inni, gdy udostępnisz go linkiem albo pokażesz wszystkim; jedno i drugie można cofnąć.`,
+      msg`Opis i zdjęcie wzorcowe dostaje dostawca silnika tylko wtedy, gdy to jego silnik wybierzesz; silniki Iskry pracują u nas. Powiadomienia na urządzenie idą zaszyfrowane przez usługę Twojej przeglądarki i mówią tylko, że coś jest gotowe.`,
+    ],
+  },
+  {
     title: msg`Zamówienia`,
     paragraphs: [
       msg`Dane do dostawy i faktury, dedykacje i to, co zamówiono. Służą wykonaniu zamówienia, a w księgach zostają tak długo, jak wymaga prawo podatkowe.`,

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/readConfig.ts'
 import { openAccount } from '#server/credits/account.ts'
 import { move } from '#server/credits/move.ts'
 import { openData } from '#server/openData.ts'
