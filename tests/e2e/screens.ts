@@ -46,6 +46,7 @@ export const ACCOUNT_SCREENS = [
   '/credits/success',
   '/credits/cancel',
   '/profil',
+  '/profil/galeria',
   '/uzytkownik/nikt-taki',
   '/ustawienia',
   '/ustawienia/konto',
