@@ -32,7 +32,8 @@ export const galleryImageSchema = z.object({
 })
 export type GalleryImage = z.infer<typeof galleryImageSchema>
 
-export const GALLERY_PAGE = 200
+/** As many as a slow phone reads without a stutter. */
+export const GALLERY_PAGE = 60
 export const GALLERY_SORTS = ['newest', 'oldest', 'name', 'largest', 'most-used'] as const
 
 /** `GET /api/v1/gallery/images`. A window of the whole, so that a grid can jump anywhere. */

@@ -12,8 +12,8 @@ import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
 import { windowKey } from './galleryKeys.ts'
 import { askOrRemember, type Kept } from './keptCopy.ts'
 
-/** The newest pictures that this device keeps a copy of: five windows of them. */
-const KEPT_IMAGES = 5 * GALLERY_PAGE
+/** The newest pictures that this device keeps a copy of. */
+const KEPT_IMAGES = 16 * GALLERY_PAGE
 const STALE_MS = 60_000
 const RETRY_EVERY_MS = 15_000
 
