@@ -1,5 +1,6 @@
 import { EMBEDDED_API_VERSION } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
+import { workAsDue } from '#server/workAsDue.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import {
@@ -72,39 +73,10 @@ function sender(context: ServerContext): SendWebhook {
 
 /** Delivers webhooks as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startWebhookDelivery(context: ServerContext): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const stopped = run(context, stopping.signal)
-  return {
-    async stop() {
-      stopping.abort()
-      await stopped
-    },
-  }
-}
-
-async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
   const send = sender(context)
-  while (!signal.aborted) {
-    try {
-      const tried = await deliverDueWebhooks(context, send)
-      if (tried > 0) continue
-    } catch (error) {
-      context.log.error('the delivery of webhooks failed', { error })
-    }
-    await pause(IDLE_MS, signal)
-  }
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
+  return workAsDue(() => deliverDueWebhooks(context, send), {
+    log: context.log,
+    idleMs: IDLE_MS,
+    failure: 'the delivery of webhooks failed',
   })
 }

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { usersOfAddress } from '#server/auth/findUsers.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { workAsDue } from '#server/workAsDue.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { openAccount } from './account.ts'
@@ -83,23 +83,9 @@ async function ownerOf(
 
 /** Gives credits as orders arrive, until stopped. `stop` waits for what is under way. */
 export function startCreditDelivery(context: ServerContext): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const stopped = run(context, stopping.signal)
-  return {
-    async stop() {
-      stopping.abort()
-      await stopped
-    },
-  }
-}
-
-async function run(context: ServerContext, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      if ((await takeReceivedOrders(context)) > 0) continue
-    } catch (error) {
-      context.log.error('received orders could not be read', { error })
-    }
-    await pause(IDLE_MS, undefined, { signal }).catch(() => undefined)
-  }
+  return workAsDue(() => takeReceivedOrders(context), {
+    log: context.log,
+    idleMs: IDLE_MS,
+    failure: 'received orders could not be read',
+  })
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
+import { workAsDue } from '#server/workAsDue.ts'
 import { type Letter, letterSchema } from './letter.ts'
 import { claimDueLetters, type OutgoingLetter, settleSent, settleUnsent } from './outbox.ts'
 import { renderLetter } from './renderLetter.ts'
@@ -51,25 +51,15 @@ function failureOf(error: unknown): { code: string; isFinal: boolean } {
 /** Sends letters as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startMailDelivery(context: ServerContext): { stop(): Promise<void> } {
   const transport = letterTransport(context)
-  const stopping = new AbortController()
-  const stopped = run(context, transport.send, stopping.signal)
+  const delivery = workAsDue(() => deliverDueLetters(context, transport.send), {
+    log: context.log,
+    idleMs: IDLE_MS,
+    failure: 'the delivery of letters failed',
+  })
   return {
     async stop() {
-      stopping.abort()
-      await stopped
+      await delivery.stop()
       transport.close()
     },
-  }
-}
-
-async function run(context: ServerContext, send: SendLetter, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const tried = await deliverDueLetters(context, send)
-      if (tried > 0) continue
-    } catch (error) {
-      context.log.error('the delivery of letters failed', { error })
-    }
-    await pause(IDLE_MS, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
+import { workAsDue } from '#server/workAsDue.ts'
 import {
   claimDuePushes,
   forgetBrowser,
@@ -31,24 +31,10 @@ async function deliver(context: ServerContext, push: OutgoingPush, send: SendPus
 
 /** Sends messages as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startPushDelivery(context: ServerContext): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const stopped = run(context, pushSender(context.config.push), stopping.signal)
-  return {
-    async stop() {
-      stopping.abort()
-      await stopped
-    },
-  }
-}
-
-async function run(context: ServerContext, send: SendPush, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const tried = await deliverDuePushes(context, send)
-      if (tried > 0) continue
-    } catch (error) {
-      context.log.error('the delivery of push messages failed', { error })
-    }
-    await pause(IDLE_MS, undefined, { signal }).catch(() => undefined)
-  }
+  const send = pushSender(context.config.push)
+  return workAsDue(() => deliverDuePushes(context, send), {
+    log: context.log,
+    idleMs: IDLE_MS,
+    failure: 'the delivery of push messages failed',
+  })
 }

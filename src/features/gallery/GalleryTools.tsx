@@ -5,9 +5,9 @@ import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Select } from '#ui/Select.tsx'
+import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import styles from './Gallery.module.css'
 import { SORT_LABELS } from './sortLabels.ts'
-import { useSearchText } from './useSearchText.ts'
 
 export interface GalleryToolsProps {
   readonly search: GallerySearch
@@ -21,9 +21,7 @@ export interface GalleryToolsProps {
 /** The row above the pictures: search, order, selecting. */
 export function GalleryTools({ search, onSearchChange, onSelect, onCreateAlbum }: GalleryToolsProps) {
   const { i18n, t } = useLingui()
-  const [text, setText] = useSearchText(search.q ?? '', (q) =>
-    onSearchChange({ q: q === '' ? undefined : q }, 'replace'),
-  )
+  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
   const sorts = GALLERY_SORT_WORDS.map((value) => ({ value, label: i18n._(SORT_LABELS[value]) }))
   return (
     <div className={styles.tools}>

@@ -2,17 +2,19 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type CatalogueFilters, countActiveFilters } from '#domain/catalogue/productFilters.ts'
-import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { readShopSearch, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { CATALOGUE_SORTS } from '#domain/catalogue/sortProducts.ts'
 import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Select } from '#ui/Select.tsx'
+import { useTypedSearch } from '#ui/useTypedSearch.ts'
 import { RELEVANCE_LABEL, SORT_LABELS } from './labels.ts'
 import { NO_SEARCH } from './noSearch.ts'
 import type { OnSearchChange } from './ProductList.tsx'
-import { useSearchText } from './useSearchText.ts'
 import styles from './ListToolbar.module.css'
+
+const canonical = (text: string) => readShopSearch({ q: text }).q
 
 export interface ListToolbarProps {
   readonly search: ShopSearch
@@ -27,7 +29,9 @@ export interface ListToolbarProps {
 export function ListToolbar({ search, filters, resultCount, filterPanel, onSearchChange }: ListToolbarProps) {
   const { t, i18n } = useLingui()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
-  const [text, setText] = useSearchText(search.q, (q) => onSearchChange({ q, strona: undefined }, 'replace'))
+  const [text, setText] = useTypedSearch(search.q, canonical, (q) =>
+    onSearchChange({ q, strona: undefined }, 'replace'),
+  )
   const activeCount = countActiveFilters(filters)
   const sorts = CATALOGUE_SORTS.map((value) => ({
     value,

@@ -5,6 +5,7 @@ import { filtersOf, type GallerySearch } from '#domain/gallery/gallerySearch.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
+import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import { AlbumStrip } from '../albums/AlbumStrip.tsx'
 import { useAlbums } from '../data/useAlbums.ts'
 import { useGalleryRefresh } from '../data/useGalleryRefresh.ts'
@@ -19,7 +20,6 @@ import { DropArea } from '../upload/DropArea.tsx'
 import { UploadPanel } from '../upload/UploadPanel.tsx'
 import { useAddFiles } from '../upload/useAddFiles.ts'
 import { useUploads } from '../upload/useUploads.ts'
-import { useSearchText } from '../useSearchText.ts'
 import styles from '../Gallery.module.css'
 
 export interface PickerContentsProps {
@@ -35,8 +35,8 @@ export function PickerContents({ userId, onPick }: PickerContentsProps) {
   const { i18n, t } = useLingui()
   const [search, setSearch] = useState<GallerySearch>({})
   const [sight, setSight] = useState({ first: 0, last: 0 })
-  const [text, setText] = useSearchText(search.q ?? '', (q) =>
-    setSearch((present) => ({ ...present, q: q === '' ? undefined : q })),
+  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) =>
+    setSearch((present) => ({ ...present, q })),
   )
   const around = windowsOf(sight.first, sight.last, GALLERY_PAGE, sight.last + 1)
   const windows = useGalleryWindows(userId, filtersOf(search), [...new Set([0, ...around])])

@@ -4,12 +4,12 @@ import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { Button } from '#ui/Button.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Select } from '#ui/Select.tsx'
+import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import { STATUS_WORDS } from '../parts/statusWords.ts'
 import { TYPE_WORDS } from '../parts/typeWords.ts'
 import styles from './FilterBar.module.css'
 import type { OnSearchChange } from './HistoryScreen.tsx'
 import { type EndedStatus, type HistorySearch, STATUS_KEYS, TYPE_KEYS } from './historySearch.ts'
-import { useTypedSearch } from './useTypedSearch.ts'
 
 export interface FilterBarProps {
   readonly search: HistorySearch
@@ -28,7 +28,7 @@ const ALL = ''
 /** The row above a list of generations: search, kind, how it ended, favourites and tags. */
 export function FilterBar({ search, tags, count, onSearchChange }: FilterBarProps) {
   const { i18n, t } = useLingui()
-  const [text, setText] = useTypedSearch(search.q, (q) => onSearchChange({ q }, 'replace'))
+  const [text, setText] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
   const set = (change: Partial<HistorySearch>) => onSearchChange(change, 'replace')
   const types = [
     { value: ALL, label: t`Każdy rodzaj` },

@@ -12,7 +12,6 @@ import { OCCASIONS } from '../make/occasions.ts'
 import { useGenerations } from '../parts/generationsReading.ts'
 import { QueueList } from '../queue/QueueList.tsx'
 import { RecentResults } from '../queue/RecentResults.tsx'
-import { useFreshCredits } from '../queue/useFreshCredits.ts'
 import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
 import { HUB_KINDS, HubCard } from './HubCard.tsx'
 import styles from './HubScreen.module.css'
@@ -37,7 +36,6 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
   const { data: offers = [] } = useQuery(engineOffersQuery(services))
   const { queue, history } = useGenerations()
   useSpokenEnds(queue, history)
-  useFreshCredits()
   return (
     <Page>
       <header className={styles.header}>

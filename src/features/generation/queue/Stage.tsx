@@ -10,7 +10,6 @@ import { RecentResults } from './RecentResults.tsx'
 import { StageItem } from './StageItem.tsx'
 import styles from './Stage.module.css'
 import { stageRow } from './stageRow.ts'
-import { useFreshCredits } from './useFreshCredits.ts'
 import { useSpokenEnds } from './useSpokenEnds.ts'
 
 export interface StageProps {
@@ -33,7 +32,6 @@ export function Stage(props: StageProps) {
   const { queue, history, isLoading } = useGenerations()
   const shown = stageRow(queue, history, types)
   useSpokenEnds(queue, history)
-  useFreshCredits()
   useSeen(shown)
   const others = (rows: readonly GenerationRow[]) => rows.filter((row) => row.refCode !== shown?.refCode)
   return (

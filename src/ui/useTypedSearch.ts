@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
 
 /** How long typing rests before the address follows. */
 const REST_MS = 200
 
-const canonical = (text: string) => readShopSearch({ q: text }).q
-
 /**
  * The text being typed, ahead of the address that owns it. The address is written when typing rests; when it changes
- * by another way (the header's search, back), the text follows it.
+ * by another way (back, a chip that clears), the text follows it. `canonical` is a text as the address has it.
  */
-export function useSearchText(
+export function useTypedSearch(
   owned: string | undefined,
+  canonical: (text: string) => string | undefined,
   onSettle: (text: string | undefined) => void,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(owned ?? '')
@@ -25,16 +23,22 @@ export function useSearchText(
     setWritten(owned)
   }
 
-  const settle = useEffectEvent((settled: string | undefined) => {
-    setWritten(settled)
-    onSettle(settled)
+  const settle = useEffectEvent((next: string | undefined) => {
+    setWritten(next)
+    onSettle(next)
   })
+  const settled = canonical(text)
   useEffect(() => {
-    const settled = canonical(text)
     if (settled === owned) return undefined
     const timer = setTimeout(() => settle(settled), REST_MS)
     return () => clearTimeout(timer)
-  }, [text, owned])
+  }, [settled, owned])
 
   return [text, setText]
+}
+
+/** The text without what surrounds it; undefined where nothing is left. */
+export function trimmedOrNone(text: string): string | undefined {
+  const trimmed = text.trim()
+  return trimmed === '' ? undefined : trimmed
 }
