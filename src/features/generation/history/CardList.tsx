@@ -14,7 +14,8 @@ export interface CardListProps {
   /** refCodes of those chosen to be compared. */
   readonly compared: readonly string[]
   readonly onCompare: (refCode: string) => void
-  readonly onBroken: () => void
+  /** A picture of this one can't be shown: its address may have run out. */
+  readonly onBroken: (refCode: string) => void
 }
 
 /** Generations as cards, with everything that can be done with each. */
@@ -38,7 +39,7 @@ export function CardList({ label, items, isOffline, compared, onCompare, onBroke
                 setAsking(true)
               }}
               onDelete={(deleted) => void remove(deleted)}
-              onBroken={onBroken}
+              onBroken={() => onBroken(item.refCode)}
             />
           </li>
         ))}

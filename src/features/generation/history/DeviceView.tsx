@@ -15,7 +15,7 @@ import { filtersOf, type HistorySearch } from './historySearch.ts'
 import styles from './HistoryScreen.module.css'
 import { NothingFound } from './NothingFound.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
-import { useRenewal } from './useRenewal.ts'
+import { useRenewal } from '../parts/useRenewal.ts'
 
 export interface ListViewProps {
   readonly search: HistorySearch

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/TextLink.tsx'
 import { GenerationThumb } from '../parts/GenerationThumb.tsx'
 import { promptTitle } from '../parts/promptTitle.ts'
 import styles from './RecentResults.module.css'
-import { useRenewal } from './useRenewal.ts'
+import { useRenewal } from '../parts/useRenewal.ts'
 
 const SHOWN = 6
 

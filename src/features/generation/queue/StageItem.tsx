@@ -7,7 +7,7 @@ import { MakingFrame } from './MakingFrame.tsx'
 import { presentPrice } from './presentPrice.ts'
 import { QueueActions } from './QueueActions.tsx'
 import styles from './Stage.module.css'
-import { useRenewal } from './useRenewal.ts'
+import { useRenewal } from '../parts/useRenewal.ts'
 
 export interface StageItemProps {
   readonly row: GenerationRow

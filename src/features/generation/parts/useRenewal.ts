@@ -1,0 +1,16 @@
+import { useGenerationAction } from './useGenerationAction.ts'
+
+/** Not more often: whatever is broken then is broken for another reason. */
+const PAUSE_MS = 60_000
+const askedAt = new Map<string, number>()
+
+/** Gets fresh addresses for the files of a result of this device whose old ones have run out. */
+export function useRenewal(): (refCode: string) => void {
+  const act = useGenerationAction()
+  return (refCode) => {
+    const now = Date.now()
+    if (now - (askedAt.get(refCode) ?? 0) < PAUSE_MS) return
+    askedAt.set(refCode, now)
+    void act((actions) => actions.check(refCode))
+  }
+}
