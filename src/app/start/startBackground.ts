@@ -38,7 +38,7 @@ async function startWorker(): Promise<void> {
 async function startSending(services: Services): Promise<void> {
   try {
     const [{ startOffline }, { workerLine }] = await Promise.all([
-      import('#offline/startOffline.ts'),
+      import('./startOffline.ts'),
       import('#offline/workerLine.ts'),
     ])
     const { config, storefront } = services

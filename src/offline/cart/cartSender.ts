@@ -12,6 +12,7 @@ import { writeBackCart } from './writeBackCart.ts'
 const LATE_ARRIVAL_MS = 30_000
 
 export const cartSender: IntentSender = {
+  service: 'storefront',
   manner: 'as-state',
   async send(intents, context) {
     return sendCart(intents, context, { fresh: intents.some((intent) => intent.kind === 'cart.sync') })

@@ -29,7 +29,7 @@ const TIMES_SENT = 3
 
 /**
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
- * Waits for its turn if the outbox is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
+ * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
  * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, or the
  * storefront's code.
  */
@@ -38,7 +38,7 @@ export function prepareCheckout(
   services: Services,
   options: { readonly lock?: OutboxLock; readonly signal?: AbortSignal } = {},
 ): Promise<CheckoutPreparation> {
-  const lock = options.lock ?? outboxLock(db)
+  const lock = options.lock ?? outboxLock(db, 'storefront')
   return lock.run(async (lease) => {
     const owner = await change(db, () => currentOwner(db))
     return prepareWithLease(db, services, ownersLease(db, lease, owner))

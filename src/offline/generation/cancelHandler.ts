@@ -14,6 +14,7 @@ import { MAY_WAIT_MS } from './pollPace.ts'
 /** Cancels on the server what a person doesn't want any more, whether its start was ever answered or not. */
 export const cancelHandler: IntentHandler = {
   sender: {
+    service: 'generators',
     manner: 'in-order',
     send: (intents, context) =>
       sendOne(intents, 'generation.cancel', (intent) => sendCancel(intent, context)),

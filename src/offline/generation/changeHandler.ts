@@ -8,6 +8,7 @@ import { again, done, isGone, parked, sendOne } from './outcomes.ts'
 /** Brings tags and favourites to the archive. */
 export const changeHandler: IntentHandler = {
   sender: {
+    service: 'generators',
     manner: 'in-order',
     send: (intents, context) =>
       sendOne(intents, 'generation.change', (intent) => sendChange(intent, context)),

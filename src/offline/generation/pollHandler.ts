@@ -36,6 +36,7 @@ interface Found {
  */
 export const pollHandler: IntentHandler = {
   sender: {
+    service: 'generators',
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.poll', (intent) => poll(intent, context)),
   },

@@ -22,6 +22,7 @@ import { trimHistory } from './trimHistory.ts'
  */
 export const readHandler: IntentHandler = {
   sender: {
+    service: 'generators',
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.read', (intent) => read(intent, context)),
   },

@@ -21,6 +21,7 @@ const YES_GOOD_FOR_MS = 120_000
 /** Starts what a click asked for. The same refCode costs once, however often it is sent. */
 export const startHandler: IntentHandler = {
   sender: {
+    service: 'generators',
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.start', (intent) => sendStart(intent, context)),
   },

@@ -1,5 +1,6 @@
 import type { IskraDatabase } from '../database.ts'
-import { type DrainOptions, drainOutbox } from './drainOutbox.ts'
+import { drainOutbox } from './drainOutbox.ts'
+import type { DrainOptions } from './drainService.ts'
 import type { OutboxServices } from './handler.ts'
 import { hurryUnreachable } from './intents.ts'
 

@@ -8,6 +8,7 @@ import type { IskraDatabase } from '../database.ts'
 import { change } from '../change.ts'
 import { drainOnSync, StillWaitingError } from './drainOnSync.ts'
 import { drainOutbox } from './drainOutbox.ts'
+import { drainService } from './drainService.ts'
 import { enqueue } from './enqueue.ts'
 import type { IntentHandler, IntentSender, Outcome } from './handler.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
@@ -25,7 +26,11 @@ function handlersOf(
   handler: Partial<IntentHandler> & { send: IntentSender['send']; manner?: IntentSender['manner'] },
 ) {
   const { send, manner = 'in-order' } = handler
-  const one: IntentHandler = { sender: { manner, send }, isChange: true, discard: () => Promise.resolve() }
+  const one: IntentHandler = {
+    sender: { service: 'storefront', manner, send },
+    isChange: true,
+    discard: () => Promise.resolve(),
+  }
   return { ...intentHandlers, 'cart.discount': one }
 }
 
@@ -190,6 +195,33 @@ describe('draining', () => {
     await drainOutbox(db, services, options)
     vi.setSystemTime(1_000)
     expect(await drainOutbox(db, services, options)).toMatchObject({ settled: 1 })
+  })
+
+  it('sends what is asked for while another call of the same service hangs', async () => {
+    const db = memoryDatabase()
+    await put(db, 'hanging', '1')
+    const { sent, send } = answering(() => DONE)
+    const hanging = Promise.withResolvers<void>()
+    const handlers = handlersOf({
+      send: async (intents, context) => {
+        if (intents[0]?.entity === 'hanging') await hanging.promise
+        return send(intents, context)
+      },
+    })
+    let wake: () => void = notThere
+    const onWake = (listener: () => void) => {
+      wake = listener
+      return () => undefined
+    }
+    const drained = drainService(db, 'storefront', services, { lock: freeLock, handlers, onWake })
+    await put(db, 'other', '2')
+    await put(db, 'other', '3')
+    await vi.waitFor(() => {
+      wake()
+      expect(sent).toEqual(['2', '3'])
+    })
+    hanging.resolve()
+    expect(await drained).toMatchObject({ settled: 3, waiting: 0 })
   })
 
   it("never sends another owner's changes", async () => {

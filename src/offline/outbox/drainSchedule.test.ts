@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DrainReport } from './drainOutbox.ts'
+import type { DrainReport } from './drainService.ts'
 import { createDrainSchedule } from './drainSchedule.ts'
 
 const EMPTY: DrainReport = {

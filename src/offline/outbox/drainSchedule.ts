@@ -1,4 +1,4 @@
-import type { DrainReport } from './drainOutbox.ts'
+import type { DrainOptions, DrainReport } from './drainService.ts'
 
 /** A pause this long (ms) in a row of taps ends it; a longer row is sent in parts. */
 export const QUIET_MS = 400
@@ -17,9 +17,12 @@ export interface DrainSchedule {
   stop(): void
 }
 
-/** Decides when a page sends: one drain at a time, never one per tap, and again while something waits. */
+/**
+ * Decides when a page sends: one drain at a time, never one per tap, and again while something waits. A drain that
+ * goes on is woken instead, and followed by another: nothing waits for the slowest of its calls.
+ */
 export function createDrainSchedule(
-  drain: () => Promise<DrainReport>,
+  drain: (onWake: NonNullable<DrainOptions['onWake']>) => Promise<DrainReport>,
   onLeft: (report: DrainReport) => void = () => undefined,
 ): DrainSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +30,12 @@ export function createDrainSchedule(
   let isDraining = false
   let isAskedAgain = false
   let isStopped = false
+  const wakes = new Set<() => void>()
+
+  function onWake(listener: () => void) {
+    wakes.add(listener)
+    return () => void wakes.delete(listener)
+  }
 
   function wait(delay: number) {
     clearTimeout(timer)
@@ -35,13 +44,14 @@ export function createDrainSchedule(
 
   async function run() {
     clearTimeout(timer)
+    rowStartedAt = null
     if (isDraining) {
       isAskedAgain = true
+      for (const wake of wakes) wake()
       return
     }
     isDraining = true
-    rowStartedAt = null
-    const report = await drain().catch(() => null)
+    const report = await drain(onWake).catch(() => null)
     isDraining = false
     if (isStopped) return
     if (report !== null && report.nextAttemptAt !== null) onLeft(report)

@@ -1,6 +1,6 @@
 import type { IskraDatabase } from '../database.ts'
 import { isDue, LONGEST_RETRY_AFTER_MS } from './backoff.ts'
-import type { IntentSender } from './handler.ts'
+import type { IntentSender, OutboxService } from './handler.ts'
 import type { IntentRow } from './intent.ts'
 import type { IntentHandlers } from './registry.ts'
 
@@ -14,7 +14,10 @@ export interface DueGroup {
 /** What one drain has found out so far. */
 export interface DrainTurn {
   readonly owner: string
-  /** Entities that are passed over for the rest of this drain. */
+  readonly service: OutboxService
+  /** Entities that are being sent. */
+  readonly inFlight: Set<string>
+  /** Entities that are passed over until something wakes the drain. */
   readonly resting: Set<string>
   /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
   readonly stuck: Set<string>
@@ -27,11 +30,15 @@ const CHUNK = 50
 export async function dueGroups(
   db: IskraDatabase,
   handlers: IntentHandlers,
-  { owner, resting, stuck }: DrainTurn,
+  { owner, service, inFlight, resting, stuck }: DrainTurn,
 ): Promise<readonly DueGroup[]> {
   const now = Date.now()
   const isOwned = (row: IntentRow) => row.owner === owner
-  const ready = (row: IntentRow) => isOwned(row) && !resting.has(row.entity)
+  const ready = (row: IntentRow) =>
+    isOwned(row) &&
+    handlers[row.kind].sender.service === service &&
+    !inFlight.has(row.entity) &&
+    !resting.has(row.entity)
   const waiting = db.outbox.where('[state+nextAttemptAt]')
   const past = waiting.between(['waiting', -Infinity], ['waiting', now], true, true)
   const due = await past.filter(ready).limit(CHUNK).toArray()

@@ -40,8 +40,13 @@ export interface SendResult {
   readonly onDiscarded?: () => Promise<void>
 }
 
+/** What intents are sent to. Each has its own turn: none waits while another hangs. */
+export const OUTBOX_SERVICES = ['storefront', 'product-api', 'generators'] as const
+export type OutboxService = (typeof OUTBOX_SERVICES)[number]
+
 /** Sends the intents of one entity. Kinds that belong together share one sender. */
 export interface IntentSender {
+  readonly service: OutboxService
   /**
    * `in-order`: one intent at a time, the oldest first, and a parked one holds the later ones back.
    * `as-state`: all due ones together, since each tells only that the entity's state has to arrive.

@@ -7,7 +7,10 @@ afterEach(() => void vi.useRealTimers())
 
 it('lets one in at a time, and the next when the first is done', async () => {
   const factory = new IDBFactory()
-  const [one, other] = [leaseLock(memoryDatabase(factory)), leaseLock(memoryDatabase(factory))]
+  const [one, other] = [
+    leaseLock(memoryDatabase(factory), 'storefront'),
+    leaseLock(memoryDatabase(factory), 'storefront'),
+  ]
   const order: string[] = []
   const first = one.run(async () => {
     order.push('first in')
@@ -21,7 +24,7 @@ it('lets one in at a time, and the next when the first is done', async () => {
 })
 
 it('gives the lock back when the work fails', async () => {
-  const lock = leaseLock(memoryDatabase())
+  const lock = leaseLock(memoryDatabase(), 'storefront')
   await expect(lock.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await lock.run(() => Promise.resolve('yes'))).toBe('yes')
 })
@@ -29,7 +32,10 @@ it('gives the lock back when the work fails', async () => {
 it('takes over from a holder that died, who then may not write any more', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const factory = new IDBFactory()
-  const [one, other] = [leaseLock(memoryDatabase(factory)), leaseLock(memoryDatabase(factory))]
+  const [one, other] = [
+    leaseLock(memoryDatabase(factory), 'storefront'),
+    leaseLock(memoryDatabase(factory), 'storefront'),
+  ]
   const hanging = Promise.withResolvers<void>()
   const inside = Promise.withResolvers<void>()
   const dead = one.run(async (lease) => {
@@ -50,7 +56,10 @@ it('takes over from a holder that died, who then may not write any more', async 
 
 it('can be given up while waiting', async () => {
   const factory = new IDBFactory()
-  const [one, other] = [leaseLock(memoryDatabase(factory)), leaseLock(memoryDatabase(factory))]
+  const [one, other] = [
+    leaseLock(memoryDatabase(factory), 'storefront'),
+    leaseLock(memoryDatabase(factory), 'storefront'),
+  ]
   const hanging = Promise.withResolvers<void>()
   const inside = Promise.withResolvers<void>()
   const holding = one.run(() => {

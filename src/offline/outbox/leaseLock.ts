@@ -2,9 +2,8 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
-import type { OutboxLock } from './lock.ts'
+import type { OutboxLock, SenderName } from './lock.ts'
 
-const LEASE_KEY = 'lock:outbox'
 /** Longer than the slowest call to a service, so that a living holder keeps it between two renewals. */
 export const LEASE_MS = 45_000
 const RENEW_MS = LEASE_MS / 3
@@ -16,57 +15,58 @@ interface LeaseValue {
 }
 
 /** A lock kept as a row that runs out unless it is renewed: for browsers without Web Locks. */
-export function leaseLock(db: IskraDatabase): OutboxLock {
+export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
+  const key = `lock:outbox:${name}`
   return {
     async run(work, signal) {
       const holder = newId()
-      while (!(await take(db, holder))) {
+      while (!(await take(db, key, holder))) {
         signal?.throwIfAborted()
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
       }
-      const renewal = setInterval(() => void take(db, holder).catch(() => undefined), RENEW_MS)
+      const renewal = setInterval(() => void take(db, key, holder).catch(() => undefined), RENEW_MS)
       try {
-        return await work({ confirm: () => confirm(db, holder) })
+        return await work({ confirm: () => confirm(db, key, holder) })
       } finally {
         clearInterval(renewal)
-        await giveBack(db, holder)
+        await giveBack(db, key, holder)
       }
     },
   }
 }
 
 /** Takes or renews the lease; false while somebody else holds it. */
-function take(db: IskraDatabase, holder: string): Promise<boolean> {
+function take(db: IskraDatabase, key: string, holder: string): Promise<boolean> {
   return change(db, async () => {
     const now = Date.now()
-    const lease = await readLease(db)
+    const lease = await readLease(db, key)
     // A lease further ahead than any is granted comes from a clock that was set back.
     const taken = lease !== null && lease.expiresAt > now && lease.expiresAt <= now + LEASE_MS
     if (taken && lease.holder !== holder) return false
     await db.settings.put({
-      key: LEASE_KEY,
+      key,
       value: { holder, expiresAt: now + LEASE_MS } satisfies LeaseValue,
     })
     return true
   })
 }
 
-async function confirm(db: IskraDatabase, holder: string): Promise<void> {
-  const lease = await readLease(db)
+async function confirm(db: IskraDatabase, key: string, holder: string): Promise<void> {
+  const lease = await readLease(db, key)
   // This holder slept past its time, and somebody else sends now.
   if (lease?.holder !== holder)
     throw new OfflineError('OFFLINE_LOCK_LOST', 'the outbox is sent by somebody else')
 }
 
-function giveBack(db: IskraDatabase, holder: string): Promise<void> {
+function giveBack(db: IskraDatabase, key: string, holder: string): Promise<void> {
   return change(db, async () => {
-    const lease = await readLease(db)
-    if (lease?.holder === holder) await db.settings.delete(LEASE_KEY)
+    const lease = await readLease(db, key)
+    if (lease?.holder === holder) await db.settings.delete(key)
   })
 }
 
-async function readLease(db: IskraDatabase): Promise<LeaseValue | null> {
-  const value: unknown = (await db.settings.get(LEASE_KEY))?.value
+async function readLease(db: IskraDatabase, key: string): Promise<LeaseValue | null> {
+  const value: unknown = (await db.settings.get(key))?.value
   if (typeof value !== 'object' || value === null) return null
   if (!('holder' in value && 'expiresAt' in value)) return null
   const { holder, expiresAt } = value

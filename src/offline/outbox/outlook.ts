@@ -11,23 +11,35 @@ export interface Outlook {
   readonly nextAttemptAt: number | null
 }
 
-/** What is left for the owner of a drain, and when it is worth trying again. */
+/** What is left of a drain's turn, and when it is worth trying again. */
 export async function readOutlook(
   db: IskraDatabase,
   handlers: IntentHandlers,
-  { owner, stuck }: Pick<DrainTurn, 'owner' | 'stuck'>,
+  { owner, service, stuck }: Pick<DrainTurn, 'owner' | 'service' | 'stuck'>,
 ): Promise<Outlook> {
-  const isOwned = (row: IntentRow) => row.owner === owner
+  const isOurs = (row: IntentRow) => row.owner === owner && handlers[row.kind].sender.service === service
   const next = await waitingRows(db)
-    .filter((row) => isOwned(row) && !stuck.has(row.entity))
+    .filter((row) => isOurs(row) && !stuck.has(row.entity))
     .first()
   const waiting = await waitingRows(db)
-    .filter((row) => isOwned(row) && handlers[row.kind].isChange)
+    .filter((row) => isOurs(row) && handlers[row.kind].isChange)
     .count()
   return { waiting, nextAttemptAt: next?.nextAttemptAt ?? null }
 }
 
+/** The next intent of a turn whose time is still to come, while others are being sent; undefined for none. */
+export function nextToCome(
+  db: IskraDatabase,
+  handlers: IntentHandlers,
+  { owner, service, inFlight, stuck }: Pick<DrainTurn, 'owner' | 'service' | 'inFlight' | 'stuck'>,
+): Promise<IntentRow | undefined> {
+  return waitingRows(db, Date.now())
+    .filter((row) => row.owner === owner && handlers[row.kind].sender.service === service)
+    .filter(({ entity }) => !inFlight.has(entity) && !stuck.has(entity))
+    .first()
+}
+
 /** The soonest due first. Made anew for each question: Dexie's collections remember the limits of the last one. */
-function waitingRows(db: IskraDatabase) {
-  return db.outbox.where('[state+nextAttemptAt]').between(['waiting', -Infinity], ['waiting', Infinity])
+function waitingRows(db: IskraDatabase, after = -Infinity) {
+  return db.outbox.where('[state+nextAttemptAt]').between(['waiting', after], ['waiting', Infinity])
 }

@@ -12,6 +12,7 @@ import { mergeIntents } from './readPreferences.ts'
 
 /** The account merges what it gets and answers with the whole: sending twice changes nothing, and saving is reading. */
 const preferencesSender: IntentSender = {
+  service: 'product-api',
   manner: 'as-state',
   async send(intents, context) {
     try {

@@ -19,6 +19,7 @@ export function enqueueRevocation(db: IskraDatabase, revocation: string): Promis
 
 export const revocationHandler: IntentHandler = {
   sender: {
+    service: 'product-api',
     manner: 'in-order',
     async send(intents, context) {
       const outcomes = new Map<number, Outcome>()

@@ -2,7 +2,7 @@ import { IDBKeyRange } from 'fake-indexeddb'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { IskraDatabase } from '#offline/database.ts'
-import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
+import { drainService } from '#offline/outbox/drainService.ts'
 import { outboxServices } from '#support/cart/outboxServices.ts'
 import { type CartStorefront, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import type { SimulatedLock } from './simulatedLock.ts'
@@ -50,7 +50,9 @@ export class SimulatedContext {
   }
 
   drain() {
-    return this.#unlessDead(drainOutbox(this.db, outboxServices(this.#storefront), this.#options()))
+    return this.#unlessDead(
+      drainService(this.db, 'storefront', outboxServices(this.#storefront), this.#options()),
+    )
   }
 
   prepareCheckout() {

@@ -3,11 +3,11 @@ import { addToAlbum, uploadImage } from '#api/product/galleryCalls.ts'
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { outboxLock } from '#offline/outbox/lock.ts'
+import { onReturn } from '#ui/onReturn.ts'
 import { dropUploads, noteUpload, readUploadFile, readUploads } from '#offline/gallery/uploads.ts'
 import { sendLargeImage } from './sendLargeImage.ts'
 import type { UploadPorts } from './uploadQueue.ts'
-
-const UPLOADS_LOCK = 'iskra-gallery-uploads'
 
 /** From this size on a file goes the presigned way: straight to where files are kept, not through the API. */
 const LARGE_BYTES = 8 * 1024 * 1024
@@ -39,20 +39,15 @@ export function uploadPorts(
     },
     drop: (ids) => dropUploads(db, ids),
     note: (id, note) => noteUpload(db, id, note),
-    async alone(work, signal) {
-      const locks: LockManager | undefined = navigator.locks
-      // Without locks two tabs may send the same picture: the gallery knows it again.
-      if (locks === undefined) await work()
-      else await locks.request(UPLOADS_LOCK, { signal }, work)
-    },
+    alone: (work, signal) => outboxLock(db, 'uploads').run(work, signal),
     onBetterTimes(listener) {
-      globalThis.addEventListener('online', listener)
-      const stop = session.subscribe(() => {
+      const stopReturns = onReturn({ network: listener, person: listener })
+      const stopSession = session.subscribe(() => {
         if (session.snapshot().status === 'signed-in') listener()
       })
       return () => {
-        globalThis.removeEventListener('online', listener)
-        stop()
+        stopReturns()
+        stopSession()
       }
     },
     after(ms, work) {

@@ -1,6 +1,7 @@
 import { ApiError } from '#api/product/apiError.ts'
 import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
 import type { UploadRow } from '#offline/gallery/uploadRow.ts'
+import { retryDelay } from '#offline/outbox/backoff.ts'
 
 /** What the queue works with; the page's own in `uploadPorts.ts`. */
 export interface UploadPorts {
@@ -48,8 +49,6 @@ export interface UploadQueue {
 
 /** Sent side by side: more only take the line from each other. */
 const AT_ONCE = 2
-/** The end of a server's outage is told by no event. */
-const TRY_AGAIN_MS = 15_000
 /** A failure that passes: the row goes on waiting. */
 const PASSING_CODES: ReadonlySet<string> = new Set([
   'UPLOAD_NETWORK_ERROR',
@@ -63,6 +62,9 @@ const PASSING_CODES: ReadonlySet<string> = new Set([
 /** The code of a file that is neither on the device nor in this page any more. */
 export const FILE_GONE = 'UPLOAD_FILE_GONE'
 
+/** Why a sending failed. */
+type Failed = Pick<ApiError, 'code' | 'retryAfterMs'>
+
 /**
  * Sends what waits, two at a time, from one tab at a time. The rows on the device are the truth: one that is dropped,
  * by whatever tab or by a sign-out, is not sent any further, and what a reload interrupts begins anew.
@@ -71,7 +73,9 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   let state = NO_UPLOADS
   let isHolding = false
   let isHeldUp = false
-  let takeBackTimer: (() => void) | null = null
+  /** Sendings in a row that failed in passing. */
+  let failures = 0
+  let cancelTimeout: (() => void) | null = null
   const running = new Map<string, AbortController>()
   /** Rows that have ended, until the device says so too. */
   const ended = new Set<string>()
@@ -140,25 +144,22 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     }
   }
 
-  async function attempt(row: UploadRow, signal: AbortSignal): Promise<UploadedImage | { code: string }> {
+  async function attempt(row: UploadRow, signal: AbortSignal): Promise<UploadedImage | Failed> {
     try {
       const file = await ports.file(row.id)
-      if (file === null) return { code: FILE_GONE }
+      if (file === null) return { code: FILE_GONE, retryAfterMs: null }
       return await ports.send(row, file, {
         signal,
         onProgress: (percent) => setProgress(row.id, percent),
       })
     } catch (error) {
-      return { code: error instanceof ApiError ? error.code : 'UPLOAD_FAILED' }
+      return error instanceof ApiError ? error : { code: 'UPLOAD_FAILED', retryAfterMs: null }
     }
   }
 
-  async function settle(
-    row: UploadRow,
-    end: UploadedImage | { code: string },
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function settle(row: UploadRow, end: UploadedImage | Failed, signal: AbortSignal): Promise<void> {
     if ('image' in end) {
+      failures = 0
       ended.add(row.id)
       update({ arrived: [...state.arrived, { ...end, filename: row.filename }] })
       await ports.drop([row.id])
@@ -166,20 +167,28 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     }
     if (signal.aborted) return
     const isPassing = PASSING_CODES.has(end.code)
-    if (isPassing) holdUp()
+    if (isPassing) holdUp(end.retryAfterMs)
     await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code })
   }
 
-  function holdUp(): void {
+  /** The end of a server's outage is told by no event: it is tried again after pauses that grow. */
+  function holdUp(retryAfterMs: number | null = null): void {
+    // Those sent side by side fail together: one failure.
+    if (!isHeldUp) failures += 1
     isHeldUp = true
-    takeBackTimer?.()
-    takeBackTimer = ports.after(TRY_AGAIN_MS, tryAgain)
+    cancelTimeout?.()
+    cancelTimeout = ports.after(retryDelay(failures, retryAfterMs, Math.random), tryAgain)
   }
 
   function tryAgain(): void {
-    takeBackTimer?.()
+    cancelTimeout?.()
     isHeldUp = false
     goOn()
+  }
+
+  function tryAnew(): void {
+    failures = 0
+    tryAgain()
   }
 
   function setProgress(id: string, percent: number): void {
@@ -196,7 +205,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     update({ rows })
     goOn()
   })
-  const stopListening = ports.onBetterTimes(tryAgain)
+  const stopListening = ports.onBetterTimes(tryAnew)
 
   return {
     snapshot: () => state,
@@ -206,7 +215,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       life.abort()
       stopWatching()
       stopListening()
-      takeBackTimer?.()
+      cancelTimeout?.()
       for (const controller of running.values()) controller.abort()
     },
   }

@@ -7,14 +7,17 @@ import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { outboxServices } from '#support/cart/outboxServices.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { goodNetwork, type Network, storefrontThrough } from '#support/cart/storefrontStub.ts'
-import { changeCartState, readCartState } from '../cart/cartState.ts'
-import { addToCart, setCartQuantity } from '../cart/commands.ts'
-import { prepareCheckout } from '../cart/prepareCheckout.ts'
-import { readCart } from '../cart/readCart.ts'
-import { enqueuePoll } from '../generation/generationIntent.ts'
-import type { GenerationRow } from '../generation/generationRow.ts'
-import { startDraining, type WakeOptions } from './wake.ts'
-import { yieldToPage } from './yieldToPage.ts'
+import { changeCartState, readCartState } from '#offline/cart/cartState.ts'
+import { addToCart, setCartQuantity } from '#offline/cart/commands.ts'
+import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
+import { readCart } from '#offline/cart/readCart.ts'
+import { change } from '#offline/change.ts'
+import { enqueuePoll } from '#offline/generation/generationIntent.ts'
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import type { OutboxServices } from '#offline/outbox/handler.ts'
+import { enqueueRead } from '#offline/preferences/preferencesIntent.ts'
+import { startDraining, type DrainingOptions } from './startDraining.ts'
+import { yieldToPage } from '#offline/outbox/yieldToPage.ts'
 
 const page = { window: new EventTarget(), document: new EventTarget(), isOnLine: true, visibility: 'visible' }
 let stop = () => undefined as void
@@ -47,12 +50,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openPage(requestSync?: () => void, reachability?: WakeOptions['reachability']) {
+function openPage(
+  requestSync?: () => void,
+  reachability?: DrainingOptions['reachability'],
+  others: Partial<OutboxServices> = {},
+) {
   const storefront = new StorefrontModel()
   storefront.addVariant(variantId(1), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const services = outboxServices(storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)))
+  const through = storefrontThrough(storefront, (name, carryOut) => network(name, carryOut))
+  const services = { ...outboxServices(through), ...others }
   stop = startDraining(db, services, {
     lock: freeLock,
     ...(requestSync === undefined ? {} : { requestSync }),
@@ -119,6 +127,27 @@ describe('an open page', () => {
     await pass(10_000)
     expect(storefront.calls.length - 1).toBeLessThanOrEqual(2)
     expect((await storefront.cart((await readCartState(db)).cartId ?? '')).lines[0]?.quantity).toBe(51)
+  })
+
+  it('takes fifty taps to the shop and opens the checkout while the product API hangs for ever', async () => {
+    const asked = vi.fn<() => Promise<never>>(() => new Promise(() => undefined))
+    const { db, storefront, checkout } = openPage(undefined, undefined, {
+      createProductApi: asked,
+      createGenerators: asked,
+    })
+    await db.settings.put({ key: 'owner', value: 'user:1' })
+    await change(db, async () => {
+      await enqueueRead(db)
+      await enqueuePoll(db, 'image', 0)
+    })
+    page.window.dispatchEvent(new Event('focus'))
+    await pass(0)
+    expect(asked).toHaveBeenCalledTimes(2)
+    const item = await addToCart(db, { ...goods(1), quantity: 1 })
+    for (let quantity = 2; quantity <= 51; quantity += 1) await setCartQuantity(db, item.id, quantity)
+    await pass(1_000)
+    expect((await storefront.cart((await readCartState(db)).cartId ?? '')).lines[0]?.quantity).toBe(51)
+    expect(await checkout()).toMatchObject({ kind: 'open' })
   })
 
   it('tells the worker of a change at once where the network is known to be away', async () => {

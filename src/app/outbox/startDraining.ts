@@ -1,0 +1,104 @@
+import { keepCartUp } from '#offline/cart/cartUpkeep.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { keepGenerationsUp, nextPollAt } from '#offline/generation/polling.ts'
+import { keepPreferencesUp } from '#offline/preferences/preferencesUpkeep.ts'
+import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
+import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
+import { OUTBOX_SERVICES, type OutboxService, type OutboxServices } from '#offline/outbox/handler.ts'
+import { hurryUnreachable } from '#offline/outbox/intents.ts'
+import { onReturn, type ReachabilityNews } from '#ui/onReturn.ts'
+import { onOutboxChange } from '#offline/outbox/signal.ts'
+
+export interface DrainingOptions extends DrainOptions {
+  readonly reachability?: ReachabilityNews
+  /** Asks the browser to wake the worker with the `iskra-outbox` tag when the network is back. */
+  readonly requestSync?: () => void
+}
+
+/**
+ * Sends this device's changes for as long as the page is open: at the start, when a change is made in any tab
+ * (after a pause in the taps), when the network or the person comes back, and by a timer while something waits,
+ * since the end of a server's outage is told by no event. Returns how to stop.
+ */
+export function startDraining(
+  db: IskraDatabase,
+  services: OutboxServices,
+  options: DrainingOptions = {},
+): () => void {
+  const { reachability, requestSync = () => undefined } = options
+  /** Where anything was left to be sent or asked about when this page last looked. */
+  const left = new Set<OutboxService>()
+  let isPolling = false
+
+  /** What is under way is asked about by this page. The worker is told once, to go on when the page is gone. */
+  async function notePolling() {
+    const wasPolling = isPolling
+    isPolling = (await nextPollAt(db)) !== null
+    if (isPolling && !wasPolling) requestSync()
+  }
+
+  const schedules = OUTBOX_SERVICES.map((service) =>
+    createDrainSchedule(
+      async (onWake) => {
+        const report = await drainService(db, service, services, { ...options, onWake })
+        if (service === 'generators') await notePolling()
+        if (report.nextAttemptAt === null) left.delete(service)
+        else left.add(service)
+        return report
+      },
+      ({ waiting }) => {
+        if (waiting > 0) requestSync()
+      },
+    ),
+  )
+
+  function send() {
+    if (!navigator.onLine) requestSync()
+    else for (const schedule of schedules) schedule.now()
+  }
+
+  /** A failed write is met again by the drain, which says so. */
+  async function returned(prepare: (db: IskraDatabase) => Promise<void>) {
+    await prepare(db).catch(() => undefined)
+    send()
+  }
+
+  async function keepUp() {
+    await keepCartUp(db)
+    await keepPreferencesUp(db)
+    await keepGenerationsUp(db)
+  }
+
+  async function catchUp() {
+    await hurryUnreachable(db)
+    await keepPreferencesUp(db)
+    await keepGenerationsUp(db)
+  }
+
+  const personReturned = () => void returned(keepUp)
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return
+    // Hidden may mean closed in a moment: no time left for pauses between taps.
+    if (left.size > 0) requestSync()
+    send()
+  }
+
+  const stopReturns = onReturn(
+    { network: () => void returned(catchUp), person: personReturned },
+    reachability,
+  )
+  document.addEventListener('visibilitychange', onHidden)
+  const stopSignal = onOutboxChange(() => {
+    for (const schedule of schedules) schedule.soon()
+    // The page may be closed before it has tried in vain: where that is to be expected, the worker is told at once.
+    if (reachability?.getSnapshot() === 'offline') requestSync()
+  })
+  personReturned()
+
+  return () => {
+    for (const schedule of schedules) schedule.stop()
+    stopSignal()
+    stopReturns()
+    document.removeEventListener('visibilitychange', onHidden)
+  }
+}

@@ -1,0 +1,67 @@
+/** Work that several senders share. */
+export interface PumpedWork<Piece> {
+  /** Takes the next piece that nobody has; null while there is none. Asked once at a time. */
+  take(): Promise<Piece | null>
+  /** Does a piece. What it rejects with ends the pump. */
+  send(piece: Piece): Promise<void>
+  /** In how many ms there may be more by itself; null for never. Asked while pieces are being sent. */
+  moreIn(): Promise<number | null>
+}
+
+/** A timer fires wrongly beyond this many ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
+/**
+ * Keeps up to `atOnce` senders at work: each that comes free takes the next piece, so that a slow one holds nobody
+ * else. Resolves when nothing is left and nothing is being sent. `onWake` calls back when there may be more.
+ */
+export async function pump<Piece>(
+  work: PumpedWork<Piece>,
+  atOnce: number,
+  onWake: (listener: () => void) => () => void,
+): Promise<void> {
+  let sending = 0
+  const failures: unknown[] = []
+  let bell = Promise.withResolvers<void>()
+  let isRung = false
+  const ring = () => {
+    isRung = true
+    bell.resolve()
+  }
+
+  async function start(piece: Piece): Promise<void> {
+    sending += 1
+    try {
+      await work.send(piece)
+    } catch (error) {
+      failures.push(error)
+    } finally {
+      sending -= 1
+      ring()
+    }
+  }
+
+  async function waitForMore(): Promise<void> {
+    const ms = await work.moreIn()
+    const timer = ms === null ? undefined : setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS))
+    await bell.promise
+    clearTimeout(timer)
+  }
+
+  const stopWakes = onWake(ring)
+  try {
+    do {
+      bell = Promise.withResolvers()
+      isRung = false
+      while (sending < atOnce) {
+        const piece = await work.take()
+        if (piece === null) break
+        void start(piece)
+      }
+      if (sending > 0) await waitForMore()
+      if (failures.length > 0) throw failures[0]
+    } while (sending > 0 || isRung)
+  } finally {
+    stopWakes()
+  }
+}
