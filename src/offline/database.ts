@@ -9,6 +9,7 @@ import type { AccountCopyRow } from './session/accountCopies.ts'
 import type { DraftRow } from './session/drafts.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SetAsideRow } from './session/setAside.ts'
+import type { SettingKey } from './settingRules.ts'
 
 export const DATABASE_NAME = 'iskra'
 
@@ -17,7 +18,7 @@ export const DATABASE_ID_KEY = 'database-id'
 
 /** A small fact kept by key, such as this device's guest. */
 export interface SettingRow {
-  readonly key: string
+  readonly key: SettingKey
   readonly value: unknown
 }
 
@@ -35,7 +36,7 @@ export class IskraDatabase extends Dexie {
   declare readonly cartItems: Table<CartItemRow, string>
   declare readonly cartState: Table<CartStateRow, 'cart'>
   declare readonly outbox: EntityTable<IntentRow, 'id'>
-  declare readonly settings: Table<SettingRow, string>
+  declare readonly settings: Table<SettingRow, SettingKey>
   declare readonly session: Table<SessionRow, 'session'>
   declare readonly accountCopies: Table<AccountCopyRow, string>
   declare readonly drafts: Table<DraftRow, string>

@@ -1,27 +1,22 @@
 import { liveQuery, type Subscription } from 'dexie'
-import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import { change } from './change.ts'
-import { DATABASE_ID_KEY, type IskraDatabase, type SettingRow } from './database.ts'
-import type { GenerationRow } from './generation/generationRow.ts'
-import type { IntentRow } from './outbox/intent.ts'
+import { DATABASE_ID_KEY, type IskraDatabase } from './database.ts'
 import { announceOutboxChange } from './outbox/signal.ts'
+import { putBack, tableOf } from './session/personRows.ts'
+import { NO_ROWS, STORE_NAMES, STORE_RULES, type StoreRows } from './session/storeRules.ts'
 
 /** What is written back when the database is gone under an open page. */
 interface RescueCopy {
   readonly databaseId: string
-  readonly cartItems: readonly CartItemRow[]
-  readonly cartState: CartStateRow | undefined
-  readonly outbox: readonly IntentRow[]
-  readonly generations: readonly GenerationRow[]
-  readonly settings: readonly SettingRow[]
+  readonly rows: StoreRows
 }
 
 const RESCUED_FROM_KEY = 'rescued-from'
 
 /**
- * Keeps the cart, the generations and what waits to be sent in this page's memory too. When the database is wiped under the open
- * page (site data cleared, storage evicted), it is made anew and they are written back, by whichever tab comes
- * first. Returns how to stop.
+ * Keeps what this device holds in this page's memory too, as the rule of each store says. When the database is wiped
+ * under the open page (site data cleared, storage evicted), it is made anew and the rows are written back, by whichever
+ * tab comes first. Returns how to stop.
  */
 export function keepRescueCopy(db: IskraDatabase): () => void {
   let copy: RescueCopy | null = null
@@ -54,31 +49,24 @@ export function keepRescueCopy(db: IskraDatabase): () => void {
   }
 }
 
+const RESCUED = STORE_NAMES.filter((name) => STORE_RULES[name].isRescued)
+
 function readCopy(db: IskraDatabase): Promise<RescueCopy> {
-  return db.transaction('r', db.tables, async () => {
-    const settings = await db.settings.toArray()
-    return {
-      databaseId: String(settings.find((row) => row.key === DATABASE_ID_KEY)?.value),
-      cartItems: await db.cartItems.toArray(),
-      cartState: await db.cartState.get('cart'),
-      outbox: await db.outbox.toArray(),
-      generations: await db.generations.toArray(),
-      settings: settings.filter((row) => row.key !== DATABASE_ID_KEY),
-    }
+  return db.transaction('r', RESCUED, async () => {
+    let rows = NO_ROWS
+    for (const name of RESCUED) rows = { ...rows, [name]: await tableOf(db, name).toArray() }
+    return { databaseId: String(rows.settings.find((row) => row.key === DATABASE_ID_KEY)?.value), rows }
   })
 }
 
-async function restore(db: IskraDatabase, copy: RescueCopy): Promise<void> {
+async function restore(db: IskraDatabase, { databaseId, rows }: RescueCopy): Promise<void> {
   await change(db, async () => {
     const rescued = await db.settings.get(RESCUED_FROM_KEY)
-    if (rescued?.value === copy.databaseId || (await db.cartItems.count()) > 0) return
-    await db.settings.bulkPut([...copy.settings, { key: RESCUED_FROM_KEY, value: copy.databaseId }])
-    await db.cartItems.bulkPut(copy.cartItems)
-    // What was on its way when the database went is not known.
-    if (copy.cartState)
-      await db.cartState.put({ ...copy.cartState, outcomeUnknown: true, sendingSince: null })
-    await db.outbox.bulkPut(copy.outbox)
-    await db.generations.bulkPut(copy.generations)
+    if (rescued?.value === databaseId || (await db.cartItems.count()) > 0) return
+    // The new database has an id of its own, and may have made a guest already.
+    const settings = rows.settings.filter((row) => row.key !== DATABASE_ID_KEY)
+    await db.settings.bulkPut([...settings, { key: RESCUED_FROM_KEY, value: databaseId }])
+    for (const name of RESCUED) if (name !== 'settings') await putBack(db, name, rows)
   })
   announceOutboxChange()
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 import { freeLock } from '#support/cart/freeLock.ts'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
@@ -13,7 +14,6 @@ import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { change } from '#offline/change.ts'
 import { enqueuePoll } from '#offline/generation/generationIntent.ts'
-import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { enqueueRead } from '#offline/preferences/preferencesIntent.ts'
 import { startDraining, type DrainingOptions } from './startDraining.ts'
@@ -83,37 +83,6 @@ async function pass(milliseconds: number) {
 const unreachable: Network = () =>
   Promise.reject(new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }))
 
-const underWay: GenerationRow = {
-  refCode: '0123456789abcdef',
-  id: 'g1',
-  type: 'image',
-  prompt: 'Kot',
-  engine: 'iskra-obraz',
-  options: {},
-  status: 'processing',
-  asks: false,
-  createdAt: '2026-11-20T12:00:00.000Z',
-  startedAt: null,
-  completedAt: null,
-  endedAt: null,
-  usage: { credits: 3, processingTime: null },
-  progress: 0,
-  estimatedTime: null,
-  queuePosition: 1,
-  result: null,
-  error: null,
-  tags: [],
-  isFavourite: false,
-  isPublic: false,
-  shareToken: null,
-  isCancelling: false,
-  isSeen: false,
-  confirmedAt: 0,
-  wasSent: true,
-  attempts: 0,
-  checkedAt: null,
-}
-
 describe('an open page', () => {
   it('sends fifty quick taps on + in at most two calls', async () => {
     const { db, storefront } = openPage()
@@ -163,7 +132,7 @@ describe('an open page', () => {
     const { db } = openPage(requestSync)
     await pass(0)
     await db.transaction('rw', db.tables, () => enqueuePoll(db, 'image', 0))
-    await db.generations.add(underWay)
+    await db.generations.add(EXAMPLE_GENERATION_ROW)
     page.document.dispatchEvent(new Event('visibilitychange'))
     for (let time = 0; time < 10; time += 1) await pass(10_000)
     expect(requestSync).toHaveBeenCalledOnce()

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
 import { change } from '#offline/change.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { changeOwner } from '#offline/outbox/owner.ts'
-import { forgetPreferences } from '#offline/preferences/preferencesRow.ts'
+import { changeOwner, currentOwner } from '#offline/outbox/owner.ts'
 import { readPreferences } from '#offline/preferences/readPreferences.ts'
+import { clearRows } from '#offline/session/personRows.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { setPreferences } from '#support/preferences/setPreferences.ts'
 import { noteLanguage, readChoices } from '#ui/state/choices.ts'
@@ -107,7 +107,7 @@ it('leaves theme and language to the device when somebody signs out, and to the 
   setTheme('light')
   await vi.waitFor(() => expect(readChoices().choices.theme?.isTaken).toBe(true))
   await change(db, async () => {
-    await forgetPreferences(db)
+    await clearRows(db, await currentOwner(db), 'atSignOut')
     await changeOwner(db, 'guest:next')
   })
   await vi.waitFor(async () => expect(await chosen()).toEqual({}))

@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { database } from '#offline/openDatabase.ts'
+import { change } from '#offline/change.ts'
+import { currentOwner } from '#offline/outbox/owner.ts'
+import { clearRows } from '#offline/session/personRows.ts'
 import { addToCart } from '#offline/cart/commands.ts'
-import { clearPrivateRows } from '#offline/session/setAside.ts'
 import { goods } from '#support/cart/goods.ts'
 import SignOutDialog from '../session/SignOutDialog.tsx'
 import { closeSignOut } from '../session/signOutState.ts'
@@ -34,7 +36,8 @@ async function choose(name: string) {
 afterEach(async () => {
   closeSignOut()
   cleanup()
-  await clearPrivateRows(await database())
+  const db = await database()
+  await change(db, async () => clearRows(db, await currentOwner(db), 'atSignOut'))
 })
 
 describe('the account in the top bar', () => {

@@ -74,8 +74,8 @@ describe('the preferences', () => {
 
   it('are not called saved from the press on, though they are not held here yet', async () => {
     const known = { theme: { value: 'dark', changed_at: 1 }, preferredGenerators: {} }
-    const row = { key: 'preferences', value: { owner: USER, known, readAt: 1 } }
-    await (await database()).settings.put(row)
+    const value = { owner: USER, known, readAt: 1 }
+    await (await database()).settings.put({ key: 'preferences', value })
     await renderPreferences()
     const appearance = await card('Wygląd i język')
     const status = () => appearance.getByRole('status').textContent

@@ -114,15 +114,3 @@ async function changeRows(
     .anyOf([...ids])
     .modify(changed)
 }
-
-/** A guest has become this user: so have the pictures another app handed them. Inside the caller's transaction. */
-export async function adoptUploads(db: IskraDatabase, from: string, to: string): Promise<void> {
-  await db.uploads.where('owner').equals(from).modify({ owner: to })
-}
-
-/** Takes everything of one person off the device. Inside the caller's transaction. */
-export async function forgetUploads(db: IskraDatabase, owner: string): Promise<void> {
-  const ids = await db.uploads.where('owner').equals(owner).primaryKeys()
-  await db.uploads.bulkDelete(ids)
-  await db.uploadFiles.bulkDelete(ids)
-}

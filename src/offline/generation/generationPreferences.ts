@@ -65,7 +65,3 @@ export async function bringGenerationPreferences(db: IskraDatabase, user: string
     await db.settings.put({ key: PREFERENCES_KEY, value: { ...row, owner: user } })
   }
 }
-
-export async function forgetGenerationPreferences(db: IskraDatabase): Promise<void> {
-  await db.settings.delete(PREFERENCES_KEY)
-}

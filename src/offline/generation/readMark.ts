@@ -27,7 +27,3 @@ export async function isReadDue(db: IskraDatabase): Promise<boolean> {
 export async function markRead(db: IskraDatabase): Promise<void> {
   await db.settings.put({ key: READ_KEY, value: { owner: await currentOwner(db), at: Date.now() } })
 }
-
-export async function forgetRead(db: IskraDatabase): Promise<void> {
-  await db.settings.delete(READ_KEY)
-}

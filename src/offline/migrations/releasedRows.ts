@@ -91,7 +91,15 @@ const version2: Rows = {
   ],
   accountCopies: [{ what: 'user', value: { id: '7', email: 'ola@example.com' }, keptAt: 1_795_000_000_000 }],
   drafts: [{ name: 'profile', value: { bio: 'Piszę kartki.' }, savedAt: 1_795_000_000_000 }],
-  setAside: [{ owner: 'user:8', intents: version1['outbox'], cart: null }],
+  setAside: [
+    { owner: 'user:8', intents: version1['outbox'], cart: null },
+    {
+      owner: 'user:9',
+      intents: [],
+      cart: { items: version1['cartItems'], state: version1['cartState']?.[0] },
+      generations: [],
+    },
+  ],
 }
 
 const version3: Rows = {
@@ -148,10 +156,30 @@ const version4: Rows = {
   ],
 }
 
+/** What is set aside, by the name of its store. */
+const setAside = [
+  {
+    owner: 'user:8',
+    rows: { outbox: version1['outbox'], cartItems: [], cartState: [], generations: [] },
+  },
+  {
+    owner: 'user:9',
+    rows: {
+      outbox: [],
+      cartItems: version1['cartItems'],
+      cartState: version1['cartState'],
+      generations: [],
+    },
+  },
+]
+
+const version5: Rows = { ...version4, setAside }
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
-  { tables: version2, now: version2 },
-  { tables: version3, now: version3 },
-  { tables: version4, now: version4 },
+  { tables: version2, now: { ...version2, setAside } },
+  { tables: version3, now: { ...version3, setAside } },
+  { tables: version4, now: { ...version4, setAside } },
+  { tables: version5, now: version5 },
 ]

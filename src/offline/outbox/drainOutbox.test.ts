@@ -126,13 +126,13 @@ describe('draining', () => {
       Promise.resolve({
         outcomes: new Map(),
         async writeBack() {
-          await db.settings.put({ key: 'answer', value: 1 })
+          await db.settings.put({ key: 'generator-calls', value: 1 })
           throw new DOMException('full', 'QuotaExceededError')
         },
       })
     const drained = drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
     await expect(drained).rejects.toMatchObject({ code: 'OFFLINE_STORAGE_FULL' })
-    expect(await db.settings.get('answer')).toBeUndefined()
+    expect(await db.settings.get('generator-calls')).toBeUndefined()
     expect(await db.outbox.count()).toBe(1)
   })
 

@@ -2,6 +2,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
+import type { SettingKey } from '../settingRules.ts'
 import type { OutboxLock, SenderName } from './lock.ts'
 
 /** Longer than the slowest call to a service, so that a living holder keeps it between two renewals. */
@@ -16,7 +17,7 @@ interface LeaseValue {
 
 /** A lock kept as a row that runs out unless it is renewed: for browsers without Web Locks. */
 export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
-  const key = `lock:outbox:${name}`
+  const key = `lock:outbox:${name}` as const
   return {
     async run(work, signal) {
       const holder = newId()
@@ -36,7 +37,7 @@ export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
 }
 
 /** Takes or renews the lease; false while somebody else holds it. */
-function take(db: IskraDatabase, key: string, holder: string): Promise<boolean> {
+function take(db: IskraDatabase, key: SettingKey, holder: string): Promise<boolean> {
   return change(db, async () => {
     const now = Date.now()
     const lease = await readLease(db, key)
@@ -51,21 +52,21 @@ function take(db: IskraDatabase, key: string, holder: string): Promise<boolean> 
   })
 }
 
-async function confirm(db: IskraDatabase, key: string, holder: string): Promise<void> {
+async function confirm(db: IskraDatabase, key: SettingKey, holder: string): Promise<void> {
   const lease = await readLease(db, key)
   // This holder slept past its time, and somebody else sends now.
   if (lease?.holder !== holder)
     throw new OfflineError('OFFLINE_LOCK_LOST', 'the outbox is sent by somebody else')
 }
 
-function giveBack(db: IskraDatabase, key: string, holder: string): Promise<void> {
+function giveBack(db: IskraDatabase, key: SettingKey, holder: string): Promise<void> {
   return change(db, async () => {
     const lease = await readLease(db, key)
     if (lease?.holder === holder) await db.settings.delete(key)
   })
 }
 
-async function readLease(db: IskraDatabase, key: string): Promise<LeaseValue | null> {
+async function readLease(db: IskraDatabase, key: SettingKey): Promise<LeaseValue | null> {
   const value: unknown = (await db.settings.get(key))?.value
   if (typeof value !== 'object' || value === null) return null
   if (!('holder' in value && 'expiresAt' in value)) return null

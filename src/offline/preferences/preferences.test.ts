@@ -12,7 +12,7 @@ import { changeOwner } from '../outbox/owner.ts'
 import { discardIntent, listIntents } from '../outbox/intents.ts'
 import { bringPreferences } from './bringPreferences.ts'
 import { takePreferences } from './commands.ts'
-import { forgetPreferences } from './preferencesRow.ts'
+import { clearRows } from '../session/personRows.ts'
 import { keepPreferencesUp } from './preferencesUpkeep.ts'
 import { readPreferences } from './readPreferences.ts'
 
@@ -202,7 +202,7 @@ describe('an account', () => {
     expect(await values(db)).toEqual({})
     await drain()
     expect(account.calls).toEqual(['GET /api/v1/account/preferences'])
-    await change(db, () => forgetPreferences(db))
+    await change(db, () => clearRows(db, 'user:ola', 'atSignOut'))
     expect(await values(db)).toEqual({})
   })
 

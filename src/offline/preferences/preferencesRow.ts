@@ -36,8 +36,3 @@ function rowFrom(setting: SettingRow | undefined): PreferencesRow | null {
 export async function writeRow(db: IskraDatabase, row: PreferencesRow): Promise<void> {
   await db.settings.put({ key: PREFERENCES_KEY, value: row })
 }
-
-/** Takes everything about preferences off this device that isn't waiting to be sent. */
-export async function forgetPreferences(db: IskraDatabase): Promise<void> {
-  await db.settings.delete(PREFERENCES_KEY)
-}

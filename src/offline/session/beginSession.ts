@@ -2,7 +2,6 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import type { User } from '#domain/account/user.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { adoptUploads } from '../gallery/uploads.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
 import { newId } from '../newId.ts'
 import { bringPreferences } from '../preferences/bringPreferences.ts'
@@ -11,6 +10,7 @@ import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
 import { userRow } from './knownSession.ts'
 import { isGuest, userOwner } from './owners.ts'
+import { adoptRows } from './personRows.ts'
 import { writeSessionRow } from './sessionRow.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
@@ -24,10 +24,8 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     const before = await currentOwner(db)
     const owner = userOwner(user.id)
     if (before !== owner) {
-      if (isGuest(before)) {
-        await db.outbox.toCollection().modify({ owner })
-        await adoptUploads(db, before, owner)
-      } else await setAside(db, before)
+      if (isGuest(before)) await adoptRows(db, before, owner)
+      else await setAside(db, before)
       await changeOwner(db, owner)
       await bringBack(db, owner)
     }

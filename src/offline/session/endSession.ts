@@ -1,13 +1,12 @@
 import { revocationOf } from '#domain/account/revocation.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { forgetUploads } from '../gallery/uploads.ts'
 import { currentOwner, forgetOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
 import { enqueueRevocation } from './revocationIntent.ts'
 import { readSessionRow, writeSessionRow } from './sessionRow.ts'
-import { clearPrivateRows } from './setAside.ts'
+import { clearRows } from './personRows.ts'
 
 /**
  * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.
@@ -25,8 +24,7 @@ export async function endSession(
   // Before, so that nobody hears of the end while they are there; and after, for what was fetched meanwhile.
   await forgetPrivateFiles()
   await change(db, async () => {
-    await forgetUploads(db, await currentOwner(db))
-    await clearPrivateRows(db)
+    await clearRows(db, await currentOwner(db), 'atSignOut')
     await forgetOwner(db)
     await writeSessionRow(db, { held: null, ended: { end: 'signed-out', isTold: true } })
     if (revocation !== null) await enqueueRevocation(db, revocation)

@@ -2,64 +2,60 @@ import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
 import { enqueueLine } from '../cart/cartIntent.ts'
 import { CART_ENTITY } from '../cart/cartIntents.ts'
-import type { CartItemRow, CartStateRow } from '../cart/cartRows.ts'
-import { readCartState } from '../cart/cartState.ts'
+import type { CartItemRow } from '../cart/cartRows.ts'
 import type { IskraDatabase } from '../database.ts'
-import { forgetGenerations } from '../generation/bringGenerations.ts'
-import { generationEntity } from '../generation/generationIntents.ts'
-import type { GenerationRow } from '../generation/generationRow.ts'
 import { newId } from '../newId.ts'
 import type { IntentRow } from '../outbox/intent.ts'
-import { forgetPreferences } from '../preferences/preferencesRow.ts'
 import { type IntentHandlers, intentHandlers } from '../outbox/registry.ts'
+import { clearRows, putBack, tableOf } from './personRows.ts'
+import {
+  NO_ROWS,
+  type RowOf,
+  STORE_NAMES,
+  STORE_RULES,
+  type StoreName,
+  type StoreRows,
+  type StoreRule,
+} from './storeRules.ts'
 
 /**
- * What one person had not sent yet when another signed in on this device: it waits here, out of the outbox and out
- * of sight, until its owner is back.
+ * What one person had not finished when another signed in on this device: it waits here, out of use and out of sight,
+ * until its owner is back.
  */
 export interface SetAsideRow {
   readonly owner: string
-  readonly intents: readonly IntentRow[]
-  /** Null where no change is about the cart. */
-  readonly cart: { readonly items: readonly CartItemRow[]; readonly state: CartStateRow } | null
-  /** Those that changes are about, or that ask first; missing in rows of older versions. */
-  readonly generations?: readonly GenerationRow[]
+  /** A version that knew fewer stores has set fewer aside. */
+  readonly rows: Readonly<Partial<StoreRows>>
 }
 
 /**
- * Takes everything of `owner` out of use, inside the caller's transaction. Unsent changes, and the cart where they
- * are about it, are set aside; the rest is gone.
+ * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,
+ * or gone.
  */
 export async function setAside(
   db: IskraDatabase,
   owner: string,
   handlers: IntentHandlers = intentHandlers,
 ): Promise<void> {
-  const intents = await db.outbox.filter((row) => row.owner === owner).toArray()
-  const isUnsent = intents.some((row) => handlers[row.kind].isChange)
-  const hasCart = intents.some((row) => row.entity === CART_ENTITY)
-  const generations = await unsentGenerations(db, intents)
-  if (isUnsent || generations.length > 0) {
-    const items = await db.cartItems.toArray()
-    const state = await readCartState(db)
-    await db.setAside.put({ owner, intents, cart: hasCart ? { items, state } : null, generations })
+  const unsent = await db.outbox.filter((row) => row.owner === owner).toArray()
+  const isUnsent = unsent.some((row) => handlers[row.kind].isChange)
+  let rows = NO_ROWS
+  for (const name of STORE_NAMES) {
+    // Upkeep alone is nobody's wish: it begins anew with the next sign-in.
+    rows = { ...rows, [name]: await choose(db, name, isUnsent ? unsent : []) }
   }
-  await clearPrivateRows(db)
+  if (Object.values(rows).some((some) => some.length > 0)) await db.setAside.put({ owner, rows })
+  await clearRows(db, owner, 'atOthersSignIn')
 }
 
-/** Those that changes are about, and those that ask before they are sent. */
-function unsentGenerations(
+async function choose<Name extends StoreName>(
   db: IskraDatabase,
-  intents: readonly IntentRow[],
-): Promise<readonly GenerationRow[]> {
-  const entities = new Set(intents.map((intent) => intent.entity))
-  return db.generations.filter((row) => row.asks || entities.has(generationEntity(row.refCode))).toArray()
-}
-
-/** Everything a person has on this device, but what is set aside for others. Inside the caller's transaction. */
-export async function clearPrivateRows(db: IskraDatabase): Promise<void> {
-  const tables = [db.outbox, db.cartItems, db.cartState, db.accountCopies, db.drafts]
-  await Promise.all([...tables.map((table) => table.clear()), forgetPreferences(db), forgetGenerations(db)])
+  name: Name,
+  unsent: readonly IntentRow[],
+): Promise<readonly RowOf<Name>[]> {
+  const rule: StoreRule<RowOf<Name>> = STORE_RULES[name]
+  if (typeof rule.atOthersSignIn === 'string') return []
+  return rule.atOthersSignIn(await tableOf(db, name).toArray(), unsent)
 }
 
 /**
@@ -70,16 +66,13 @@ export async function bringBack(db: IskraDatabase, owner: string): Promise<void>
   const kept = await db.setAside.get(owner)
   if (kept === undefined) return
   await db.setAside.delete(owner)
-  const added = kept.cart === null ? [] : await db.cartItems.orderBy('position').toArray()
-  if (kept.cart !== null) {
+  const hasCart = (kept.rows.cartState ?? []).length > 0
+  const added = hasCart ? await db.cartItems.orderBy('position').toArray() : []
+  if (hasCart) {
     await db.outbox.where('entity').equals(CART_ENTITY).delete()
-    await db.cartItems.clear()
-    await db.cartItems.bulkPut(kept.cart.items)
-    // What was on its way when it was set aside is not known.
-    await db.cartState.put({ ...kept.cart.state, outcomeUnknown: true, sendingSince: null })
+    await Promise.all([db.cartItems.clear(), db.cartState.clear()])
   }
-  await db.generations.bulkPut(kept.generations ?? [])
-  await db.outbox.bulkPut(kept.intents)
+  for (const name of STORE_NAMES) await putBack(db, name, { ...NO_ROWS, ...kept.rows })
   for (const row of added) await addRow(db, row)
 }
 

@@ -1,0 +1,77 @@
+import { Dexie } from 'dexie'
+import type { IskraDatabase } from '../database.ts'
+import { SETTING_RULES } from '../settingRules.ts'
+import {
+  type RowOf,
+  STORE_NAMES,
+  STORE_RULES,
+  type StoreName,
+  type StoreRows,
+  type StoreRule,
+} from './storeRules.ts'
+
+// What the rules of the stores come to. All of it runs inside the caller's transaction.
+
+function ruleOf<Name extends StoreName>(name: Name): StoreRule<RowOf<Name>> {
+  return STORE_RULES[name]
+}
+
+export function tableOf<Name extends StoreName>(db: IskraDatabase, name: Name) {
+  return db.table<RowOf<Name>, string>(name)
+}
+
+/** A guest has become this user: so has what names its owner. */
+export async function adoptRows(db: IskraDatabase, guest: string, user: string): Promise<void> {
+  for (const name of STORE_NAMES) {
+    if (STORE_RULES[name].owner === 'named') {
+      await db
+        .table<{ owner: string }>(name)
+        .filter(({ owner }) => owner === guest)
+        .modify({ owner: user })
+    }
+  }
+}
+
+/** Takes what `owner` has on this device off it: everything, or what doesn't stay when somebody else signs in. */
+export async function clearRows(
+  db: IskraDatabase,
+  owner: string,
+  when: 'atSignOut' | 'atOthersSignIn',
+): Promise<void> {
+  const uploads = await db.uploads.where('owner').equals(owner).primaryKeys()
+  for (const name of STORE_NAMES) {
+    const rule = STORE_RULES[name]
+    if (rule[when] === 'stays') continue
+    if (rule.owner === 'present') await db.table(name).clear()
+    if (rule.owner === 'upload') await db.table(name).bulkDelete(uploads)
+    if (rule.owner === 'setting') await db.table(name).bulkDelete(settingsOfPerson)
+    if (rule.owner === 'named') {
+      await db
+        .table<{ owner: string }>(name)
+        .filter((row) => row.owner === owner)
+        .delete()
+    }
+  }
+}
+
+const settingsOfPerson = Object.entries(SETTING_RULES).flatMap(([key, whose]) =>
+  whose === 'person' ? [key] : [],
+)
+
+/** Writes a store's rows back after they were away; one that is there meanwhile stays as it is. */
+export async function putBack<Name extends StoreName>(
+  db: IskraDatabase,
+  name: Name,
+  rows: Pick<StoreRows, Name>,
+): Promise<void> {
+  const { comeBack = (row: RowOf<Name>) => row } = ruleOf(name)
+  const table = tableOf(db, name)
+  const away: readonly RowOf<Name>[] = rows[name]
+  for (const row of away) {
+    try {
+      await table.add(comeBack(row))
+    } catch (error) {
+      if (!(error instanceof Dexie.ConstraintError)) throw error
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { EXAMPLE_USER } from '#api/session/testing/fixedSession.ts'
+import { change } from '#offline/change.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { openDatabase } from '#offline/openDatabase.ts'
+import { changeOwner } from '#offline/outbox/owner.ts'
+import { keepRescueCopy } from '#offline/rescueCopy.ts'
+import { beginSession } from '#offline/session/beginSession.ts'
+import { endSession } from '#offline/session/endSession.ts'
+import { STORE_NAMES, STORE_RULES, type StoreName } from '#offline/session/storeRules.ts'
+import { tokensOf } from '#offline/session/testing/tokensOf.ts'
+import { SETTING_RULES } from '#offline/settingRules.ts'
+import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { storesWith, writeCanaries } from './canaryRows.ts'
+
+beforeEach(() => void vi.stubGlobal('BroadcastChannel', LoopbackChannel))
+afterEach(() => void vi.unstubAllGlobals())
+
+const signIn = (db: IskraDatabase, id: string) => beginSession(db, tokensOf(id), { ...EXAMPLE_USER, id })
+
+/** What is there after a sign-out: what waits for others, and what ends the session on the server. */
+const LEFT_BEHIND: { readonly [Name in StoreName]?: readonly StoreName[] } = {
+  setAside: ['setAside'],
+  session: ['outbox'],
+}
+
+/** Ola is signed in, and something of hers is in every store. */
+async function olasDevice(): Promise<IskraDatabase> {
+  const db = memoryDatabase()
+  await signIn(db, 'ola')
+  await writeCanaries(db, 'user:ola')
+  return db
+}
+
+describe.each(STORE_NAMES)('the rows of %s', (store) => {
+  const rule = STORE_RULES[store]
+  const isSetAside = typeof rule.atOthersSignIn === 'function'
+
+  it('are out of sight while somebody else uses the device, and are back with their owner', async () => {
+    const db = await olasDevice()
+    await signIn(db, 'jan')
+    expect(await storesWith(db, store)).toEqual(whileAway())
+    await signIn(db, 'ola')
+    const isBack = isSetAside || whileAway().includes(store)
+    expect((await storesWith(db, store)).includes(store)).toBe(isBack)
+  })
+
+  /** Where they are while Jan uses the device. The session is written by the sign-in itself. */
+  function whileAway(): readonly StoreName[] {
+    if (store === 'session') return []
+    if (isSetAside) return ['setAside']
+    return rule.atOthersSignIn === 'stays' ? [store] : []
+  }
+
+  it('go with their owner at a sign-out, wherever they stand', async () => {
+    const db = await olasDevice()
+    await endSession(db, () => Promise.resolve())
+    expect(await storesWith(db, store)).toEqual(LEFT_BEHIND[store] ?? [])
+  })
+
+  it.runIf(rule.owner === 'named')("become the user's whose guest left them", async () => {
+    const db = memoryDatabase()
+    await change(db, () => changeOwner(db, 'guest:1'))
+    await writeCanaries(db, 'guest:1')
+    await db.session.clear()
+    await signIn(db, 'ola')
+    const rows = await db.table<{ owner: string }>(store).toArray()
+    expect(new Set(rows.map(({ owner }) => owner))).toEqual(new Set(['user:ola']))
+  })
+
+  it.runIf(rule.isRescued)(
+    'are written back when the browser wipes the database under the page',
+    async () => {
+      const factory = new IDBFactory()
+      const db = await openDatabase({ indexedDB: factory, IDBKeyRange })
+      await writeCanaries(db, 'user:ola')
+      const stop = keepRescueCopy(db)
+      await seenLive()
+      factory.deleteDatabase('iskra')
+      await vi.waitFor(async () => expect(await storesWith(db, store)).toContain(store), { timeout: 5_000 })
+      stop()
+    },
+  )
+})
+
+/** Lets the live query behind the copy read. */
+function seenLive(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+it('know every store and every setting of a person', () => {
+  expect(STORE_NAMES.toSorted()).toEqual(
+    memoryDatabase()
+      .tables.map(({ name }) => name)
+      .toSorted(),
+  )
+  expect(Object.values(SETTING_RULES)).toContain('person')
+  expectTypeOf<Omit<typeof STORE_RULES, 'drafts'>>().not.toExtend<typeof STORE_RULES>()
+  expectTypeOf<keyof typeof STORE_RULES>().toEqualTypeOf<StoreName>()
+})

@@ -1,0 +1,33 @@
+import type { GenerationRow } from '#offline/generation/generationRow.ts'
+
+/** A picture under way. */
+export const EXAMPLE_GENERATION_ROW: GenerationRow = {
+  refCode: '0123456789abcdef',
+  id: 'g1',
+  type: 'image',
+  prompt: 'Kot',
+  engine: 'iskra-obraz',
+  options: {},
+  status: 'processing',
+  asks: false,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  startedAt: null,
+  completedAt: null,
+  endedAt: null,
+  usage: { credits: 3, processingTime: null },
+  progress: 0,
+  estimatedTime: null,
+  queuePosition: 1,
+  result: null,
+  error: null,
+  tags: [],
+  isFavourite: false,
+  isPublic: false,
+  shareToken: null,
+  isCancelling: false,
+  isSeen: false,
+  confirmedAt: 0,
+  wasSent: true,
+  attempts: 0,
+  checkedAt: null,
+}
