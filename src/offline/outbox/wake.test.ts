@@ -8,7 +8,8 @@ import { outboxServices } from '#support/cart/outboxServices.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { goodNetwork, type Network, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import { changeCartState, readCartState } from '../cart/cartState.ts'
-import { addToCart, setCartQuantity } from '../cart/commands.ts'
+import { addToCart } from '../cart/commands.ts'
+import { setCartQuantity } from '../cart/quantityCommands.ts'
 import { prepareCheckout } from '../cart/prepareCheckout.ts'
 import { readCart } from '../cart/readCart.ts'
 import { enqueuePoll } from '../generation/generationIntent.ts'
@@ -113,7 +114,7 @@ describe('an open page', () => {
     await pass(1_000)
     expect(storefront.calls).toEqual(['cartCreate'])
     for (let quantity = 2; quantity <= 51; quantity += 1) {
-      await setCartQuantity(db, item.id, quantity)
+      await setCartQuantity(db, item, quantity)
       await pass(80)
     }
     await pass(10_000)
