@@ -9,7 +9,7 @@ import { lowerCartQuantity, setCartQuantity, stepCartQuantity } from './quantity
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
-const step = (db: IskraDatabase, item: CartItem, by: number) => stepCartQuantity(db, item, () => [by])
+const step = (db: IskraDatabase, item: CartItem, by: number) => stepCartQuantity(db, item, () => by)
 
 async function cartOf(quantity: number) {
   const db = memoryDatabase()
@@ -98,11 +98,16 @@ describe('steps that are pressed faster than they are kept', () => {
     expect(await db.outbox.toArray()).toMatchObject([{ version: 2 }])
   })
 
-  it('stop at nothing as if they came one by one', async () => {
-    const { db, item, held } = await cartOf(1)
+  it('stop at nothing, and undo brings back what the last one took', async () => {
+    const { db, item, held } = await cartOf(2)
     const presses = new JoinedSteps()
-    await Promise.all([-1, -1, -1, 1, 1].map((by) => presses.step(db, item, by)))
+    const answers = await Promise.all([-1, -1, -1, 1, 1].map((by) => presses.step(db, item, by)))
     expect(await held()).toEqual([2])
+    await restoreToCart(
+      db,
+      answers.flatMap((answer) => answer?.removed ?? []),
+    )
+    expect(await held()).toEqual([3])
   })
 
   it('come after what was done between them', async () => {

@@ -25,17 +25,16 @@ export interface LineAnswer {
 }
 
 /**
- * So many pieces more, or fewer where a step is negative, one step after another. `begin` tells the steps when the
- * transaction has begun. Stops at the most a line may hold; at none the line leaves. Rejects with an `OfflineError`,
- * and then nothing has changed.
+ * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has
+ * begun. Stops at the most a line may hold; at none the line leaves. Rejects with an `OfflineError`, and then nothing
+ * has changed.
  */
 export function stepCartQuantity(
   db: IskraDatabase,
   seen: CartItem,
-  begin: () => readonly number[],
+  begin: () => number,
 ): Promise<LineAnswer> {
-  const within = (quantity: number) => Math.min(MAX_LINE_QUANTITY, Math.max(0, quantity))
-  return changeQuantity(db, seen, (present) => begin().reduce((count, by) => within(count + by), present))
+  return changeQuantity(db, seen, (present) => Math.min(MAX_LINE_QUANTITY, Math.max(0, present + begin())))
 }
 
 /** As many pieces as were typed; zero or less removes the line (specification part 1, section 4). */

@@ -77,16 +77,10 @@ export class ShopWorld {
   }
 
   /** Somebody else keeps the storage to himself for so many turns: all that is begun meanwhile has to wait. */
-  hold(turns: number): Promise<void> {
+  hold(turns: number): void {
     const { outbox, cartItems, cartState } = this.#onlooker
-    return new Promise((resolve) => {
-      void this.#onlooker.transaction('rw', outbox, cartItems, cartState, async () => {
-        for (let turn = 0; turn < turns; turn += 1) {
-          await cartState.get('cart')
-          resolve()
-        }
-        resolve()
-      })
+    void this.#onlooker.transaction('rw', outbox, cartItems, cartState, async () => {
+      for (let turn = 0; turn < turns; turn += 1) await cartState.get('cart')
     })
   }
 

@@ -26,12 +26,19 @@ export async function runStorm(steps: readonly StormStep[], storefront: ShopStor
   }
 }
 
+interface Undoable {
+  readonly tab: Tab
+  readonly variant: number
+  readonly press: number
+  readonly removed: readonly RemovedItem[]
+}
+
 class StormRun {
   readonly #world: ShopWorld
   readonly #screens = new Map<Tab, TapScreen>()
   readonly #presses = new Map<string, Press[]>()
   /** What the screens offer to undo, the last one last. */
-  #undoable: { tab: Tab; variant: number; press: number; removed: readonly RemovedItem[] }[] = []
+  #undoable: Undoable[] = []
   readonly #failures: unknown[] = []
   /** The most that was ever shown of the plentiful line; null once something was pressed that makes it fewer. */
   readonly #mostShown = new Map<Tab, number | null>(TABS.map((tab) => [tab, 0]))
@@ -115,19 +122,21 @@ class StormRun {
     }
     this.#pressed(tab, variant).push(press)
     if (!makesMore(tap)) for (const each of TABS) this.#mostShown.set(each, null)
-    void screen.press(variant, tap, undone?.removed ?? []).then(
-      (removed) => {
-        // A tab killed meanwhile shows nothing any more.
-        if (this.#screens.get(tab) !== screen) return
-        press.end = this.#tick()
-        this.#noteShown(tab, screen)
-        if (removed.length > 0) this.#undoable.push({ tab, variant, press: press.id, removed })
-      },
-      (error: unknown) => {
-        // Only a press that died with its tab may fail.
-        if (this.#screens.get(tab) === screen) this.#failures.push(error)
-      },
-    )
+    void this.#follow(screen, press, { tab, variant, removed: undone?.removed ?? [] })
+  }
+
+  async #follow(screen: TapScreen, press: Press, { tab, variant, removed }: Omit<Undoable, 'press'>) {
+    try {
+      const taken = await screen.press(variant, press.tap, removed)
+      // A tab killed meanwhile shows nothing any more.
+      if (this.#screens.get(tab) !== screen) return
+      press.end = this.#tick()
+      this.#noteShown(tab, screen)
+      if (taken.length > 0) this.#undoable.push({ tab, variant, press: press.id, removed: taken })
+    } catch (error) {
+      // Only a press that died with its tab may fail.
+      if (this.#screens.get(tab) === screen) this.#failures.push(error)
+    }
   }
 
   /** What was shown stays, also after the tab was killed: no older reading and no crash takes it back. */

@@ -28,13 +28,15 @@ export class TapScreen {
   constructor(db: IskraDatabase, onShown: (screen: TapScreen) => void) {
     this.#db = db
     this.#watch = liveQuery(() => readCart(db)).subscribe((read) => {
-      this.#delivery = this.#delivery
-        .then(() => turnsPass(this.late))
-        .then(() => {
-          this.#cart = withReading(this.#cart, read)
-          onShown(this)
-        })
+      this.#delivery = this.#deliver(read, this.#delivery, onShown)
     })
+  }
+
+  async #deliver(read: CartSnapshot, earlier: Promise<void>, onShown: (screen: TapScreen) => void) {
+    await earlier
+    await turnsPass(this.late)
+    this.#cart = withReading(this.#cart, read)
+    onShown(this)
   }
 
   get hasRead(): boolean {
