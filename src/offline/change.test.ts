@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
-import { addToCart, removeFromCart, setCartQuantity } from './cart/commands.ts'
+import { addToCart, removeFromCart } from './cart/commands.ts'
+import { setCartQuantity } from './cart/quantityCommands.ts'
 import { readCart } from './cart/readCart.ts'
 import { offlineErrorFrom } from './offlineError.ts'
 
@@ -22,8 +23,8 @@ describe('a full disk', () => {
     fullDisk(db)
     const full = { name: 'OfflineError', code: 'OFFLINE_STORAGE_FULL' }
     await expect(addToCart(db, { ...goods(2), quantity: 1 })).rejects.toMatchObject(full)
-    await expect(setCartQuantity(db, item.id, 5)).rejects.toMatchObject(full)
-    await expect(removeFromCart(db, item.id)).rejects.toMatchObject(full)
+    await expect(setCartQuantity(db, item, 5)).rejects.toMatchObject(full)
+    await expect(removeFromCart(db, item)).rejects.toMatchObject(full)
     expect(await readCart(db)).toEqual(before)
   })
 })

@@ -9,7 +9,15 @@ afterEach(cleanup)
 
 function Counted() {
   const [value, setValue] = useState(3)
-  return <QuantityField label="Liczba sztuk" value={value} max={99} onChange={setValue} />
+  return (
+    <QuantityField
+      label="Liczba sztuk"
+      value={value}
+      max={99}
+      onStep={(by) => setValue((latest) => latest + by)}
+      onSet={setValue}
+    />
+  )
 }
 
 it.each([
@@ -38,4 +46,23 @@ it('forgets what was wrong once the buttons are used', async () => {
   expect(screen.getByRole('status').textContent).toBe('Podaj liczbę całkowitą')
   await userEvent.click(screen.getByRole('button', { name: 'Więcej' }))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('counts every press, also before the number has followed', async () => {
+  const presses: string[] = []
+  renderUi(
+    <QuantityField
+      label="Liczba sztuk"
+      value={3}
+      onStep={(by) => presses.push(`${by}`)}
+      onSet={(value) => presses.push(`=${value}`)}
+    />,
+  )
+  const more = screen.getByRole('button', { name: 'Więcej' })
+  more.click()
+  more.click()
+  await userEvent.clear(screen.getByRole('textbox'))
+  // As many as the screen shows, but not as many as there are.
+  await userEvent.type(screen.getByRole('textbox'), '3{ArrowUp}')
+  expect(presses).toEqual(['1', '1', '=3', '1'])
 })

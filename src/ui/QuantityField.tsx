@@ -10,7 +10,10 @@ export interface QuantityFieldProps {
   /** 1 unless told; 0 lets the minus take the last piece away. */
   readonly min?: number
   readonly max?: number
-  readonly onChange: (value: number) => void
+  /** One more (1) or one fewer (-1) than there are: presses may come faster than `value` follows. */
+  readonly onStep: (by: 1 | -1) => void
+  /** So many, as typed: whatever `value` shows. */
+  readonly onSet: (value: number) => void
   readonly isDisabled?: boolean
 }
 
@@ -26,7 +29,8 @@ export function QuantityField({
   value,
   min = 1,
   max = 999,
-  onChange,
+  onStep,
+  onSet,
   isDisabled = false,
 }: QuantityFieldProps) {
   const { t } = useLingui()
@@ -42,12 +46,14 @@ export function QuantityField({
     const wanted = Number.parseInt(typed, 10)
     const allowed = Math.min(max, Math.max(min, wanted))
     setProblem(wanted > max ? t`Najwięcej ${max}` : wanted < min ? t`Najmniej ${min}` : null)
-    if (allowed !== value) onChange(allowed)
+    onSet(allowed)
   }
 
-  function step(next: number): void {
+  function step(by: 1 | -1): void {
     setProblem(null)
-    onChange(next)
+    // What was typed before counts first.
+    commit()
+    onStep(by)
   }
 
   return (
@@ -57,7 +63,7 @@ export function QuantityField({
         className={styles.step}
         aria-label={t`Mniej`}
         disabled={isDisabled || value <= min}
-        onClick={() => step(Math.max(min, value - 1))}
+        onClick={() => step(-1)}
       >
         <Minus size={16} />
       </button>
@@ -80,10 +86,10 @@ export function QuantityField({
             commit()
           } else if (event.key === 'ArrowUp' && value < max) {
             event.preventDefault()
-            step(value + 1)
+            step(1)
           } else if (event.key === 'ArrowDown' && value > min) {
             event.preventDefault()
-            step(value - 1)
+            step(-1)
           }
         }}
       />
@@ -92,7 +98,7 @@ export function QuantityField({
         className={styles.step}
         aria-label={t`Więcej`}
         disabled={isDisabled || value >= max}
-        onClick={() => step(Math.min(max, value + 1))}
+        onClick={() => step(1)}
       >
         <Plus size={16} />
       </button>

@@ -9,7 +9,8 @@ import { outboxServices } from '#support/cart/outboxServices.ts'
 import { StorefrontModel } from '#support/cart/storefrontModel.ts'
 import { goodNetwork, type Network, storefrontThrough } from '#support/cart/storefrontStub.ts'
 import { changeCartState, readCartState } from '#offline/cart/cartState.ts'
-import { addToCart, setCartQuantity } from '#offline/cart/commands.ts'
+import { addToCart } from '#offline/cart/commands.ts'
+import { setCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { change } from '#offline/change.ts'
@@ -90,7 +91,7 @@ describe('an open page', () => {
     await pass(1_000)
     expect(storefront.calls).toEqual(['cartCreate'])
     for (let quantity = 2; quantity <= 51; quantity += 1) {
-      await setCartQuantity(db, item.id, quantity)
+      await setCartQuantity(db, item, quantity)
       await pass(80)
     }
     await pass(10_000)

@@ -30,7 +30,8 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
 
   const isSoldOut = !variant.availableForSale || variant.quantityAvailable === 0
   const most = variant.quantityAvailable ?? 9_999
-  const pieces = compact ? 1 : Math.min(quantity, Math.max(1, most))
+  const within = (count: number) => Math.max(1, Math.min(most, count))
+  const pieces = compact ? 1 : within(quantity)
   const variantTitle = shownVariantTitle(variant.title)
   const name = variantTitle === '' ? product.title : `${product.title} (${variantTitle})`
 
@@ -59,7 +60,13 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   return (
     <div className={styles.purchase}>
       {isSoldOut ? null : (
-        <QuantityField label={t`Liczba sztuk: ${name}`} value={pieces} max={most} onChange={setQuantity} />
+        <QuantityField
+          label={t`Liczba sztuk: ${name}`}
+          value={pieces}
+          max={most}
+          onStep={(by) => setQuantity((latest) => within(within(latest) + by))}
+          onSet={setQuantity}
+        />
       )}
       {button}
     </div>

@@ -14,7 +14,7 @@ import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
-import { useQuantityWish } from './useQuantityWish.ts'
+import { useLineChanges } from './useLineChanges.ts'
 
 /** Pictures of lines are square crops of whatever shape the original has. */
 const SQUARE = 320
@@ -23,14 +23,16 @@ export interface CartLineProps {
   readonly item: CartItem
   /** Why the storefront refused this line, if it did. */
   readonly refusal: IntentFailure | null
-  readonly onRemove: () => void
+  /** Before a press that may take the line out. */
+  readonly onPress: () => void
 }
 
-export function CartLine({ item, refusal, onRemove }: CartLineProps) {
+export function CartLine({ item, refusal, onPress }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
-  const { quantity, wish } = useQuantityWish(item)
-  const { currencyCode } = item.price
+  const changes = useLineChanges(item)
+  const { quantity, price } = item
+  const { currencyCode } = price
   const money = (amount: number) => format.money({ amount, currencyCode })
   const variantTitle = shownVariantTitle(item.variantTitle)
   return (
@@ -57,7 +59,7 @@ export function CartLine({ item, refusal, onRemove }: CartLineProps) {
         {variantTitle === '' ? null : <span className={styles.small}>{variantTitle}</span>}
         {quantity === 1 ? null : (
           <span className={styles.small}>
-            <Trans>{money(parseAmount(item.price.amount))} za sztukę</Trans>
+            <Trans>{money(parseAmount(price.amount))} za sztukę</Trans>
           </span>
         )}
         {item.personalization?.giftWrap === true ? (
@@ -72,7 +74,14 @@ export function CartLine({ item, refusal, onRemove }: CartLineProps) {
           </p>
         )}
       </div>
-      <IconButton label={t`Usuń z koszyka: ${item.title}`} className={styles.remove ?? ''} onPress={onRemove}>
+      <IconButton
+        label={t`Usuń z koszyka: ${item.title}`}
+        className={styles.remove ?? ''}
+        onPress={() => {
+          onPress()
+          changes.remove()
+        }}
+      >
         <Trash2 size={18} />
       </IconButton>
       <div className={styles.amounts}>
@@ -81,9 +90,16 @@ export function CartLine({ item, refusal, onRemove }: CartLineProps) {
           value={quantity}
           min={0}
           max={MAX_LINE_QUANTITY}
-          onChange={(next) => (next <= 0 ? onRemove() : wish(next))}
+          onStep={(by) => {
+            onPress()
+            changes.step(by)
+          }}
+          onSet={(next) => {
+            onPress()
+            changes.set(next)
+          }}
         />
-        <strong className={styles.total}>{money(lineTotal({ ...item, quantity }))}</strong>
+        <strong className={styles.total}>{money(lineTotal(item))}</strong>
       </div>
     </li>
   )

@@ -4,7 +4,6 @@ import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
-import { useRemoval } from './useRemoval.ts'
 
 export interface CartLinesProps {
   readonly items: readonly CartItem[]
@@ -14,14 +13,15 @@ export interface CartLinesProps {
 /** The lines of the cart. When one leaves, the focus goes to its neighbour instead of getting lost. */
 export function CartLines({ items, refusals }: CartLinesProps) {
   const { t } = useLingui()
-  const removeItem = useRemoval()
   const list = useRef<HTMLUListElement>(null)
-  const vacated = useRef<number | null>(null)
+  const pressed = useRef<{ readonly id: string; readonly place: number } | null>(null)
 
   useEffect(() => {
-    if (vacated.current === null) return
-    const place = Math.min(vacated.current, items.length - 1)
-    vacated.current = null
+    if (pressed.current === null || items.some(({ id }) => id === pressed.current?.id)) return
+    const place = Math.min(pressed.current.place, items.length - 1)
+    pressed.current = null
+    // Only a focus that left with the line: not one that has gone elsewhere since.
+    if (document.activeElement !== document.body) return
     list.current?.children.item(place)?.querySelector('button')?.focus()
   }, [items])
 
@@ -32,9 +32,9 @@ export function CartLines({ items, refusals }: CartLinesProps) {
           key={item.id}
           item={item}
           refusal={refusals[item.id] ?? null}
-          onRemove={() => {
-            if (list.current?.contains(document.activeElement) === true) vacated.current = place
-            void removeItem(item)
+          onPress={() => {
+            if (list.current?.contains(document.activeElement) === true)
+              pressed.current = { id: item.id, place }
           }}
         />
       ))}

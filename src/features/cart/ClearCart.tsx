@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/Button.tsx'
 import { useCartAction } from './useCartAction.ts'
-import { useUndoOffer } from './useRemoval.ts'
+import { useUndoOffer } from './useUndoOffer.ts'
 
 /** Empties the cart at once: a way back is better than a question. */
 export function ClearCart() {
@@ -10,8 +10,7 @@ export function ClearCart() {
   const offerUndo = useUndoOffer()
 
   async function clear(): Promise<void> {
-    const removed = await runCartAction((actions) => actions.clear())
-    if (removed !== undefined) offerUndo(t`Koszyk opróżniony`, removed)
+    offerUndo(t`Koszyk opróżniony`, (await runCartAction((actions) => actions.clear())) ?? [])
   }
 
   return (

@@ -1,27 +1,34 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { dismissNotice, setDiscountCode } from '#offline/cart/cartDetails.ts'
-import {
-  addToCart,
-  type CartAddition,
-  clearCart,
-  removeFromCart,
-  setCartQuantity,
-} from '#offline/cart/commands.ts'
+import { addToCart, type CartAddition, clearCart, removeFromCart } from '#offline/cart/commands.ts'
+import { JoinedSteps } from '#offline/cart/joinedSteps.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
+import { setCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { restoreToCart } from '#offline/cart/restoreToCart.ts'
+import type { IskraDatabase } from '#offline/database.ts'
 import { database } from '#offline/openDatabase.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 
 // The cart's commands on this page's database. Loaded with the first tap or the drawer, never with a screen.
 
-export const add = async (addition: CartAddition) => addToCart(await database(), addition)
-export const setQuantity = async (item: CartItem, quantity: number) =>
-  setCartQuantity(await database(), item.id, quantity)
-export const remove = async (item: CartItem) => removeFromCart(await database(), item.id)
-export const restore = async (removed: RemovedItem | readonly RemovedItem[]) =>
-  restoreToCart(await database(), removed)
-export const clear = async () => clearCart(await database())
+const presses = new JoinedSteps()
+
+/** Runs a command that is no step: steps pressed after it come after it. */
+async function onCart<Result>(command: (db: IskraDatabase) => Promise<Result>): Promise<Result> {
+  const db = await database()
+  presses.close()
+  return command(db)
+}
+
+export const step = async (item: CartItem, by: number) => presses.step(await database(), item, by)
+export const add = (addition: CartAddition) => onCart((db) => addToCart(db, addition))
+export const setQuantity = (item: CartItem, quantity: number) =>
+  onCart((db) => setCartQuantity(db, item, quantity))
+export const remove = (item: CartItem) => onCart((db) => removeFromCart(db, item))
+export const restore = (removed: RemovedItem | readonly RemovedItem[]) =>
+  onCart((db) => restoreToCart(db, removed))
+export const clear = () => onCart(clearCart)
 export const putDiscountCode = async (code: string | null) => setDiscountCode(await database(), code)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
 

@@ -20,7 +20,6 @@ const TEXTS = {
   CART_TOO_MANY_LINES: msg`W koszyku zmieści się 100 różnych produktów. Usuń któryś, żeby dodać ten.`,
   CART_VARIANT_SOLD_OUT: msg`Ten wariant jest wyprzedany. Wybierz inny.`,
   CART_CURRENCY_MISMATCH: msg`W koszyku są już produkty w innej walucie. Kup je osobno.`,
-  CART_LINE_NOT_FOUND: msg`Tego produktu nie ma już w koszyku.`,
   CART_DISCOUNT_CODE_INVALID: msg`Taki kod rabatowy nie istnieje.`,
   CART_EMPTY: msg`Koszyk jest pusty.`,
   CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,

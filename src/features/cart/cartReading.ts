@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { withAnswer, withReading } from '#offline/cart/cartView.ts'
+import type { LineAnswer } from '#offline/cart/quantityCommands.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
@@ -28,7 +30,7 @@ export async function watchCartNow(): Promise<void> {
   try {
     const { watchCart } = await import('./watchCart.ts')
     await watchCart(
-      (cart) => update({ kind: 'read', cart }),
+      (cart) => update({ kind: 'read', cart: withReading(shownCart(), cart) }),
       (code) => {
         isWatching = false
         update({ kind: 'failed', code })
@@ -39,6 +41,16 @@ export async function watchCartNow(): Promise<void> {
     isWatching = false
     update({ kind: 'failed', code: 'CART_CODE_UNREACHABLE' })
   }
+}
+
+/** Shows a change of a line that is kept now, before the reading of it arrives. */
+export function showAnswer(answer: LineAnswer): void {
+  const cart = shownCart()
+  if (cart !== null) update({ kind: 'read', cart: withAnswer(cart, answer) })
+}
+
+function shownCart(): CartSnapshot | null {
+  return reading.kind === 'read' ? reading.cart : null
 }
 
 function subscribe(listener: () => void): () => void {

@@ -3,7 +3,7 @@ import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { cartChange } from '#offline/cart/cartChange.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { enqueueSync } from '#offline/cart/cartIntent.ts'
-import { setCartQuantity } from '#offline/cart/commands.ts'
+import { lowerCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 
@@ -55,7 +55,7 @@ export async function fitToStock(
     const place = unmatched.findIndex((item) => item.variantId === line.variantId)
     const [item] = place === -1 ? [] : unmatched.splice(place, 1)
     const available = left.get(line.id)
-    if (item !== undefined && available !== undefined) await setCartQuantity(db, item.id, available)
+    if (item !== undefined && available !== undefined) await lowerCartQuantity(db, item, available)
   }
   return true
 }

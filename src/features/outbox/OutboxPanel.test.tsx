@@ -90,7 +90,7 @@ describe('the panel', () => {
     const db = await database()
     await addToCart(db, { ...goods(1), quantity: 5 })
     const second = await addToCart(db, { ...goods(2), quantity: 1 })
-    await removeFromCart(db, second.id)
+    await removeFromCart(db, second)
     await setDiscountCode(db, 'ISKRA10')
     await db.outbox.toCollection().modify({
       createdAt: NOON,

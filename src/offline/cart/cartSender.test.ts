@@ -6,7 +6,8 @@ import { goodNetwork, type Network } from '#support/cart/storefrontStub.ts'
 import { discardIntent, retryIntent } from '../outbox/intents.ts'
 import { setBuyerIdentity, setDiscountCode } from './cartDetails.ts'
 import { readCartState } from './cartState.ts'
-import { addToCart, clearCart, removeFromCart, setCartQuantity } from './commands.ts'
+import { addToCart, clearCart, removeFromCart } from './commands.ts'
+import { setCartQuantity } from './quantityCommands.ts'
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
@@ -40,7 +41,7 @@ describe('sending the cart', () => {
     const { db, storefront, drain, there } = openShop()
     const item = await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
-    for (let quantity = 2; quantity <= 51; quantity += 1) await setCartQuantity(db, item.id, quantity)
+    for (let quantity = 2; quantity <= 51; quantity += 1) await setCartQuantity(db, item, quantity)
     storefront.calls.length = 0
     await drain()
     expect(storefront.calls).toEqual(['cartLinesUpdate'])
@@ -61,7 +62,7 @@ describe('sending the cart', () => {
     const item = await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
     setNetwork(unreachable)
-    await setCartQuantity(db, item.id, 4)
+    await setCartQuantity(db, item, 4)
     expect(await drain()).toMatchObject({ failed: 1, waiting: 1 })
     const cart = await readCart(db)
     expect(cart).toMatchObject({
@@ -151,7 +152,7 @@ describe('sending the cart', () => {
     const item = await addToCart(db, { ...goods(1), quantity: 2 })
     await addToCart(db, { ...goods(2), quantity: 1 })
     await drain()
-    const removed = await removeFromCart(db, item.id)
+    const removed = await removeFromCart(db, item)
     await drain()
     expect(await there()).toEqual([[2, 1]])
     await restoreToCart(db, removed)
@@ -255,7 +256,7 @@ describe('a refused change', () => {
     const { db, drain } = openShop()
     const item = await addToCart(db, { ...goods(1), quantity: 2 })
     await drain()
-    await removeFromCart(db, item.id)
+    await removeFromCart(db, item)
     const [removal] = await db.outbox.toArray()
     await discardIntent(db, removal?.id ?? 0)
     expect((await readCart(db)).items).toEqual([item])
@@ -293,7 +294,7 @@ describe('a refused change', () => {
   it('is parked once when its line was taken out and put in again', async () => {
     const { db, drain } = openShop()
     const bad = await addToCart(db, { ...goods(99), quantity: 2 })
-    await removeFromCart(db, bad.id)
+    await removeFromCart(db, bad)
     await addToCart(db, { ...goods(99), quantity: 1 })
     expect(await drain()).toMatchObject({ settled: 1, parked: 1 })
   })
@@ -303,7 +304,7 @@ describe('a refused change', () => {
     await addToCart(db, { ...goods(1), quantity: 1 })
     const bad = await addToCart(db, { ...goods(99), quantity: 2 })
     await drain()
-    await removeFromCart(db, bad.id)
+    await removeFromCart(db, bad)
     await drain()
     expect(await there()).toEqual([[1, 1]])
     expect((await readCart(db)).syncState).toBe('synced')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
-import { addToCart, clearCart, removeFromCart, setCartQuantity } from './commands.ts'
+import { addToCart, clearCart, removeFromCart } from './commands.ts'
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
@@ -43,34 +43,6 @@ describe('the cart on this device', () => {
     expect((await readCart(db)).items.map((item) => item.quantity)).toEqual([1, 2, 1])
   })
 
-  it('keeps fifty changes of a line as one intent', async () => {
-    const db = memoryDatabase()
-    const item = await addToCart(db, { ...goods(1), quantity: 1 })
-    for (let quantity = 2; quantity <= 50; quantity += 1) await setCartQuantity(db, item.id, quantity)
-    expect(await db.outbox.toArray()).toMatchObject([
-      { kind: 'cart.line', version: 50, arguments: { quantity: 50 } },
-    ])
-  })
-
-  it.each([0, -1])('removes a line set to %s', async (quantity) => {
-    const db = memoryDatabase()
-    const item = await addToCart(db, { ...goods(1), quantity: 1 })
-    await setCartQuantity(db, item.id, quantity)
-    expect((await readCart(db)).items).toEqual([])
-  })
-
-  it.each([
-    [1.5, 'CART_QUANTITY_NOT_WHOLE'],
-    [Number.NaN, 'CART_QUANTITY_NOT_WHOLE'],
-    [1e9, 'CART_QUANTITY_TOO_LARGE'],
-  ])('refuses to set %s and changes nothing', async (quantity, code) => {
-    const db = memoryDatabase()
-    const item = await addToCart(db, { ...goods(1), quantity: 1 })
-    await expect(setCartQuantity(db, item.id, quantity)).rejects.toMatchObject({ name: 'OfflineError', code })
-    expect((await readCart(db)).items).toMatchObject([{ quantity: 1 }])
-    expect(await db.outbox.toArray()).toMatchObject([{ version: 1 }])
-  })
-
   it.each([
     ['nothing', { ...goods(1), quantity: 0 }, 'CART_QUANTITY_NOT_POSITIVE'],
     ['less than nothing', { ...goods(1), quantity: -1 }, 'CART_QUANTITY_NOT_POSITIVE'],
@@ -109,13 +81,20 @@ describe('the cart on this device', () => {
     expect((await readCart(db)).totals.itemCount).toBe(101)
   })
 
-  it('says when a line is not there', async () => {
-    await expect(setCartQuantity(memoryDatabase(), 'nobody', 2)).rejects.toMatchObject({
-      code: 'CART_LINE_NOT_FOUND',
-    })
-    await expect(removeFromCart(memoryDatabase(), 'nobody')).rejects.toMatchObject({
-      code: 'CART_LINE_NOT_FOUND',
-    })
+  it('takes a line out once, however often it is pressed', async () => {
+    const db = memoryDatabase()
+    const item = await addToCart(db, { ...goods(1), quantity: 2 })
+    expect(await removeFromCart(db, item)).toMatchObject([{ item: { quantity: 2 } }])
+    expect(await removeFromCart(db, item)).toEqual([])
+  })
+
+  it('takes out what was seen, also when it was taken out and put in again meanwhile', async () => {
+    const db = memoryDatabase()
+    const item = await addToCart(db, { ...goods(1), quantity: 2 })
+    await removeFromCart(db, item)
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    expect(await removeFromCart(db, item)).toMatchObject([{ item: { quantity: 1 } }])
+    expect((await readCart(db)).items).toEqual([])
   })
 })
 
@@ -125,7 +104,7 @@ describe('undo', () => {
     const first = await addToCart(db, { ...goods(1), quantity: 2, personalization: gift })
     await addToCart(db, { ...goods(2), quantity: 1 })
     const before = await readCart(db)
-    const removed = await removeFromCart(db, first.id)
+    const removed = await removeFromCart(db, first)
     await restoreToCart(db, removed)
     await restoreToCart(db, removed)
     expect((await readCart(db)).items).toEqual(before.items)
@@ -134,7 +113,7 @@ describe('undo', () => {
   it('joins what was added again meanwhile', async () => {
     const db = memoryDatabase()
     const first = await addToCart(db, { ...goods(1), quantity: 2 })
-    const removed = await removeFromCart(db, first.id)
+    const removed = await removeFromCart(db, first)
     await addToCart(db, { ...goods(1), quantity: 1 })
     await restoreToCart(db, removed)
     await restoreToCart(db, removed)

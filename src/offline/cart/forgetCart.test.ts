@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { openShop } from '#support/cart/openShop.ts'
 import { changeCartState, readCartState } from './cartState.ts'
-import { addToCart, setCartQuantity } from './commands.ts'
+import { addToCart } from './commands.ts'
+import { setCartQuantity } from './quantityCommands.ts'
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
@@ -12,7 +13,7 @@ describe('a cart the storefront no longer knows', () => {
     const item = await addToCart(db, { ...goods(1), quantity: 2 })
     await drain()
     storefront.forget((await readCartState(db)).cartId ?? '')
-    await setCartQuantity(db, item.id, 3)
+    await setCartQuantity(db, item, 3)
     await drain()
     expect(await there()).toEqual([[1, 3]])
     expect(await readCart(db)).toMatchObject({ syncState: 'synced', notices: [{ kind: 'cart-rebuilt' }] })

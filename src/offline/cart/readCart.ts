@@ -4,6 +4,7 @@ import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
 import { CART_ENTITY } from './cartIntents.ts'
+import { type CartMoment, momentOfReading } from './cartMoment.ts'
 import { type CartDiscountCode, type CartError, cartItemOf } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 
@@ -24,6 +25,8 @@ export interface CartSnapshot {
   readonly notices: readonly CartNotice[]
   /** Lines the storefront refused, by item id, with why. */
   readonly refusals: Readonly<Record<string, IntentFailure>>
+  /** Tells which changes of this page are in it. */
+  readonly moment: CartMoment
 }
 
 /** Longer than any call: a mark older than this was left by a tab that died while sending. */
@@ -33,6 +36,7 @@ const SENDING_FOR_MS = 60_000
 export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
   return db.transaction('r', db.cartItems, db.cartState, db.outbox, async () => {
     const rows = await db.cartItems.orderBy('position').toArray()
+    const moment = momentOfReading()
     const state = await readCartState(db)
     const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
     const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
@@ -49,6 +53,7 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
       buyer: state.buyer,
       notices: state.notices,
       refusals: refusals(intents),
+      moment,
     }
   })
 }

@@ -1,10 +1,10 @@
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
-import { isSameLine, lineKey } from '#domain/cart/lineKey.ts'
+import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
 import { enqueueLine } from './cartIntent.ts'
+import { findLine, newLine } from './cartLines.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
 /**
@@ -25,11 +25,8 @@ async function restoreOne(db: IskraDatabase, { removalId, item, position }: Remo
   const state = await readCartState(db)
   if (!state.openRemovals.includes(removalId)) return
   const items = await db.cartItems.toArray()
-  const present = items.find((row) => row.id === item.id || isSameLine(row, item))
-  if (present === undefined && items.length >= MAX_CART_LINES) {
-    throw new OfflineError('CART_TOO_MANY_LINES', `the cart already has ${items.length} lines`)
-  }
-  const row = present ?? { ...item, key: lineKey(item), position }
+  const present = findLine(items, item)
+  const row = present ?? newLine(item, items, position)
   const quantity = (present?.quantity ?? 0) + item.quantity
   if (quantity > MAX_LINE_QUANTITY)
     throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)

@@ -31,10 +31,20 @@ describe('the history', () => {
     expect((await readGenerations(here.db)).history).toHaveLength(4)
   })
 
+  it('keeps every tag of two given at once, in two tabs or faster than the screen', async () => {
+    await here.made(1)
+    const { refCode } = await here.one()
+    const give = (added: string[], removed: string[] = []) => changeTags(here.db, refCode, { added, removed })
+    await give(['kot'])
+    await Promise.all([give(['czapka']), give(['szalik'], ['kot'])])
+    expect(await here.one()).toMatchObject({ tags: ['czapka', 'szalik'] })
+  })
+
   it('brings tags and favourites to the archive, the last ones, without doubles', async () => {
     await here.made(1)
     const { refCode } = await here.one()
-    await changeTags(here.db, refCode, ['Kot', ' kot ', '', 'czapka', 'a'.repeat(60)])
+    const added = ['Kot', ' kot ', '', 'czapka', 'a'.repeat(60)]
+    await changeTags(here.db, refCode, { added, removed: [] })
     await setFavourite(here.db, refCode, true)
     expect(await here.one()).toMatchObject({ tags: ['Kot', 'czapka', 'a'.repeat(40)], isFavourite: true })
     expect(await listIntents(here.db)).toHaveLength(1)

@@ -3,28 +3,29 @@ import type { GenerationChange } from '#domain/generation/archive.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
-import { cleanTags } from './cleanTags.ts'
 import { enqueueChange } from './generationIntent.ts'
 import type { GenerationRow } from './generationRow.ts'
+import { changedTags, type TagChange } from './tagChange.ts'
 import { takeGeneration } from './takeAnswer.ts'
 
-/** Gives a generation these tags, without doubles and within the limits; the archive gets them when it can. */
-export function changeTags(db: IskraDatabase, refCode: string, tags: readonly string[]): Promise<void> {
-  return changeRow(db, refCode, { tags: [...cleanTags(tags)] })
+/** Gives tags to a generation and takes others off, without doubles and within the limits; the archive gets them when it can. */
+export function changeTags(db: IskraDatabase, refCode: string, wanted: TagChange): Promise<void> {
+  return changeRow(db, refCode, ({ tags }) => ({ tags: changedTags(tags, wanted) }))
 }
 
 export function setFavourite(db: IskraDatabase, refCode: string, isFavourite: boolean): Promise<void> {
-  return changeRow(db, refCode, { isFavourite })
+  return changeRow(db, refCode, () => ({ isFavourite }))
 }
 
 async function changeRow(
   db: IskraDatabase,
   refCode: string,
-  wanted: Pick<GenerationChange, 'tags' | 'isFavourite'>,
+  wantedOf: (row: GenerationRow) => Pick<GenerationChange, 'tags' | 'isFavourite'>,
 ): Promise<void> {
   await change(db, async () => {
     const row = await db.generations.get(refCode)
     if (row === undefined) return
+    const wanted = wantedOf(row)
     const { tags = row.tags, isFavourite = row.isFavourite } = wanted
     await db.generations.put({ ...row, tags, isFavourite })
     await enqueueChange(db, row, wanted)

@@ -4,6 +4,7 @@ import { embeddedStorefront } from './embeddedStorefront.ts'
 import { runSchedule } from './runSchedule.ts'
 import { schedules } from './schedule.ts'
 import { modelStorefront, type ShopStorefront } from './shopStorefront.ts'
+import { SilentChannel } from './silentChannel.ts'
 
 // The long run is `npm run test:model`. SEED and RUNS can be told by the environment.
 const isLong = process.env['LONG'] === 'yes'
@@ -21,11 +22,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-class SilentChannel {
-  postMessage(): void {}
-  close(): void {}
-}
 
 /** Runs schedules and says where to find the one that fails again. */
 function check(runs: number, storefront: () => ShopStorefront): Promise<void> {

@@ -76,6 +76,14 @@ export class ShopWorld {
     }
   }
 
+  /** Somebody else keeps the storage to himself for so many turns: all that is begun meanwhile has to wait. */
+  hold(turns: number): void {
+    const { outbox, cartItems, cartState } = this.#onlooker
+    void this.#onlooker.transaction('rw', outbox, cartItems, cartState, async () => {
+      for (let turn = 0; turn < turns; turn += 1) await cartState.get('cart')
+    })
+  }
+
   async advance(milliseconds: number): Promise<void> {
     if (milliseconds >= LONGEST_UNDER_WAY_MS) await this.network.arrive()
     vi.setSystemTime(Date.now() + milliseconds)

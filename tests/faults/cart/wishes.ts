@@ -1,6 +1,7 @@
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
-import { addToCart, clearCart, removeFromCart, setCartQuantity } from '#offline/cart/commands.ts'
+import { addToCart, clearCart, removeFromCart } from '#offline/cart/commands.ts'
+import { setCartQuantity } from '#offline/cart/quantityCommands.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { restoreToCart } from '#offline/cart/restoreToCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
@@ -66,17 +67,20 @@ export async function carryOutDeed(
   wishes: Wishes,
   deed: Deed,
 ): Promise<readonly RemovedItem[]> {
-  const idOf = (variant: number) =>
-    cart.items.find((item) => item.variantId === variantId(variant))?.id ?? 'no line'
+  const lineOf = (variant: number) => {
+    const item = cart.items.find((one) => one.variantId === variantId(variant))
+    if (item === undefined) throw new Error(`no line of ${variant}`)
+    return item
+  }
   switch (deed.do) {
     case 'add':
       await addToCart(db, { ...goods(deed.variant), quantity: deed.pieces })
       return []
     case 'set':
-      await setCartQuantity(db, idOf(deed.variant), deed.pieces)
+      await setCartQuantity(db, lineOf(deed.variant), deed.pieces)
       return []
     case 'remove':
-      return [await removeFromCart(db, idOf(deed.variant))]
+      return removeFromCart(db, lineOf(deed.variant))
     case 'clear':
       return clearCart(db)
     case 'undo':

@@ -147,7 +147,7 @@ it(
             if (one.kind === 'retry' && isEnded(row.status)) {
               agree(await retryGeneration(device.db, refCode, { credits: price }), price)
             }
-            if (one.kind === 'tag') await changeTags(device.db, refCode, ['urodziny'])
+            if (one.kind === 'tag') await changeTags(device.db, refCode, { added: ['urodziny'], removed: [] })
           }
         }
 

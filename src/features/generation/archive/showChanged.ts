@@ -5,19 +5,24 @@ import { ARCHIVE_KEY, GENERATIONS_KEY, oneKey } from './archiveKeys.ts'
 
 type Pages = InfiniteData<ArchivePage>
 
-/** Shows a change of one generation everywhere it is on the screen, before or after the server has it. */
+/**
+ * Shows a change of one generation everywhere it is on the screen, before or after the server has it. A change that
+ * depends on what is shown is told it when its turn comes.
+ */
 export async function showChanged(
   queryClient: QueryClient,
   id: string,
-  change: Partial<Generation>,
+  change: Partial<Generation> | ((known: Generation) => Partial<Generation>),
 ): Promise<void> {
+  const changed = (known: Generation): Generation => ({
+    ...known,
+    ...(typeof change === 'function' ? change(known) : change),
+  })
   // An older reading still on its way must not undo it.
   await queryClient.cancelQueries({ queryKey: GENERATIONS_KEY })
-  queryClient.setQueryData<Generation | null>(oneKey(id), (known) =>
-    known == null ? known : { ...known, ...change },
-  )
+  queryClient.setQueryData<Generation | null>(oneKey(id), (known) => (known == null ? known : changed(known)))
   queryClient.setQueriesData<Pages>({ queryKey: ARCHIVE_KEY }, (known) =>
-    mapPages(known, (items) => items.map((item) => (item.id === id ? { ...item, ...change } : item))),
+    mapPages(known, (items) => items.map((item) => (item.id === id ? changed(item) : item))),
   )
 }
 

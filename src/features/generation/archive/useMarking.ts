@@ -2,23 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeGeneration } from '#api/product/generationCalls.ts'
 import { useServices } from '#api/services.tsx'
-import type { GenerationChange } from '#domain/generation/archive.ts'
+import type { Generation } from '#domain/generation/generation.ts'
+import { changedTags, type TagChange } from '#offline/generation/tagChange.ts'
 import { useGenerations } from '../parts/generationsReading.ts'
 import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { GENERATIONS_KEY } from './archiveKeys.ts'
+import { GENERATIONS_KEY, oneKey } from './archiveKeys.ts'
+import { inTurn } from './inTurn.ts'
 import { showChanged } from './showChanged.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
 type Marked = Pick<ListedGeneration, 'id' | 'refCode' | 'tags' | 'isFavourite'>
 
+interface Marks {
+  readonly tags?: TagChange
+  readonly isFavourite?: boolean
+}
+
 export interface Marking {
   readonly setFavourite: (item: Marked, isFavourite: boolean) => Promise<void>
-  readonly setTags: (item: Marked, tags: readonly string[]) => Promise<void>
+  readonly changeTags: (item: Marked, change: TagChange) => Promise<void>
 }
 
 /**
  * Tags and favourites: on the screen at once. What this device keeps is changed here, also without a network, and the
- * outbox tells the archive; what only the archive has is changed there.
+ * outbox tells the archive; what only the archive has is changed there, one change after another.
  */
 export function useMarking(): Marking {
   const { t } = useLingui()
@@ -27,21 +34,25 @@ export function useMarking(): Marking {
   const { history, queue } = useGenerations()
   const tellFailure = useFailureToast()
 
-  async function mark(item: Marked, change: Pick<GenerationChange, 'tags' | 'isFavourite'>): Promise<void> {
+  async function mark(item: Marked, wanted: Marks): Promise<void> {
     const { id, refCode } = item
     const isHere = [...queue, ...history].some((row) => row.refCode === refCode)
-    if (id !== null) await showChanged(queryClient, id, defined(change))
+    if (id !== null) await showChanged(queryClient, id, (known) => marked(known, wanted))
     try {
       if (isHere) {
         const actions = await import('../parts/generationActions.ts')
-        if (change.tags !== undefined) await actions.tag(refCode, change.tags)
-        if (change.isFavourite !== undefined) await actions.favourite(refCode, change.isFavourite)
+        if (wanted.tags !== undefined) await actions.tag(refCode, wanted.tags)
+        if (wanted.isFavourite !== undefined) await actions.favourite(refCode, wanted.isFavourite)
       } else if (id !== null) {
-        await changeGeneration(await productApi(), id, change)
+        await inTurn(id, async () => {
+          // As shown when its turn comes, with every change that was made since.
+          const shown = queryClient.getQueryData<Generation | null>(oneKey(id)) ?? item
+          await changeGeneration(await productApi(), id, marked(shown, wanted))
+        })
       }
     } catch (error) {
       if (id !== null) {
-        await showChanged(queryClient, id, { tags: [...item.tags], isFavourite: item.isFavourite })
+        await showChanged(queryClient, id, (known) => marked(known, takenBack(item, wanted)))
         void queryClient.invalidateQueries({ queryKey: GENERATIONS_KEY })
       }
       tellFailure(t`Nie udało się tego zapisać`, error)
@@ -50,11 +61,22 @@ export function useMarking(): Marking {
 
   return {
     setFavourite: (item, isFavourite) => mark(item, { isFavourite }),
-    setTags: (item, tags) => mark(item, { tags: [...tags] }),
+    changeTags: (item, tags) => mark(item, { tags }),
   }
 }
 
-/** Without what isn't named: that stays as it is. */
-function defined({ tags, isFavourite }: Pick<GenerationChange, 'tags' | 'isFavourite'>) {
-  return { ...(tags === undefined ? {} : { tags }), ...(isFavourite === undefined ? {} : { isFavourite }) }
+/** What becomes of a generation's marks. What isn't named stays as it is. */
+function marked({ tags }: Pick<Marked, 'tags'>, wanted: Marks) {
+  return {
+    ...(wanted.tags === undefined ? {} : { tags: changedTags(tags, wanted.tags) }),
+    ...(wanted.isFavourite === undefined ? {} : { isFavourite: wanted.isFavourite }),
+  }
+}
+
+/** Takes back what was shown too early, and nothing that was done since. */
+function takenBack({ isFavourite }: Marked, { tags, ...wanted }: Marks): Marks {
+  return {
+    ...(tags === undefined ? {} : { tags: { added: tags.removed, removed: tags.added } }),
+    ...(wanted.isFavourite === undefined ? {} : { isFavourite }),
+  }
 }

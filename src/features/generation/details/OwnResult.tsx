@@ -91,7 +91,10 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
         <div className={styles.cards}>
           {isDone ? <DownloadList prompt={prompt} result={result} /> : null}
           {isDone && isSharingOn ? <ShareCard generation={generation} isOffline={isOffline} /> : null}
-          <TagEditor tags={generation.tags} onChange={(tags) => void marking.setTags(generation, tags)} />
+          <TagEditor
+            tags={generation.tags}
+            onChange={(change) => void marking.changeTags(generation, change)}
+          />
           <PromptCard prompt={prompt} />
           <FactsCard item={generation} />
           <DeleteButton generation={generation} isOffline={isOffline} />

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import { TAGS_MOST } from '#domain/generation/limits.ts'
+import { changedTags } from '#offline/generation/tagChange.ts'
 import { newTags, TagEditor } from './TagEditor.tsx'
 
 function Tags({ first = [] }: { readonly first?: readonly string[] }) {
   const [tags, setTags] = useState(first)
-  return <TagEditor tags={tags} onChange={setTags} />
+  return <TagEditor tags={tags} onChange={(change) => setTags((known) => changedTags(known, change))} />
 }
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent)

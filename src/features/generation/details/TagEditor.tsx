@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { TAG_MOST, TAGS_MOST } from '#domain/generation/limits.ts'
 import { cleanTags } from '#offline/generation/cleanTags.ts'
+import type { TagChange } from '#offline/generation/tagChange.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -11,7 +12,7 @@ import styles from './TagEditor.module.css'
 
 export interface TagEditorProps {
   readonly tags: readonly string[]
-  readonly onChange: (tags: readonly string[]) => void
+  readonly onChange: (change: TagChange) => void
 }
 
 /** A generation's tags: added one by one or several with commas, each taken off by its own cross. No doubles. */
@@ -25,12 +26,12 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
     const added = newTags(tags, text)
     setText('')
     if (added.length === 0) return
-    onChange([...tags, ...added])
+    onChange({ added, removed: [] })
     announce(t`Dodano: ${added.join(', ')}`)
   }
 
   function remove(tag: string): void {
-    onChange(tags.filter((other) => other !== tag))
+    onChange({ added: [], removed: [tag] })
     announce(t`Usunięto tag: ${tag}`)
     // Its own button goes with it.
     input.current?.focus()

@@ -27,6 +27,7 @@ import {
   setFavourite,
 } from '#offline/generation/historyCommands.ts'
 import { checkNow } from '#offline/generation/polling.ts'
+import type { TagChange } from '#offline/generation/tagChange.ts'
 import { database } from '#offline/openDatabase.ts'
 
 // The commands of generations on this page's database. Loaded with the first press, never with a screen.
@@ -40,8 +41,7 @@ export const retry = async (refCode: string, price: Pick<WantedGeneration, 'cred
   retryGeneration(await database(), refCode, price)
 export const check = async (refCode: string) => checkNow(await database(), refCode)
 
-export const tag = async (refCode: string, tags: readonly string[]) =>
-  changeTags(await database(), refCode, tags)
+export const tag = async (refCode: string, wanted: TagChange) => changeTags(await database(), refCode, wanted)
 export const favourite = async (refCode: string, isFavourite: boolean) =>
   setFavourite(await database(), refCode, isFavourite)
 export const remove = async (refCodes: readonly string[]) => removeFromHistory(await database(), refCodes)

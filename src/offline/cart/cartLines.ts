@@ -1,0 +1,51 @@
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import type { RemovedItem } from '#domain/cart/cartNotice.ts'
+import { MAX_CART_LINES } from '#domain/cart/cartQuantity.ts'
+import { isSameLine, lineKey } from '#domain/cart/lineKey.ts'
+import type { IskraDatabase } from '../database.ts'
+import { newId } from '../newId.ts'
+import { OfflineError } from '../offlineError.ts'
+import { enqueueRemoval } from './cartIntent.ts'
+import { openRemovals } from './cartNotices.ts'
+import { cartItemOf, type CartItemRow } from './cartRows.ts'
+
+// What the cart's commands share; all of it runs inside their transactions.
+
+/** The line that was seen: by its id, or as the same thing put in again meanwhile. */
+export function findLine(rows: readonly CartItemRow[], seen: CartItem): CartItemRow | undefined {
+  return rows.find((row) => row.id === seen.id) ?? rows.find((row) => isSameLine(row, seen))
+}
+
+/** A line that joins the others, last unless told. Throws an `OfflineError` when it may not. */
+export function newLine(
+  item: CartItem,
+  rows: readonly CartItemRow[],
+  position = 1 + Math.max(0, ...rows.map((row) => row.position)),
+): CartItemRow {
+  requireCurrency(rows, item.price.currencyCode)
+  if (rows.length >= MAX_CART_LINES) {
+    throw new OfflineError('CART_TOO_MANY_LINES', `the cart already has ${rows.length} lines`)
+  }
+  return { ...item, key: lineKey(item), position }
+}
+
+/** A cart is in one currency. Throws an `OfflineError` when it is another one. */
+export function requireCurrency(rows: readonly CartItemRow[], wanted: string): void {
+  const currency = rows[0]?.price.currencyCode ?? wanted
+  if (currency !== wanted) throw new OfflineError('CART_CURRENCY_MISMATCH', `the cart is in ${currency}`)
+}
+
+/** Takes lines out, so that `restoreToCart` can bring back what it resolves to. */
+export async function removeRows(
+  db: IskraDatabase,
+  rows: readonly CartItemRow[],
+): Promise<readonly RemovedItem[]> {
+  const removed: RemovedItem[] = []
+  for (const row of rows) {
+    await db.cartItems.delete(row.id)
+    await enqueueRemoval(db, row)
+    removed.push({ removalId: newId(), item: cartItemOf(row), position: row.position })
+  }
+  await openRemovals(db, removed)
+  return removed
+}

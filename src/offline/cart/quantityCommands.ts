@@ -1,0 +1,76 @@
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import type { RemovedItem } from '#domain/cart/cartNotice.ts'
+import { judgeQuantity, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import type { IskraDatabase } from '../database.ts'
+import { OfflineError } from '../offlineError.ts'
+import { cartChange } from './cartChange.ts'
+import { enqueueLine } from './cartIntent.ts'
+import { type CartMoment, momentOfChange } from './cartMoment.ts'
+import { findLine, newLine, removeRows } from './cartLines.ts'
+import type { CartItemRow } from './cartRows.ts'
+
+/**
+ * The commands that change how many pieces a line holds. Each takes the line as it was seen and counts from what is
+ * kept when its turn comes, never from what was seen: presses of two tabs, and presses faster than the screen, all
+ * count. A line that has left meanwhile holds none, and comes back when more are asked for.
+ */
+
+/** What a change has made of a line, told once it is kept. */
+export interface LineAnswer {
+  readonly itemId: string
+  readonly quantity: number
+  /** What left the cart; brought back through `restoreToCart`. */
+  readonly removed: readonly RemovedItem[]
+  readonly moment: CartMoment
+}
+
+/**
+ * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has
+ * begun. Stops at the most a line may hold; at none the line leaves. Rejects with an `OfflineError`, and then nothing
+ * has changed.
+ */
+export function stepCartQuantity(
+  db: IskraDatabase,
+  seen: CartItem,
+  begin: () => number,
+): Promise<LineAnswer> {
+  return changeQuantity(db, seen, (present) => Math.min(MAX_LINE_QUANTITY, Math.max(0, present + begin())))
+}
+
+/** As many pieces as were typed; zero or less removes the line (specification part 1, section 4). */
+export async function setCartQuantity(
+  db: IskraDatabase,
+  seen: CartItem,
+  quantity: number,
+): Promise<LineAnswer> {
+  const verdict = judgeQuantity(quantity)
+  if (verdict.kind === 'refuse') throw new OfflineError(verdict.code, `cannot set ${quantity} pieces`)
+  return changeQuantity(db, seen, () => (verdict.kind === 'remove' ? 0 : verdict.quantity))
+}
+
+/** At most so many pieces: what the shop has left. Fewer stay as they are. */
+export function lowerCartQuantity(db: IskraDatabase, seen: CartItem, most: number): Promise<LineAnswer> {
+  return changeQuantity(db, seen, (present) => Math.min(present, most))
+}
+
+function changeQuantity(
+  db: IskraDatabase,
+  seen: CartItem,
+  countOn: (present: number) => number,
+): Promise<LineAnswer> {
+  return cartChange(db, async () => {
+    const rows = await db.cartItems.toArray()
+    const present = findLine(rows, seen)
+    const before = present?.quantity ?? 0
+    const quantity = countOn(before)
+    const isLeaving = present !== undefined && quantity === 0
+    const removed = isLeaving ? await removeRows(db, [present]) : []
+    if (!isLeaving && quantity !== before) await keep(db, present ?? newLine(seen, rows), quantity)
+    return { itemId: present?.id ?? seen.id, quantity, removed, moment: momentOfChange() }
+  })
+}
+
+async function keep(db: IskraDatabase, row: CartItemRow, quantity: number): Promise<void> {
+  await db.cartItems.put({ ...row, quantity })
+  await enqueueLine(db, row, quantity)
+}
