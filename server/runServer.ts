@@ -32,7 +32,7 @@ export interface RunningServer {
 }
 
 /** Makes the page ready while the database opens; `server` is for what needs a socket (hot reload). */
-export type PreparePage = (server: Server) => Promise<PreparedPage>
+export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
 
 export interface PreparedPage {
   readonly page: Page
@@ -71,7 +71,7 @@ export async function runServer(
   try {
     await listen(server, settings.port)
     lock = await lockDataDir(settings.dataDir)
-    const both = await Promise.allSettled([preparePage(server), openPrepared(settings, log)])
+    const both = await Promise.allSettled([preparePage(server, log), openPrepared(settings, log)])
     if (both[0].status === 'fulfilled') prepared = both[0].value
     if (both[1].status === 'fulfilled') data = both[1].value
     const failed = both.find((one) => one.status === 'rejected')

@@ -46,7 +46,7 @@ const settings = settingsOrExit()
 enableCompileCache(join(root, 'node_modules', '.cache', 'server'))
 const { isExpected, runServer } = await import('./runServer.ts')
 
-const preparePage: PreparePage = async (server) => {
+const preparePage: PreparePage = async (server, log) => {
   if (options.dev) {
     const { prepareDevPage } = await import('./page/devPage.ts')
     return prepareDevPage(root, server)
@@ -56,7 +56,14 @@ const preparePage: PreparePage = async (server) => {
     await ensureBuilt(root, dist, () => say('Building the page, which takes a moment after a change…'))
   }
   const { loadBuiltPage } = await import('./page/builtPage.ts')
-  return { page: await loadBuiltPage(root, dist) }
+  const { keepBuild } = await import('./page/keptBuilds.ts')
+  const kept = join(settings.dataDir, 'builds')
+  const page = await loadBuiltPage(root, dist, kept)
+  // The page is as good without; only tabs left open over the next deployment would miss it.
+  await keepBuild(kept, dist, page.buildId).catch((error: unknown) => {
+    log.warn('the files of this build could not be kept for open pages', { error })
+  })
+  return { page }
 }
 
 let running: RunningServer | null = null

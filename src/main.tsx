@@ -13,11 +13,14 @@ import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
 import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
+import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
+import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
 import { keepQueries } from '#app/start/keepQueries.ts'
 import { prefetchScreens } from '#app/start/prefetchScreens.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
 import { startBackground } from '#app/start/startBackground.ts'
+import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { keepInstallPrompt } from '#features/install/installPrompt.ts'
@@ -29,6 +32,8 @@ import { followFullscreen } from '#ui/state/modes.ts'
 import { keepUiState } from '#ui/state/uiStorage.ts'
 
 listenForErrors()
+listenForMissingCode()
+noteTouchedForms()
 keepUiState()
 followAppearance()
 followFullscreen()
@@ -49,6 +54,7 @@ const services = {
 }
 const context = { services, i18n }
 const router = createAppRouter(context)
+holdNavigation(router)
 await keepQueries(services.queryClient, config.version)
 
 const root = document.getElementById('root')

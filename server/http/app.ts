@@ -55,8 +55,8 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
   app.route('/', siteMapRoutes(context, page))
 
   app.get('*', async (call, next) => {
-    const file = page.files.get(call.req.path)
-    if (file === undefined) return next()
+    const file = page.files.get(call.req.path) ?? (await page.fileOfBuildBefore(call.req.path))
+    if (file === null) return next()
     return answerWithFile(call.req.raw, file)
   })
   app.route('/', documentRoutes(context, page))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
+import { findKeptFile } from './keptBuilds.ts'
 import { readPageAddresses } from './pageAddresses.ts'
 import { listPageFiles } from './pageFiles.ts'
 import { readPageTexts } from './pageTexts.ts'
@@ -18,8 +19,8 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads the page that was built into `dist` from the sources in `root`. */
-export async function loadBuiltPage(root: string, dist: string): Promise<Page> {
+/** Reads the page that was built into `dist` from the sources in `root`; `kept` holds the builds before it. */
+export async function loadBuiltPage(root: string, dist: string, kept: string): Promise<Page> {
   const [html, manifestText, routeTree, files, buildId] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
@@ -38,6 +39,7 @@ export async function loadBuiltPage(root: string, dist: string): Promise<Page> {
     development: false,
     buildId: buildId ?? 'unknown',
     files,
+    fileOfBuildBefore: (address) => findKeptFile(kept, address),
     html: async () => html,
     addresses: async () => addresses,
     texts: async () => texts,

@@ -22,6 +22,7 @@ export async function prepareDevPage(root: string, server: Server): Promise<Prep
       development: true,
       buildId: 'development',
       files: new Map(),
+      fileOfBuildBefore: async () => null,
       html: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
       addresses,
       texts: async () =>

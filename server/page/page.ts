@@ -1,5 +1,5 @@
 import type { PageAddress } from './pageAddresses.ts'
-import type { PageFiles } from './pageFiles.ts'
+import type { PageFile, PageFiles } from './pageFiles.ts'
 import type { TextsOfRoutes } from './pageTexts.ts'
 
 /** The page as the server gives it out: built, or made on the fly in development. */
@@ -9,6 +9,8 @@ export interface Page {
   readonly buildId: string
   /** The files that are served as they are; none in development, where Vite serves them. */
   readonly files: PageFiles
+  /** A hashed file of a build before this one, for pages that were open when it was replaced; null when it is gone. */
+  fileOfBuildBefore(address: string): Promise<PageFile | null>
   /** The HTML that every screen starts from. */
   html(path: string): Promise<string>
   addresses(): Promise<readonly PageAddress[]>

@@ -45,12 +45,18 @@ export async function listPageFiles(dist: string): Promise<PageFiles> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[/\\]\./.test(path.slice(dist.length)) && TYPES[extname(path)] !== undefined)
+    .filter((path) => !/[/\\]\./.test(path.slice(dist.length)) && isServable(path))
   const files = await Promise.all(paths.map((path) => describeFile(dist, path)))
   return new Map(files.map((file) => [`/${relative(dist, file.path).split(sep).join('/')}`, file]))
 }
 
-async function describeFile(dist: string, path: string): Promise<PageFile> {
+/** Whether a file of this name is one of the page's, and not a compressed form of another. */
+export function isServable(name: string): boolean {
+  return TYPES[extname(name)] !== undefined
+}
+
+/** A file of the built page in `dist`, as it is served. */
+export async function describeFile(dist: string, path: string): Promise<PageFile> {
   const content = await readFile(path)
   const encodings = new Map<'br' | 'gzip', { path: string; size: number }>()
   for (const [encoding, suffix] of ENCODINGS) {

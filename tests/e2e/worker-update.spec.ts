@@ -1,32 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort, ProductProcess } from '../support/productProcess.ts'
-import { controlled, expect, test as base } from './fixtures.ts'
-import { copyOfSeededData, testEnvironment } from './seededData.ts'
+import { controlled, expect } from './fixtures.ts'
+import { test } from './release.ts'
 import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
-
-/** A product over a built page of its own, whose worker can be replaced as a new release would. */
-const test = base.extend<{ release: { server: ProductProcess; publish(): Promise<void> } }>({
-  release: async ({ browserName }, use) => {
-    const data = copyOfSeededData(browserName)
-    const dist = mkdtempSync(join(tmpdir(), 'iskra-dist-'))
-    cpSync(process.env['E2E_DIST'] ?? 'dist', dist, { recursive: true })
-    const server = new ProductProcess(await freePort(), data, testEnvironment, ['--dist', dist])
-    await server.start()
-    const publish = async () => {
-      await server.stop()
-      const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
-      writeFileSync(join(dist, 'sw.js'), `${worker}\n// the next release\n`)
-      for (const packed of ['sw.js.br', 'sw.js.gz']) rmSync(join(dist, packed), { force: true })
-      await server.start()
-    }
-    await use({ server, publish })
-    await server.stop()
-    for (const folder of [data, dist]) rmSync(folder, { recursive: true, force: true })
-  },
-})
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Nowa wersja jest gotowa' })
 

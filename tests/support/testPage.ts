@@ -102,5 +102,5 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
 /** That page, loaded. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
-  return loadBuiltPage(root, dist)
+  return loadBuiltPage(root, dist, join(root, 'builds'))
 }

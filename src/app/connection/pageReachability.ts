@@ -1,17 +1,9 @@
 import { createReachability } from '#offline/reachability.ts'
-
-/** A probe without an answer in this time, ms, has none. */
-const PROBE_TIMEOUT = 6_000
+import { askServedBuild } from '../missingCode/servedBuild.ts'
 
 /** Whether this page reaches its services. One for the page: the storefront client reports to it, screens read it. */
 export const pageReachability = createReachability({
-  probe: async () => {
-    const answer = await fetch('/api/health', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_TIMEOUT),
-    })
-    return answer.ok
-  },
+  probe: async () => (await askServedBuild()) !== 'unreachable',
 })
 
 /** What the storefront client tells after each call. */

@@ -5,11 +5,17 @@ import { useEffect } from 'react'
 import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
 import { useModes } from '#ui/state/modes.ts'
+import { isCodeFailure } from '../missingCode/codeFailures.ts'
+import { MissingScreen } from '../missingCode/MissingScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { messageOf } from './errorRules.ts'
 
 /** What stands where a screen failed (specification part 1, section 2). The bars around it go on working. */
-export function RouteError({ error }: ErrorComponentProps) {
+export function RouteError(props: ErrorComponentProps) {
+  return isCodeFailure(props.error) ? <MissingScreen /> : <BrokenScreen {...props} />
+}
+
+function BrokenScreen({ error }: ErrorComponentProps) {
   const { debug } = useModes()
   useEffect(() => log.error('screen', messageOf(error)), [error])
   return (

@@ -7,6 +7,8 @@ import { useOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { useOverlays } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
+import { HeldScreenNotice } from '../missingCode/MissingNotice.tsx'
+import { MissingPart } from '../missingCode/MissingPart.tsx'
 import { usePaletteOpen } from '../palette/paletteState.ts'
 import { useSignOutQuestion } from '../session/signOutState.ts'
 import { useSettingsOpen } from '../settings/settingsState.ts'
@@ -36,17 +38,22 @@ export function Hosts() {
   const { focus, debug } = useModes()
   const isLoaded = useLoaded()
   return (
-    <Suspense fallback={null}>
-      {hasCart ? <CartDrawer /> : null}
-      {hasOutbox ? <OutboxPanel /> : null}
-      {hasSettings ? <SettingsDialog /> : null}
-      {hasPalette ? <CommandPalette /> : null}
-      {hasSignOut ? <SignOutDialog /> : null}
-      {hasModals ? <ModalHost /> : null}
-      {hasOverlays ? <OverlayHost /> : null}
-      {focus || debug ? <ModeBar /> : null}
-      {isLoaded ? <Companions /> : null}
-      {hasToasts ? <ToastHost /> : null}
-    </Suspense>
+    <>
+      <HeldScreenNotice />
+      <Suspense fallback={<MissingPart isAsked />}>
+        {hasCart ? <CartDrawer /> : null}
+        {hasOutbox ? <OutboxPanel /> : null}
+        {hasSettings ? <SettingsDialog /> : null}
+        {hasPalette ? <CommandPalette /> : null}
+        {hasSignOut ? <SignOutDialog /> : null}
+        {hasModals ? <ModalHost /> : null}
+        {hasOverlays ? <OverlayHost /> : null}
+      </Suspense>
+      <Suspense fallback={<MissingPart />}>
+        {focus || debug ? <ModeBar /> : null}
+        {isLoaded ? <Companions /> : null}
+        {hasToasts ? <ToastHost /> : null}
+      </Suspense>
+    </>
   )
 }

@@ -18,7 +18,7 @@ export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
   afterFirstScreen(() => {
     openFromShortcut()
-    void startWorker()
+    void startWorker(router)
     void startSending(services)
     void startPreferences(router)
     void startUploads(services)
@@ -26,10 +26,14 @@ export function startBackground(router: AppRouter): void {
   })
 }
 
-async function startWorker(): Promise<void> {
+async function startWorker(router: AppRouter): Promise<void> {
   try {
-    const bridge = await import('../worker/workerBridge.ts')
-    await bridge.startWorker()
+    const [{ startWorker: start }, { lookForVersions }] = await Promise.all([
+      import('../worker/workerBridge.ts'),
+      import('../worker/lookForVersions.ts'),
+    ])
+    lookForVersions(router)
+    await start()
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })
   }

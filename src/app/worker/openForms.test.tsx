@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { answerOtherTabs, anyTabHasOpenForm, hasOpenForm } from './openForms.ts'
+import { answerOtherTabs, anyTabHasOpenForm } from './openForms.ts'
+import { hasOpenForm, noteTouchedForms } from './touchedForms.ts'
 
-beforeAll(() => answerOtherTabs())
+beforeAll(() => {
+  noteTouchedForms()
+  answerOtherTabs()
+})
 
 test('words in a form count until they are sent or the form is gone', async () => {
   const { unmount } = render(

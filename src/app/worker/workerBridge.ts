@@ -8,14 +8,13 @@ import {
   type WorkerNotice,
   type WorkerReply,
 } from '#offline/workerMessages.ts'
+import { askServedBuild } from '../missingCode/servedBuild.ts'
 import { answerOtherTabs } from './openForms.ts'
 import { workerAddress } from './workerAddress.ts'
-import { changeWorkerStatus } from './workerStatus.ts'
+import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 
 /** A worker that says nothing for this long (ms) is not waited for. */
 const PATIENCE = 20_000
-/** How often (ms) a page left open looks for a new version. A navigation looks by itself. */
-const UPDATE_INTERVAL = 3_600_000
 
 /** How often (ms) a waiting version is told to take over until it does. */
 const ASK_AGAIN = 2_000
@@ -54,7 +53,6 @@ export async function startWorker(): Promise<void> {
   changeWorkerStatus({ state: 'active', reason: null })
   provideWorkerLine(line)
   answerOtherTabs()
-  lookForUpdates(workbox)
   await (isFirst ? keepThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
   addEventListener('online', () => void line.ask({ type: 'resume-packs' }).catch(() => undefined))
 }
@@ -75,17 +73,15 @@ async function keepThisPage(): Promise<void> {
   })
 }
 
-function lookForUpdates(started: Workbox): void {
-  let lookedAt = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < UPDATE_INTERVAL) return
-    lookedAt = Date.now()
-    void started.update().catch(() => undefined)
-  })
-}
-
-/** Lets the waiting version take over; every tab then reloads. The caller has made sure that nothing is unsent. */
+/**
+ * Lets the waiting version take over; every tab then reloads. Without a worker this tab alone is loaded anew. The
+ * caller has made sure that nothing is unsent.
+ */
 export function activateUpdate(): void {
+  if (workerStatus().state !== 'active') {
+    location.reload()
+    return
+  }
   void askToTakeOver()
   // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
   setInterval(() => void askToTakeOver(), ASK_AGAIN)
@@ -101,9 +97,12 @@ async function askToTakeOver(): Promise<void> {
   workbox?.messageSkipWaiting()
 }
 
-/** Looks for a new version now. */
+/** Looks for a new version of the worker now; without one, a newer version on the server is all that is needed. */
 export async function checkForUpdate(): Promise<void> {
-  await workbox?.update()
+  const { state } = workerStatus()
+  if (state === 'starting') return
+  if (workbox !== null && state === 'active') await workbox.update()
+  else if ((await askServedBuild()) === 'other') changeWorkerStatus({ isUpdateWaiting: true })
 }
 
 const line: WorkerLine = {

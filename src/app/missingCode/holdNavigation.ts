@@ -1,0 +1,47 @@
+import { guardRoute, routeAccess } from '../guards/guardRoute.ts'
+import { whyMissing } from './codeFailures.ts'
+import { setHeldScreen } from './heldScreen.ts'
+import { type AppRouter, fetchCode, hasCode, type Routes } from './screenCode.ts'
+
+/**
+ * Lets the page go to another screen only once that screen's code is there. Until then, and where it can't be had
+ * (no network, or it left with a deployment), the present screen stays with all that was written in it.
+ */
+export function holdNavigation(router: AppRouter): void {
+  const { history } = router
+  let latest = 0
+  for (const way of ['push', 'replace'] as const) {
+    const go = history[way]
+    history[way] = (href, state, options) => {
+      latest += 1
+      const turn = latest
+      const isLatest = (): boolean => turn === latest
+      setHeldScreen(null)
+      const routes = router.getMatchedRoutes(new URL(href, location.origin).pathname)[0]
+      // What the router itself sends somebody to (the sign-in) has no screen to come from.
+      if (options?.ignoreBlocker === true || hasCode(routes)) return go(href, state, options)
+      void (async () => {
+        setHeldScreen({ kind: 'fetching' })
+        const isThere = !(await mayOpen(router, routes)) || (await fetchCode(routes))
+        const why = isThere ? null : await whyMissing()
+        if (!isLatest()) return
+        if (why === null) {
+          setHeldScreen(null)
+          go(href, state, options)
+        } else {
+          setHeldScreen({ kind: 'missing', why, href, retry: () => history[way](href, state, options) })
+        }
+      })()
+    }
+  }
+}
+
+/** Nothing of a protected screen is fetched for whoever may not see it: the router then leads elsewhere. */
+async function mayOpen(router: AppRouter, routes: Routes): Promise<boolean> {
+  try {
+    await guardRoute(routeAccess(routes), router.options.context, router.latestLocation)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,26 @@
+import type { createAppRouter } from '../createAppRouter.ts'
+import { fetchMissingStyles } from './codeFailures.ts'
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+export type Routes = ReturnType<AppRouter['getMatchedRoutes']>[0]
+
+/** Whether the code of these routes' screens is there. */
+export function hasCode(routes: Routes): boolean {
+  return waysToFetch(routes).length === 0
+}
+
+/** Fetches the code of these routes' screens, with style sheets that were missing. Resolves with whether it is there. */
+export async function fetchCode(routes: Routes): Promise<boolean> {
+  const styled = fetchMissingStyles()
+  await Promise.all(waysToFetch(routes).map(async (fetch) => fetch()))
+  return (await styled) && hasCode(routes)
+}
+
+/** A lazy component has a way to be fetched for as long as it isn't there. */
+function waysToFetch(routes: Routes) {
+  return routes.flatMap(({ options: { component } }) =>
+    component !== undefined && 'preload' in component && component.preload !== undefined
+      ? [component.preload]
+      : [],
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** How a server answered that was asked how it is. */
+export type ServedBuild = 'unreachable' | 'same' | 'other'
+
+/** An answer that takes longer, ms, is none. */
+const PATIENCE = 6_000
+
+const health = z.object({ build: z.string() })
+
+let isOther = false
+const listeners = new Set<() => void>()
+
+/** Asks whether the server answers, and whether it still serves the build that this page is of. Never rejects. */
+export async function askServedBuild(): Promise<ServedBuild> {
+  try {
+    const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    if (!answer.ok) return 'unreachable'
+    const told = health.safeParse(await answer.json())
+    const build = told.success ? told.data.build : BUILD_ID
+    // In development the page is made anew all the time.
+    const differs = !import.meta.env.DEV && build !== BUILD_ID
+    if (differs !== isOther) {
+      isOther = differs
+      for (const listener of listeners) listener()
+    }
+    return differs ? 'other' : 'same'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/** Whether the server served another build than this page's when it was last asked. */
+export function isOtherBuildServed(): boolean {
+  return isOther
+}
+
+export function onServedBuild(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

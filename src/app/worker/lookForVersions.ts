@@ -1,0 +1,32 @@
+import { isOtherBuildServed, onServedBuild } from '../missingCode/servedBuild.ts'
+import type { AppRouter } from '../missingCode/screenCode.ts'
+import { checkForUpdate } from './workerBridge.ts'
+import { onWorkerStatus, workerStatus } from './workerStatus.ts'
+
+/** How often (ms) a page in use looks for a new version. A whole load of the page looks by itself. */
+const UPDATE_INTERVAL = 300_000
+
+/** Looks for a new version when somebody comes back or goes on, and at once when the server was seen to serve one. */
+export function lookForVersions(router: Pick<AppRouter, 'subscribe'>): void {
+  let lookedAt = Date.now()
+  const look = () => {
+    lookedAt = Date.now()
+    void checkForUpdate().catch(() => undefined)
+  }
+  const lookNowAndThen = () => {
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt >= UPDATE_INTERVAL) look()
+  }
+  document.addEventListener('visibilitychange', lookNowAndThen)
+  router.subscribe('onResolved', lookNowAndThen)
+  const lookIfOther = () => {
+    if (isOtherBuildServed()) look()
+  }
+  onServedBuild(lookIfOther)
+  // What was seen before it was known whether there is a worker.
+  let { state } = workerStatus()
+  onWorkerStatus(() => {
+    const before = state
+    state = workerStatus().state
+    if (state !== before) lookIfOther()
+  })
+}

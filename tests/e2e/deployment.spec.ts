@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { controlled, expect } from './fixtures.ts'
+import { test, type Release } from './release.ts'
+import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
+
+/** Something in the cart that the shop has not heard of, and a form half filled in, in a tab of the build before. */
+async function leaveHalfDone(page: Page, { server }: Release): Promise<void> {
+  await page.route('**/graphql.json', (route) =>
+    route.request().postData()?.includes('mutation') === true ? route.abort() : route.fallback(),
+  )
+  await addToCart(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => unsentChanges(page)).toBe(1)
+  await page.goto(`${server.origin}/register`)
+  await nameField(page).fill('Ola')
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).first().fill('ola@example.pl')
+}
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: /Jak się do Ciebie zwracać/ })
+const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })
+const notice = (page: Page, name: string) => page.getByRole('region', { name })
+
+async function sendsTheCart(page: Page): Promise<void> {
+  await page.unroute('**/graphql.json')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => unsentChanges(page), { timeout: 30_000 }).toBe(0)
+}
+
+async function showsNoError(page: Page): Promise<void> {
+  await expect(page.getByText(/Ups!|Application Error/)).toHaveCount(0)
+}
+
+/** What the clock says when somebody comes back to the tab after their lunch. */
+async function comesBackLater(page: Page): Promise<void> {
+  await page.clock.setFixedTime(Date.now() + 3_600_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test.describe('a tab of the build before, without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('opens what it had not loaded, sends its cart, and is asked to reload', async ({ page, release }) => {
+    await page.goto(release.server.origin + PRODUCT)
+    await leaveHalfDone(page, release)
+    await release.publish()
+    await terms(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+    await sendsTheCart(page)
+    await comesBackLater(page)
+    const offer = notice(page, 'Nowa wersja jest gotowa')
+    await expect(offer).toBeVisible()
+    await showsNoError(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+    await offer.getByRole('button', { name: 'Odśwież' }).click()
+    await expect(page.locator('html[data-marked]')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('stays where it is when its files are gone: form kept, cart sent, reload asked for', async ({
+    page,
+    release,
+  }) => {
+    await page.goto(release.server.origin + PRODUCT)
+    await leaveHalfDone(page, release)
+    await release.publish({ forget: true })
+    await terms(page).click()
+    const gone = notice(page, 'Jest nowa wersja Iskry')
+    await expect(gone).toBeVisible()
+    await expect(nameField(page)).toHaveValue('Ola')
+    await expect(page).toHaveURL(/\/register$/)
+    await sendsTheCart(page)
+    await showsNoError(page)
+    await expect(nameField(page)).toHaveValue('Ola')
+    await gone.getByRole('button', { name: 'Odśwież' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+    await expect(gone).toHaveCount(0)
+    await showsNoError(page)
+  })
+})
+
+test('a tab of the build before, with its worker, works on from that worker’s files', async ({
+  page,
+  release,
+}) => {
+  await firstVisit(page, release.server, PRODUCT)
+  await page.reload()
+  await controlled(page)
+  await leaveHalfDone(page, release)
+  await release.publish({ forget: true })
+  await terms(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+  await comesBackLater(page)
+  await expect(notice(page, 'Nowa wersja czeka')).toContainText('gdy 1 zmiana z „Do wysłania” dotrze')
+  await sendsTheCart(page)
+  await notice(page, 'Nowa wersja jest gotowa').getByRole('button', { name: 'Odśwież' }).click()
+  await expect(notice(page, 'Nowa wersja jest gotowa')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+  await showsNoError(page)
+})
+
+test.describe('the network is lost before there is a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a screen not loaded yet says so, and opens by itself when it can', async ({
+    page,
+    context,
+    release,
+  }) => {
+    await page.goto(`${release.server.origin}/login`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await terms(page).click()
+    await expect(notice(page, 'Nie ma połączenia')).toContainText('Otworzymy to, gdy tylko wróci sieć')
+    await expect(page).toHaveURL(/\/login$/)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+    await expect(notice(page, 'Nie ma połączenia')).toHaveCount(0)
+    await showsNoError(page)
+  })
+
+  test('says it in English too, over a server that is gone, and leaves no form by itself', async ({
+    page,
+    release: { server },
+  }) => {
+    await page.goto(`${server.origin}/register?lang=en`)
+    await page.getByRole('textbox', { name: /What shall we call you/ }).fill('Ola')
+    await server.kill()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    const gone = notice(page, 'No connection')
+    await expect(gone).toBeVisible()
+    await server.start()
+    await expect(page.locator('[data-offline]')).toHaveCount(0, { timeout: 40_000 })
+    await expect(page).toHaveURL(/\/register$/)
+    await gone.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible()
+  })
+
+  test('a step back to what is not loaded tells the truth too', async ({ page, context, release }) => {
+    await page.goto(`${release.server.origin}/regulamin`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible()
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nie ma połączenia' })).toBeVisible()
+    await showsNoError(page)
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+  })
+})

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/
+const REFERENCE = /[\w$~.-]+-[\w-]{8}\.\w+/g
+const TEXTS = new Set(['.js', '.css', '.html', '.json'])
+
+/**
+ * Makes the built page in `dist` the next release: every hashed file has another name, and the build another id, as
+ * after a change that all of them depend on. What the page does stays the same.
+ */
+export function makeNextRelease(dist: string): void {
+  const assets = join(dist, 'assets')
+  for (const name of list(dist).filter((path) => /\.(?:br|gz)$/.test(path))) rmSync(name)
+  const names = readdirSync(assets).flatMap((name) => {
+    const [, stem, hash, extension] = HASHED.exec(name) ?? []
+    if (stem === undefined || hash === undefined || extension === undefined) return []
+    return [[name, `${stem}${rotate(hash)}${extension}`] as const]
+  })
+  const renames = new Map(names)
+  const buildId = readFileSync(join(dist, '.vite', 'build-id'), 'utf8')
+  for (const path of list(dist).filter((file) => TEXTS.has(extname(file)) || file.endsWith('build-id'))) {
+    const text = readFileSync(path, 'utf8').replaceAll(buildId, rotate(buildId))
+    writeFileSync(
+      path,
+      text.replaceAll(REFERENCE, (name) => renames.get(name) ?? name),
+    )
+  }
+  // The worker fetches again what has another revision: above all the document, which names the others.
+  const worker = join(dist, 'sw.js')
+  const revised = readFileSync(worker, 'utf8').replaceAll(/[0-9a-f]{32}/g, rotate)
+  writeFileSync(worker, revised)
+  for (const [from, to] of names) renameSync(join(assets, from), join(assets, to))
+}
+
+/** Another hash of the same length. */
+function rotate(hash: string): string {
+  return hash.replaceAll(/[a-y]|[A-Y]|[0-8]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 1))
+}
+
+function list(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
