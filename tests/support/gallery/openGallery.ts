@@ -4,6 +4,7 @@ import { apiErrorSchema } from '#domain/account/apiError.ts'
 import { galleryPageSchema, type GalleryPage, uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
 import { productApi } from '#server/api/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
+import { FILE_JUDGES } from '#server/areas.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { apiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
@@ -26,7 +27,7 @@ export async function openGallery(context: ServerContext) {
     return signed.token
   }
   const send = apiClient(context)
-  const app = new Hono().route('/files', fileRoutes(context)).route('/', productApi(context))
+  const app = new Hono().route('/files', fileRoutes(context, FILE_JUDGES)).route('/', productApi(context))
   const call = async (endpoint: Endpoint, options: CallOptions = {}) =>
     send(endpoint, { token: await signedIn(), ...options })
 
