@@ -6,6 +6,7 @@ import { startFileRemoval } from '#server/files/discardedFiles.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { startGalleryUpkeep } from '#server/gallery/galleryUpkeep.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
+import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { shareFallback } from '#server/gallery/shareFallback.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
@@ -40,6 +41,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/', productApi(context))
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
+  app.route('/files/uploads', presignedUploadRoutes(context))
   app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))

@@ -5,7 +5,6 @@ import { parseRange } from '#server/http/staticFiles.ts'
 import { readFileAddress } from './fileAddress.ts'
 import type { JudgeFile, NamedGround } from './fileGround.ts'
 import { fileStore } from './storeOf.ts'
-import { receiveUpload } from './uploads.ts'
 
 /** Who judges the files of each folder. What lies elsewhere is shown to nobody. */
 export type FileJudges = Readonly<Record<string, JudgeFile>>
@@ -15,13 +14,12 @@ const OTHERS_SECONDS = 60
 
 /**
  * `GET /files/{key}?until=…&for=…&sig=…`: stored files for whoever has a signed address, in parts where the browser
- * asks for them, as it does for sound and video; `PUT /files/uploads/{id}?…` takes a presigned upload. 404 for an
- * address that was never made, 410 for one that has run out or whose ground is gone.
+ * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has run out
+ * or whose ground is gone.
  */
 export function fileRoutes(context: ServerContext, judges: FileJudges): Hono {
   const app = new Hono()
   app.get('*', (call) => answerWithStored(context, judges, call.req.raw))
-  app.put('/uploads/:id', (call) => receiveUpload(context, call.req.param('id'), call.req.raw))
   return app
 }
 
