@@ -3,8 +3,10 @@ import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from '#server/api/productApi.ts'
 import { startCleanUp } from '#server/auth/cleanUp.ts'
 import { startFileRemoval } from '#server/files/discardedFiles.ts'
-import { fileRoutes } from '#server/files/fileRoutes.ts'
+import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { startGalleryUpkeep } from '#server/gallery/galleryUpkeep.ts'
+import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
+import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { shareFallback } from '#server/gallery/shareFallback.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
@@ -13,6 +15,7 @@ import type { ServerContext } from '#server/context.ts'
 import { startCreditDelivery } from '#server/credits/receivedOrders.ts'
 import { generatorRoutes } from '#server/generators/generatorRoutes.ts'
 import { startGenerationWork } from '#server/generators/generationWork.ts'
+import { judgeGenerationFile } from '#server/generators/judgeGenerationFile.ts'
 import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
 import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from '#server/media/mediaRoutes.ts'
@@ -27,6 +30,9 @@ export interface BackgroundWork {
   stop(): Promise<void>
 }
 
+/** Who says whether a file may still be seen, by its first folder. */
+export const FILE_JUDGES: FileJudges = { gallery: judgeGalleryFile, generations: judgeGenerationFile }
+
 /** Puts the calls of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/storefront', storefrontRoutes(context))
@@ -35,7 +41,8 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/', productApi(context))
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
-  app.route('/files', fileRoutes(context))
+  app.route('/files/uploads', presignedUploadRoutes(context))
+  app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))
 }

@@ -1,11 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
 import { type BackgroundWork, prepareAreas, startAreas } from './areas.ts'
 import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
 import type { EnvironmentConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { DataDirInUse, type DataDirLock, lockDataDir } from './database/lockDataDir.ts'
 import { createApp, type ServerState } from './http/app.ts'
+import { appListener } from './http/appListener.ts'
+import { CONNECTION_LIMITS, guardConnections } from './http/connectionLimits.ts'
 import {
   answerNotReady,
   type Middleware,
@@ -52,7 +53,8 @@ export async function runServer(
   const log = createLog(settings.logLevel)
   let state: ServerState = 'starting'
   let answer = answerNotReady(settings)
-  const server = createServer((request, response) => answer(request, response))
+  const server = createServer(CONNECTION_LIMITS, (request, response) => answer(request, response))
+  guardConnections(server)
   let lock: DataDirLock | undefined
   let prepared: PreparedPage | undefined
   let data: OpenData | undefined
@@ -79,10 +81,7 @@ export async function runServer(
 
     const demoUsers = await prepareDemoUsers(data.context)
     const app = await createApp(data.context, prepared.page, () => state)
-    const listener = getRequestListener(app.fetch)
-    const answerByApp: RequestListener = (request, response) => {
-      listener(request, response).catch((error: unknown) => log.error('a request failed', { error }))
-    }
+    const answerByApp = appListener(app, log)
     answer =
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
     state = 'ready'

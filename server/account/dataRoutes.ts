@@ -22,7 +22,7 @@ export function dataRoutes(context: ServerContext): readonly ServedEndpoint[] {
       { summary: "All of the user's data, as a file", answer: z.record(z.string(), z.unknown()) },
       async ({ caller, header }) => {
         header('Content-Disposition', 'attachment; filename="iskra-moje-dane.json"')
-        return exportAccount(context, caller.user)
+        return exportAccount(context, caller)
       },
     ),
     endpoint(

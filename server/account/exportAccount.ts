@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Caller } from '#server/api/endpoint.ts'
 import { userView } from '#server/auth/userView.ts'
-import { sessions, type UserRow } from '#server/auth/tables.ts'
+import { sessions } from '#server/auth/tables.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { exportMovements } from '#server/credits/movements.ts'
@@ -18,7 +19,10 @@ import { passkeys } from './tables.ts'
  * All that is kept of a user, as one moment of the database: everything but what proves who they are (the password's
  * hash, the keys of passkeys and of sessions).
  */
-export async function exportAccount(context: ServerContext, user: UserRow): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  context: ServerContext,
+  { user, session }: Caller,
+): Promise<Record<string, unknown>> {
   return context.database.transaction(
     async (tx) => ({
       exported_at: context.now().toISOString(),
@@ -35,8 +39,8 @@ export async function exportAccount(context: ServerContext, user: UserRow): Prom
       sessions: await exportSessions(tx, user.id),
       passkeys: await exportPasskeys(tx, user.id),
       credit_movements: await exportMovements(tx, user.id),
-      gallery: await exportGallery(tx, context, user.id),
-      generations: await exportGenerations(tx, context, user.id),
+      gallery: await exportGallery(tx, context, session),
+      generations: await exportGenerations(tx, context, session),
       // What is under an address belongs to whoever has proved it.
       newsletter: user.verifiedAt === null ? null : await exportNewsletter(tx, user.email),
       orders: user.verifiedAt === null ? [] : await exportOrders(tx, user.emailFolded),

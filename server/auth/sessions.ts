@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Tokens } from '#domain/account/tokens.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -13,6 +13,20 @@ const IDLE_MS = 60 * 24 * 60 * 60_000
 /** Sessions last used before this moment have ended. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - IDLE_MS)
+}
+
+/** Whether this session is this user's and has not ended. */
+export async function isSignedIn(
+  { database, now }: ServerContext,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<boolean> {
+  const lives = and(
+    eq(sessions.id, sessionId),
+    eq(sessions.userId, userId),
+    gt(sessions.lastUsedAt, idleSince(now())),
+  )
+  const found = await database.select({ id: sessions.id }).from(sessions).where(lives)
+  return found.length > 0
 }
 
 interface NewSession {

@@ -5,6 +5,7 @@ import * as schema from '#server/database/schema.ts'
 import { testContext } from '#support/testContext.ts'
 import { fileAddress, readFileAddress, readUploadAddress, uploadAddress } from './fileAddress.ts'
 
+const GROUND = { kind: 'session', sessionId: 'one' } as const
 const HOUR = 60 * 60_000
 const KEY = 'gallery/osoba-1/obraz-2/original.jpg'
 const database = drizzle.mock({ schema })
@@ -17,25 +18,30 @@ describe('the address of a file', () => {
   it('is good for an hour at least and seven at most, and stays the same in between', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
-        const address = fileAddress(at(now), KEY)
-        expect(read(now, address)).toMatchObject({ kind: 'file', key: KEY, downloadName: null })
+        const address = fileAddress(at(now), KEY, GROUND)
+        expect(read(now, address)).toMatchObject({
+          kind: 'file',
+          key: KEY,
+          ground: GROUND,
+          downloadName: null,
+        })
         expect(read(now + HOUR - 1, address).kind).toBe('file')
         expect(read(now + 7 * HOUR + 1, address).kind).toBe('run-out')
         const until = Number(new URL(address, 'https://iskra.example').searchParams.get('until'))
-        expect(fileAddress(at(until - HOUR), KEY)).toBe(address)
+        expect(fileAddress(at(until - HOUR), KEY, GROUND)).toBe(address)
       }),
     )
   })
 
   it('carries the name of a download, which belongs to the signature', () => {
     const name = 'Życzenia & „uściski".jpg'
-    const address = fileAddress(at(0), KEY, { downloadName: name })
+    const address = fileAddress(at(0), KEY, GROUND, { downloadName: name })
     expect(read(0, address)).toMatchObject({ kind: 'file', downloadName: name })
     expect(read(0, address.replace('name=', 'name=x')).kind).toBe('unknown')
   })
 
   it('is nobody else’s to make: with any sign changed it is unknown', () => {
-    const address = fileAddress(at(0), KEY)
+    const address = fileAddress(at(0), KEY, GROUND)
     fc.assert(
       fc.property(
         fc.integer({ min: '/files/'.length, max: address.length - 1 }),
@@ -50,7 +56,7 @@ describe('the address of a file', () => {
     const other = testContext(database, { now: () => new Date(0) })
     const { config } = other
     const stranger = { ...other, config: { ...config, auth: { ...config.auth, secret: 'another server’s' } } }
-    expect(read(0, fileAddress(stranger, KEY)).kind).toBe('unknown')
+    expect(read(0, fileAddress(stranger, KEY, GROUND)).kind).toBe('unknown')
   })
 
   it('of an upload is another thing, for its id alone and until its moment', () => {

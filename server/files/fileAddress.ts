@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keyOf } from '#server/auth/keys.ts'
 import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
+import { type FileGround, type NamedGround, readGround, writeGround } from './fileGround.ts'
 import { isFileKey } from './fileKey.ts'
 
 /** For how long an address is good at least. */
@@ -15,16 +16,23 @@ interface AddressOptions {
 }
 
 /**
- * The address of a stored file for whoever may see it: `/files/{key}?until=…&sig=…`. Good for 1 to 7 hours, and the
- * same for up to 6, so that browsers can keep what they have. Whoever makes one has judged who may see the file.
+ * The address of a stored file for whoever may see it on this ground: `/files/{key}?until=…&for=…&sig=…`. Good for 1 to
+ * 7 hours at most and no longer than its ground, and the same for up to 6, so that browsers can keep what they have.
  */
-export function fileAddress(context: ServerContext, key: string, options: AddressOptions = {}): string {
+export function fileAddress(
+  context: ServerContext,
+  key: string,
+  ground: FileGround,
+  options: AddressOptions = {},
+): string {
   const until = Math.ceil((context.now().getTime() + GOOD_MS) / STEP_MS) * STEP_MS
   const { downloadName } = options
+  const named = writeGround(ground)
   const search = new URLSearchParams({
     until: String(until),
+    for: named,
     ...(downloadName === undefined ? {} : { name: downloadName }),
-    sig: sign(context, ['GET', key, String(until), downloadName ?? '']),
+    sig: sign(context, ['GET', key, String(until), named, downloadName ?? '']),
   })
   return `/files/${key}?${search.toString()}`
 }
@@ -34,6 +42,7 @@ export type AskedFile =
   | {
       readonly kind: 'file'
       readonly key: string
+      readonly ground: NamedGround
       readonly until: Date
       readonly downloadName: string | null
     }
@@ -43,11 +52,14 @@ export type AskedFile =
 /** Reads an address that `fileAddress` may have made. */
 export function readFileAddress(context: ServerContext, address: URL): AskedFile {
   const key = address.pathname.slice('/files/'.length)
-  const { until, name, sig } = Object.fromEntries(address.searchParams)
-  if (!isFileKey(key) || until === undefined || sig === undefined) return { kind: 'unknown' }
-  if (!equal(sig, sign(context, ['GET', key, until, name ?? '']))) return { kind: 'unknown' }
+  const { until, for: named = '', name, sig } = Object.fromEntries(address.searchParams)
+  const ground = readGround(named)
+  if (!isFileKey(key) || until === undefined || ground === null || sig === undefined) {
+    return { kind: 'unknown' }
+  }
+  if (!equal(sig, sign(context, ['GET', key, until, named, name ?? '']))) return { kind: 'unknown' }
   if (Number(until) <= context.now().getTime()) return { kind: 'run-out' }
-  return { kind: 'file', key, until: new Date(Number(until)), downloadName: name ?? null }
+  return { kind: 'file', key, ground, until: new Date(Number(until)), downloadName: name ?? null }
 }
 
 /** The address that one upload is sent to by `PUT`, until the given moment. */

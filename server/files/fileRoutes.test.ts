@@ -12,22 +12,24 @@ import { fileRoutes } from './fileRoutes.ts'
 import { fileStore } from './storeOf.ts'
 
 const KEY = 'generations/abc/film.mp4'
+const GROUND = { kind: 'session', sessionId: 'one' } as const
 const CONTENT = '0123456789'
 
 let dataDir: string
 let context: ServerContext
 let time = new Date('2026-11-20T14:30:00Z')
 let app: Hono
+let stands = true
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-file-routes-'))
   context = testContext(drizzle.mock({ schema }), { config: testConfig({ dataDir }), now: () => time })
-  app = new Hono().route('/files', fileRoutes(context))
+  app = new Hono().route('/files', fileRoutes(context, { generations: async () => stands }))
   await fileStore(context).putBytes(KEY, Buffer.from(CONTENT), 'video/mp4')
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const get = async (headers: Record<string, string> = {}, method = 'GET') =>
-  app.request(fileAddress(context, KEY), { headers, method })
+  app.request(fileAddress(context, KEY, GROUND), { headers, method })
 
 describe('a stored file', () => {
   it('comes whole, for its owner’s browser alone to keep', async () => {
@@ -80,14 +82,14 @@ describe('a stored file', () => {
   })
 
   it('is saved under a name of any letters', async () => {
-    const answer = await app.request(fileAddress(context, KEY, { downloadName: 'Żółw "x"\r\n.mp4' }))
+    const answer = await app.request(fileAddress(context, KEY, GROUND, { downloadName: 'Żółw "x"\r\n.mp4' }))
     expect(answer.headers.get('content-disposition')).toBe(
       'attachment; filename="Zow x.mp4"; filename*=UTF-8\'\'%C5%BB%C3%B3%C5%82w%20%22x%22%0D%0A.mp4',
     )
   })
 
   it('is found at no other address', async () => {
-    const good = fileAddress(context, KEY)
+    const good = fileAddress(context, KEY, GROUND)
     const { search } = new URL(good, 'https://iskra.example')
     for (const address of [
       `/files/${KEY}`,
@@ -95,14 +97,23 @@ describe('a stored file', () => {
       `/files/generations/abc/../abc/film.mp4x${search}`,
       `/files/..%2f..%2fetc%2fpasswd${search}`,
       `/files/${search}`,
-      fileAddress(context, 'generations/abc/none.mp4'),
+      fileAddress(context, 'generations/abc/none.mp4', GROUND),
+      fileAddress(context, 'secrets/abc/film.mp4', GROUND),
     ]) {
       expect((await app.request(address)).status).toBe(404)
     }
   })
 
+  it('is gone from an address whose ground is gone, with the same code', async () => {
+    stands = false
+    const answer = await get({ range: 'bytes=2-4' })
+    stands = true
+    expect(answer.status).toBe(410)
+    expect(await answer.json()).toMatchObject({ error: { code: 'LINK_INVALID' } })
+  })
+
   it('is gone from an address that has run out, with a code that says so', async () => {
-    const address = fileAddress(context, KEY)
+    const address = fileAddress(context, KEY, GROUND)
     time = new Date(time.getTime() + 8 * 60 * 60_000)
     const answer = await app.request(address)
     expect(answer.status).toBe(410)

@@ -3,28 +3,41 @@ import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/http/errorAnswer.ts'
 import { parseRange } from '#server/http/staticFiles.ts'
 import { readFileAddress } from './fileAddress.ts'
+import type { JudgeFile, NamedGround } from './fileGround.ts'
 import { fileStore } from './storeOf.ts'
-import { receiveUpload } from './uploads.ts'
+
+/** Who judges the files of each folder. What lies elsewhere is shown to nobody. */
+export type FileJudges = Readonly<Record<string, JudgeFile>>
+
+/** How long a browser may show what isn't its owner's without asking whether it still may, in seconds. */
+const OTHERS_SECONDS = 60
 
 /**
- * `GET /files/{key}?until=…&sig=…`: stored files for whoever has a signed address, in parts where the browser asks
- * for them, as it does for sound and video; `PUT /files/uploads/{id}?…` takes a presigned upload. 404 for an address that was never made, 410 for one that has run out.
+ * `GET /files/{key}?until=…&for=…&sig=…`: stored files for whoever has a signed address, in parts where the browser
+ * asks for them, as it does for sound and video. 404 for an address that was never made, 410 for one that has run out
+ * or whose ground is gone.
  */
-export function fileRoutes(context: ServerContext): Hono {
+export function fileRoutes(context: ServerContext, judges: FileJudges): Hono {
   const app = new Hono()
-  app.get('*', (call) => answerWithStored(context, call.req.raw))
-  app.put('/uploads/:id', (call) => receiveUpload(context, call.req.param('id'), call.req.raw))
+  app.get('*', (call) => answerWithStored(context, judges, call.req.raw))
   return app
 }
 
 /** A call with none of them gets the whole file: it needn't be looked at first. */
 const CONDITIONS = ['range', 'if-none-match']
 
-async function answerWithStored(context: ServerContext, request: Request): Promise<Response> {
+async function answerWithStored(
+  context: ServerContext,
+  judges: FileJudges,
+  request: Request,
+): Promise<Response> {
   const asked = readFileAddress(context, new URL(request.url))
   if (asked.kind === 'unknown') return errorAnswer('NOT_FOUND')
   if (asked.kind === 'run-out') return errorAnswer('LINK_INVALID')
-  const { key, until, downloadName } = asked
+  const { key, ground, until, downloadName } = asked
+  const judge = judges[key.split('/', 1)[0] ?? '']
+  if (judge === undefined) return errorAnswer('NOT_FOUND')
+  if (!(await judge(context, key, ground))) return errorAnswer('LINK_INVALID')
   const store = fileStore(context)
   const isPlain = request.method !== 'HEAD' && !CONDITIONS.some((name) => request.headers.has(name))
   const whole = isPlain ? await store.open(key) : null
@@ -32,7 +45,10 @@ async function answerWithStored(context: ServerContext, request: Request): Promi
   if (stored === null) return errorAnswer('NOT_FOUND')
 
   const etag = `"${stored.version}"`
-  const seconds = Math.floor((until.getTime() - context.now().getTime()) / 1000)
+  const seconds = Math.min(
+    Math.floor((until.getTime() - context.now().getTime()) / 1000),
+    isOwners(ground) ? Infinity : OTHERS_SECONDS,
+  )
   const headers = new Headers({
     'content-type': stored.mediaType,
     // Not longer than the address is good; no proxy may answer somebody else with it.
@@ -59,6 +75,10 @@ async function answerWithStored(context: ServerContext, request: Request): Promi
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const opened = whole ?? (await store.open(key, part === 'ignored' ? undefined : { first, last }))
   return opened === null ? errorAnswer('NOT_FOUND') : new Response(opened.body, { status, headers })
+}
+
+function isOwners({ kind }: NamedGround): boolean {
+  return kind === 'session' || kind === 'export'
 }
 
 /** A file to be saved, under a name of any letters (RFC 6266). */

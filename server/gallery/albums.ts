@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { type Album, ALBUMS_MOST } from '#domain/gallery/galleryImage.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import type { SessionRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
@@ -11,12 +12,13 @@ import { lockGallery } from './keepPicture.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
 /** Somebody's albums in the order of their making, each with its newest picture as cover. */
-export function listAlbums(context: ServerContext, userId: string): Promise<Album[]> {
-  return readAlbums(context, userId)
+export function listAlbums(context: ServerContext, session: SessionRow): Promise<Album[]> {
+  return readAlbums(context, session)
 }
 
 /** Throws GALLERY_FULL for more albums than anybody needs. */
-export async function createAlbum(context: ServerContext, userId: string, name: string): Promise<Album> {
+export async function createAlbum(context: ServerContext, session: SessionRow, name: string): Promise<Album> {
+  const { userId } = session
   const row = { id: randomUUID(), userId, name: albumName(name), createdAt: context.now() }
   await context.database.transaction(async (tx) => {
     await lockGallery(tx, userId)
@@ -27,20 +29,20 @@ export async function createAlbum(context: ServerContext, userId: string, name: 
     if ((has?.albums ?? 0) >= ALBUMS_MOST) throw new Refusal('GALLERY_FULL')
     await tx.insert(galleryAlbums).values(row)
   })
-  return readAlbum(context, userId, row.id)
+  return readAlbum(context, session, row.id)
 }
 
 export async function renameAlbum(
   context: ServerContext,
-  userId: string,
+  session: SessionRow,
   id: string,
   name: string,
 ): Promise<Album> {
   await context.database
     .update(galleryAlbums)
     .set({ name: albumName(name) })
-    .where(isOwn(userId, id))
-  return readAlbum(context, userId, id)
+    .where(isOwn(session.userId, id))
+  return readAlbum(context, session, id)
 }
 
 /** The pictures in it stay. Throws NOT_FOUND. */
@@ -99,19 +101,22 @@ async function requireAlbum(tx: Transaction, userId: string, id: string): Promis
   if (album === undefined) throw new Refusal('NOT_FOUND')
 }
 
-async function readAlbum(context: ServerContext, userId: string, id: string): Promise<Album> {
-  const [album] = await readAlbums(context, userId, id)
+async function readAlbum(context: ServerContext, session: SessionRow, id: string): Promise<Album> {
+  const [album] = await readAlbums(context, session, id)
   if (album === undefined) throw new Refusal('NOT_FOUND')
   return album
 }
 
-async function readAlbums(context: ServerContext, userId: string, id?: string): Promise<Album[]> {
+async function readAlbums(context: ServerContext, session: SessionRow, id?: string): Promise<Album[]> {
+  const { id: sessionId, userId } = session
   const rows = await selectAlbums(context.database, userId, id)
+  const ground = { kind: 'session', sessionId } as const
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     image_count: row.images,
-    cover_url: row.cover === null ? null : fileAddress(context, thumbnailKey({ userId, id: row.cover })),
+    cover_url:
+      row.cover === null ? null : fileAddress(context, thumbnailKey({ userId, id: row.cover }), ground),
     created_at: row.createdAt.toISOString(),
   }))
 }

@@ -3,10 +3,10 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
-import { uploadPrefix } from '#server/files/uploads.ts'
 import { galleryUsage, refuseWhenFull } from './galleryUsage.ts'
 import { galleryPrefix, imagePrefix } from './imageFiles.ts'
 import { lockGallery } from './keepPicture.ts'
+import { uploadPrefix } from './receiveUpload.ts'
 import { galleryImages, galleryUploads } from './tables.ts'
 
 /** For how long a deleted picture can be brought back. */

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { SessionRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
@@ -6,7 +7,8 @@ import { originalKey } from './imageFiles.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
 /** All pictures of somebody, those that can still be brought back too, with addresses to take them along by. */
-export async function exportGallery(tx: Transaction, context: ServerContext, userId: string) {
+export async function exportGallery(tx: Transaction, context: ServerContext, session: SessionRow) {
+  const { id: sessionId, userId } = session
   const images = await tx
     .select()
     .from(galleryImages)
@@ -34,8 +36,8 @@ export async function exportGallery(tx: Transaction, context: ServerContext, use
       used_count: image.usedCount,
       created_at: image.createdAt.toISOString(),
       deleted_at: image.deletedAt?.toISOString() ?? null,
-      /** Good for a few hours. */
-      url: `${context.config.publicOrigin}${fileAddress(context, originalKey(image))}`,
+      /** Good for a few hours, as long as the session lasts that asked. */
+      url: `${context.config.publicOrigin}${fileAddress(context, originalKey(image), { kind: 'export', sessionId })}`,
     })),
     albums: albums.map(({ name, createdAt, ids }) => ({
       name,

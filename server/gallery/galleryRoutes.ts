@@ -13,7 +13,7 @@ import {
   type UploadedImage,
   uploadedImageSchema,
 } from '#domain/gallery/galleryImage.ts'
-import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { receiveFormFile } from '#server/api/formFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { idempotencyKeyOf } from '#server/api/repeatableCalls.ts'
@@ -46,7 +46,7 @@ function imageRoutes(context: ServerContext): readonly ServedEndpoint[] {
     endpoint(
       'GET /api/v1/gallery/images',
       { summary: 'A window of the pictures', query: galleryQuerySchema, answer: galleryPageSchema },
-      async ({ caller, query }) => listImages(context, caller.user.id, query),
+      async ({ caller, query }) => listImages(context, caller.session, query),
     ),
     endpoint(
       'GET /api/v1/gallery/images/{id}',
@@ -54,7 +54,7 @@ function imageRoutes(context: ServerContext): readonly ServedEndpoint[] {
       async ({ caller, path }) => {
         const image = await findImage(context, caller.user.id, path('id'))
         if (image === null) throw new Refusal('NOT_FOUND')
-        return imageView(context, image)
+        return imageView(context, caller.session, image)
       },
     ),
     endpoint(
@@ -100,7 +100,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
           withIncomingFile(context, async (path) => {
             const { filename, mediaType } = await receiveFormFile(request, path, UPLOAD_BYTES_MOST)
             const sent = { path, filename, mediaType, sentBy: idempotencyKeyOf(request) }
-            return uploadedView(context, await keepPicture(context, caller.user.id, sent))
+            return uploadedView(context, caller, await keepPicture(context, caller.user.id, sent))
           }),
         ),
     ),
@@ -126,7 +126,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, body }) =>
         amongOwnUploads(caller.user.id, async () =>
-          uploadedView(context, await confirmUpload(context, caller.user.id, body)),
+          uploadedView(context, caller, await confirmUpload(context, caller.user.id, body)),
         ),
     ),
   ]
@@ -138,7 +138,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
       'GET /api/v1/gallery/albums',
       { summary: 'The albums', answer: albumsSchema },
       async ({ caller }) => ({
-        albums: await listAlbums(context, caller.user.id),
+        albums: await listAlbums(context, caller.session),
       }),
     ),
     endpoint(
@@ -150,7 +150,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
         status: 201,
         refusals: ['VALIDATION_FAILED', 'GALLERY_FULL'],
       },
-      async ({ caller, body }) => createAlbum(context, caller.user.id, body.name),
+      async ({ caller, body }) => createAlbum(context, caller.session, body.name),
     ),
     endpoint(
       'PATCH /api/v1/gallery/albums/{id}',
@@ -160,7 +160,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
         answer: albumSchema,
         refusals: ['VALIDATION_FAILED'],
       },
-      async ({ caller, path, body }) => renameAlbum(context, caller.user.id, path('id'), body.name),
+      async ({ caller, path, body }) => renameAlbum(context, caller.session, path('id'), body.name),
     ),
     endpoint(
       'DELETE /api/v1/gallery/albums/{id}',
@@ -182,6 +182,10 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
   ]
 }
 
-async function uploadedView(context: ServerContext, { image, duplicate }: KeptImage): Promise<UploadedImage> {
-  return { image: await imageView(context, image), duplicate }
+async function uploadedView(
+  context: ServerContext,
+  { session }: Caller,
+  { image, duplicate }: KeptImage,
+): Promise<UploadedImage> {
+  return { image: await imageView(context, session, image), duplicate }
 }

@@ -8,6 +8,7 @@ import {
   type GalleryPage,
   type galleryQuerySchema,
 } from '#domain/gallery/galleryImage.ts'
+import type { SessionRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import { galleryUsage } from './galleryUsage.ts'
@@ -29,12 +30,12 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
 /** A window of somebody's pictures; the words of `q` are looked for in their names, whatever the spelling. */
 export async function listImages(
   context: ServerContext,
-  userId: string,
+  session: SessionRow,
   query: z.infer<typeof galleryQuerySchema>,
 ): Promise<GalleryPage> {
   const { database } = context
   const filter = and(
-    eq(galleryImages.userId, userId),
+    eq(galleryImages.userId, session.userId),
     isNull(galleryImages.deletedAt),
     ...foldedWords(query.q ?? '').map((word) => like(filenameFolded, `%${word}%`)),
     query.album === undefined ? undefined : inArray(id, imagesOfAlbum(context, query.album)),
@@ -49,9 +50,9 @@ export async function listImages(
     .offset(Number(query.offset ?? 0))
   const [found] = await database.select({ total: count() }).from(galleryImages).where(filter)
   return {
-    images: await imageViews(context, rows),
+    images: await imageViews(context, session, rows),
     total: found?.total ?? 0,
-    usage: await galleryUsage(database, userId),
+    usage: await galleryUsage(database, session.userId),
   }
 }
 
@@ -74,13 +75,23 @@ export async function findImage(
   return image ?? null
 }
 
-export async function imageView(context: ServerContext, image: GalleryImageRow): Promise<GalleryImage> {
-  const [view] = await imageViews(context, [image])
+/** A picture as its owner sees it, in this session. */
+export async function imageView(
+  context: ServerContext,
+  session: SessionRow,
+  image: GalleryImageRow,
+): Promise<GalleryImage> {
+  const [view] = await imageViews(context, session, [image])
   if (view === undefined) throw new Error('a picture has no view')
   return view
 }
 
-async function imageViews(context: ServerContext, rows: readonly GalleryImageRow[]): Promise<GalleryImage[]> {
+async function imageViews(
+  context: ServerContext,
+  session: SessionRow,
+  rows: readonly GalleryImageRow[],
+): Promise<GalleryImage[]> {
+  const ground = { kind: 'session', sessionId: session.id } as const
   const albums = await albumsOf(context, rows)
   return rows.map((row) => ({
     id: row.id,
@@ -90,8 +101,8 @@ async function imageViews(context: ServerContext, rows: readonly GalleryImageRow
     height: row.height,
     bytes: row.bytes,
     colour: row.colour,
-    url: fileAddress(context, originalKey(row)),
-    thumbnail_url: fileAddress(context, thumbnailKey(row)),
+    url: fileAddress(context, originalKey(row), ground),
+    thumbnail_url: fileAddress(context, thumbnailKey(row), ground),
     created_at: row.createdAt.toISOString(),
     used_count: row.usedCount,
     album_ids: albums.get(row.id) ?? [],

@@ -8,9 +8,9 @@ import { uploadAddress } from '#server/files/fileAddress.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { uploadKey, uploadPrefix } from '#server/files/uploads.ts'
-import { type KeptImage, keepPicture } from './keepPicture.ts'
+import { type KeptImage, keepPicture, lockGallery } from './keepPicture.ts'
 import { findImage } from './listImages.ts'
+import { uploadKey, uploadPrefix } from './receiveUpload.ts'
 import { isUploadType } from './sniffFile.ts'
 import { galleryUploads } from './tables.ts'
 
@@ -35,18 +35,15 @@ export async function openUpload(
     throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   }
   const { database, now } = context
-  const open = await database.$count(
-    galleryUploads,
-    and(
-      eq(galleryUploads.userId, userId),
-      isNull(galleryUploads.imageId),
-      gt(galleryUploads.expiresAt, now()),
-    ),
-  )
-  if (open >= OPEN_MOST) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
   const id = randomUUID()
   const expiresAt = new Date(now().getTime() + OPEN_MS)
-  await database.insert(galleryUploads).values({ id, userId, mimeType, expiresAt })
+  await database.transaction(async (tx) => {
+    await lockGallery(tx, userId)
+    const isOpen = and(isNull(galleryUploads.imageId), gt(galleryUploads.expiresAt, now()))
+    const open = await tx.$count(galleryUploads, and(eq(galleryUploads.userId, userId), isOpen))
+    if (open >= OPEN_MOST) throw new Refusal('TOO_MANY_REQUESTS', { retryAfter: 60 })
+    await tx.insert(galleryUploads).values({ id, userId, mimeType, expiresAt })
+  })
   return {
     upload_id: id,
     upload_url: uploadAddress(context, id, expiresAt),

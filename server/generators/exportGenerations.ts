@@ -1,11 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { SessionRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { resultOf } from './generationView.ts'
 import { generations } from './tables.ts'
 
-/** What is kept of a user's generations; what they made can be fetched at the addresses for some hours. */
-export async function exportGenerations(tx: Transaction, context: ServerContext, userId: string) {
+/**
+ * What is kept of a user's generations; what they made can be fetched at the addresses for some hours, as long as the
+ * session lasts that asked.
+ */
+export async function exportGenerations(tx: Transaction, context: ServerContext, session: SessionRow) {
+  const { id: sessionId, userId } = session
   const rows = await tx
     .select()
     .from(generations)
@@ -28,11 +33,13 @@ export async function exportGenerations(tx: Transaction, context: ServerContext,
     is_public: row.publishedAt !== null,
     has_share_link: row.shareToken !== null,
     text: row.resultText,
-    files: (resultOf(context, row)?.files ?? []).map(({ role, format, bytes, url }) => ({
-      role,
-      format,
-      bytes,
-      url: `${context.config.publicOrigin}${url}`,
-    })),
+    files: (resultOf(context, row, { kind: 'export', sessionId })?.files ?? []).map(
+      ({ role, format, bytes, url }) => ({
+        role,
+        format,
+        bytes,
+        url: `${context.config.publicOrigin}${url}`,
+      }),
+    ),
   }))
 }

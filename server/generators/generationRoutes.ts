@@ -10,7 +10,7 @@ import {
 import { engineOffersSchema } from '#domain/generation/engineOffer.ts'
 import { generationSchema, sharedGenerationSchema } from '#domain/generation/generation.ts'
 import { generatorKeySchema } from '#domain/generation/generatorContract.ts'
-import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { type Caller, endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findOwn, readArchive } from './archive.ts'
@@ -90,6 +90,7 @@ function shared(context: ServerContext): readonly ServedEndpoint[] {
 
 function archive(context: ServerContext): readonly ServedEndpoint[] {
   const engines = enginesOf(context)
+  const owning = ({ session }: Caller) => ({ sessionId: session.id, engines })
   return [
     endpoint(
       'GET /api/v1/generations',
@@ -100,7 +101,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, query }) => {
         const { rows, ...page } = await readArchive(context.database, caller.user.id, query)
-        return { ...page, items: await viewGenerations(context, engines, rows) }
+        return { ...page, items: await viewGenerations(context, owning(caller), rows) }
       },
     ),
     endpoint(
@@ -113,7 +114,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       { summary: "One of the user's generations", answer: generationSchema },
       async ({ caller, path }) => {
         const row = orNotFound(await findOwn(context.database, caller.user.id, path('id')))
-        return viewGeneration(context, engines, row)
+        return viewGeneration(context, owning(caller), row)
       },
     ),
     endpoint(
@@ -126,7 +127,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, path, body }) => {
         const row = await changeGeneration(context, caller.user.id, path('id'), body)
-        return viewGeneration(context, engines, row)
+        return viewGeneration(context, owning(caller), row)
       },
     ),
     endpoint(
@@ -139,7 +140,7 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       { summary: 'Brings back what was deleted within a day', answer: generationSchema },
       async ({ caller, path }) => {
         const row = await restoreGeneration(context, caller.user.id, path('id'))
-        return viewGeneration(context, engines, row)
+        return viewGeneration(context, owning(caller), row)
       },
     ),
     endpoint(

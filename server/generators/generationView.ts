@@ -3,15 +3,22 @@ import type { StatusAnswer } from '#domain/generation/generatorContract.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
+import type { FileGround } from '#server/files/fileGround.ts'
 import type { GenerationEngine } from './engine.ts'
 import { estimateTime, typicalTimes } from './estimates.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
 
+/** Who looks at their own generations: the session their files are shown to, and what can make more. */
+export interface Owning {
+  readonly sessionId: string
+  readonly engines: readonly GenerationEngine[]
+}
+
 /** A generation as its owner sees it. */
 export async function viewGenerations(
   context: ServerContext,
-  engines: readonly GenerationEngine[],
+  { sessionId, engines }: Owning,
   rows: readonly GenerationRow[],
 ): Promise<Generation[]> {
   const progressOf = await progressIn(context.database, context.now(), engines, rows)
@@ -28,7 +35,7 @@ export async function viewGenerations(
     usage: { credits: row.credits, processingTime: row.processingTime },
     refCode: row.refCode,
     ...progressOf(row),
-    result: resultOf(context, row),
+    result: resultOf(context, row, { kind: 'session', sessionId }),
     error: errorOf(row),
     tags: row.tags,
     isFavourite: row.isFavourite,
@@ -40,10 +47,10 @@ export async function viewGenerations(
 /** One of them. */
 export async function viewGeneration(
   context: ServerContext,
-  engines: readonly GenerationEngine[],
+  owning: Owning,
   row: GenerationRow,
 ): Promise<Generation> {
-  const [view] = await viewGenerations(context, engines, [row])
+  const [view] = await viewGenerations(context, owning, [row])
   if (view === undefined) throw new Error('a generation has no view')
   return view
 }
@@ -58,11 +65,15 @@ export async function viewStatus(
   return { id: row.id, status: row.status, ...progressOf(row), error: errorOf(row) }
 }
 
-/** The result with addresses that its files can be fetched from; null for what isn't completed. */
-export function resultOf(context: ServerContext, row: GenerationRow): GenerationResult | null {
+/** The result with addresses that its files can be fetched from on this ground; null for what isn't completed. */
+export function resultOf(
+  context: ServerContext,
+  row: GenerationRow,
+  ground: FileGround,
+): GenerationResult | null {
   if (row.status !== 'completed') return null
   return {
-    files: row.files.map(({ key, ...file }) => ({ ...file, url: fileAddress(context, key) })),
+    files: row.files.map(({ key, ...file }) => ({ ...file, url: fileAddress(context, key, ground) })),
     colour: row.colour,
     seed: row.resultSeed,
     isProcedural: row.isProcedural,

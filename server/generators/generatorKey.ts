@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Caller } from '#server/api/endpoint.ts'
 import { keyOf } from '#server/auth/keys.ts'
 import { idleSince } from '#server/auth/sessions.ts'
-import { sessions, type UserRow, users } from '#server/auth/tables.ts'
+import { sessions, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /** Seconds that a key is good for. */
@@ -26,16 +26,16 @@ export function makeGeneratorKey(context: ServerContext, { user, session }: Call
     .sign(keyOf(context.config.auth.secret, 'generator key'))
 }
 
-/** Whoever a key speaks for: a verified user whose session still lives. Null for any other key. */
+/** Whoever a key speaks for: a verified user, with a session that still lives. Null for any other key. */
 export async function findKeyHolder(
   context: ServerContext,
   authorization: string | null,
-): Promise<UserRow | null> {
+): Promise<Caller | null> {
   const [, key] = /^Bearer ([\w.-]+)$/i.exec(authorization ?? '') ?? []
   const claims = key === undefined ? null : await readKey(context, key)
   if (claims === null) return null
   const [found] = await context.database
-    .select({ user: users })
+    .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
@@ -46,7 +46,7 @@ export async function findKeyHolder(
         isNotNull(users.verifiedAt),
       ),
     )
-  return found?.user ?? null
+  return found ?? null
 }
 
 async function readKey(context: ServerContext, key: string): Promise<z.infer<typeof claimsSchema> | null> {

@@ -12,6 +12,7 @@ import {
   type StartAnswer,
 } from '#domain/generation/generatorContract.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
+import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import type { UserRow } from '#server/auth/tables.ts'
 import { throttle } from '#server/auth/throttle.ts'
@@ -65,7 +66,7 @@ export function generatorRoutes(
     const generator = generatorOf(c)
     const type = GENERATION_TYPES.find((one) => START_PATHS[one] === `generuj/${c.req.param('what')}`)
     if (type === undefined || GENERATOR_OF[type] !== generator) return errorAnswer('NOT_FOUND')
-    const user = await holderOf(context, c)
+    const { user } = await holderOf(context, c)
     await limitStarts(context, user)
     const body = await readStartBody(c.req.raw)
     const row = await startGeneration(context, engines, { user, type, body })
@@ -75,12 +76,12 @@ export function generatorRoutes(
   })
 
   routes.get('/:generator/status/:id', async (c) =>
-    c.json(await viewStatus(context, engines, await generationOf(context, c))),
+    c.json(await viewStatus(context, engines, (await generationOf(context, c)).row)),
   )
 
   routes.get('/:generator/result/:id', async (c) => {
-    const row = await generationOf(context, c)
-    const result = resultOf(context, row)
+    const { row, sessionId } = await generationOf(context, c)
+    const result = resultOf(context, row, { kind: 'session', sessionId })
     if (result === null) throw new GeneratorRefused('GENERATOR_NOT_READY')
     const { id, credits, processingTime } = row
     const answer: ResultAnswer = { id, result, usage: { credits, processingTime } }
@@ -88,7 +89,7 @@ export function generatorRoutes(
   })
 
   routes.post('/:generator/cancel/:id', async (c) => {
-    const { id, userId } = await generationOf(context, c)
+    const { id, userId } = (await generationOf(context, c)).row
     const status = await cancelGeneration(context, userId, id)
     if (status === null) throw new GeneratorRefused('GENERATOR_NOT_FOUND')
     const answer: CancelAnswer = { id, status }
@@ -97,11 +98,14 @@ export function generatorRoutes(
 
   routes.get('/:generator/history', async (c) => {
     const generator = generatorOf(c)
-    const { id: userId } = await holderOf(context, c)
+    const { user, session } = await holderOf(context, c)
     const query = historyQuerySchema.safeParse(c.req.query())
     if (!query.success) throw new Refusal('INVALID_REQUEST')
-    const { rows, total } = await readHistory(context, { userId, generator }, query.data)
-    const answer: GeneratorHistory = { items: await viewGenerations(context, engines, rows), total }
+    const { rows, total } = await readHistory(context, { userId: user.id, generator }, query.data)
+    const answer: GeneratorHistory = {
+      items: await viewGenerations(context, { sessionId: session.id, engines }, rows),
+      total,
+    }
     return c.json(answer)
   })
 
@@ -115,16 +119,22 @@ function generatorOf(c: Context): GeneratorName {
   return found
 }
 
-async function holderOf(context: ServerContext, c: Context): Promise<UserRow> {
-  const user = await findKeyHolder(context, c.req.header('Authorization') ?? null)
-  if (user === null) throw new GeneratorRefused('GENERATOR_UNAUTHORIZED')
-  return user
+async function holderOf(context: ServerContext, c: Context): Promise<Caller> {
+  const holder = await findKeyHolder(context, c.req.header('Authorization') ?? null)
+  if (holder === null) throw new GeneratorRefused('GENERATOR_UNAUTHORIZED')
+  return holder
+}
+
+interface AskedGeneration {
+  readonly row: GenerationRow
+  /** Of whoever asks. */
+  readonly sessionId: string
 }
 
 /** The generation that the address names, if it is this generator's and the key holder's. */
-async function generationOf(context: ServerContext, c: Context): Promise<GenerationRow> {
+async function generationOf(context: ServerContext, c: Context): Promise<AskedGeneration> {
   const generator = generatorOf(c)
-  const user = await holderOf(context, c)
+  const { user, session } = await holderOf(context, c)
   const id = c.req.param('id') ?? ''
   if (!ID.test(id)) throw new GeneratorRefused('GENERATOR_INVALID_ID')
   const [row] = await context.database
@@ -133,7 +143,7 @@ async function generationOf(context: ServerContext, c: Context): Promise<Generat
     .where(and(eq(generations.id, id), eq(generations.userId, user.id), isNull(generations.deletedAt)))
   if (row === undefined || GENERATOR_OF[row.type] !== generator)
     throw new GeneratorRefused('GENERATOR_NOT_FOUND')
-  return row
+  return { row, sessionId: session.id }
 }
 
 async function limitStarts(context: ServerContext, user: UserRow): Promise<void> {

@@ -4,6 +4,7 @@ import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { FileGround } from '#server/files/fileGround.ts'
 import { behind, readCursor, writeCursor } from './cursor.ts'
 import { resultOf } from './generationView.ts'
 import { type GenerationRow, generations } from './tables.ts'
@@ -13,13 +14,13 @@ import { type GenerationRow, generations } from './tables.ts'
 /** The one that a share link leads to; null when it leads nowhere (any more). */
 export async function findShared(context: ServerContext, token: string): Promise<SharedGeneration | null> {
   const [found] = await read(context, eq(generations.shareToken, token), 1)
-  return found === undefined ? null : viewShared(context, found)
+  return found === undefined ? null : viewShared(context, found, { kind: 'link', token })
 }
 
 /** A public one; null for any other. */
 export async function findPublic(context: ServerContext, id: string): Promise<SharedGeneration | null> {
   const [found] = await read(context, and(eq(generations.id, id), isNotNull(generations.publishedAt)), 1)
-  return found === undefined ? null : viewShared(context, found)
+  return found === undefined ? null : viewShared(context, found, { kind: 'public' })
 }
 
 /** A page of the public ones, the latest made public first. */
@@ -36,7 +37,7 @@ export async function listPublic(context: ServerContext, before: string | undefi
   )
   const page = found.slice(0, ARCHIVE_PAGE)
   return {
-    items: page.flatMap((one) => viewShared(context, one) ?? []),
+    items: page.flatMap((one) => viewShared(context, one, { kind: 'public' }) ?? []),
     next: found.length > ARCHIVE_PAGE ? endOf(page) : null,
   }
 }
@@ -68,9 +69,13 @@ async function read({ database }: ServerContext, wanted: SQL | undefined, limit:
     .limit(limit)
 }
 
-function viewShared(context: ServerContext, { generation, author }: Found): SharedGeneration | null {
+function viewShared(
+  context: ServerContext,
+  { generation, author }: Found,
+  ground: FileGround,
+): SharedGeneration | null {
   const { id, type, prompt, engine, completedAt } = generation
-  const result = resultOf(context, generation)
+  const result = resultOf(context, generation, ground)
   if (result === null || completedAt === null) return null
   const { username, displayName, isPublic } = author
   return {

@@ -4,9 +4,12 @@ import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { checkAddresses } from './checkAddresses.ts'
+import { closeUnread } from './closeUnread.ts'
 import { compressAnswers } from './compressAnswers.ts'
 import { documentRoutes } from './document.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { answerOtherMethods } from './otherMethods.ts'
+import { refuseAddress } from './refuseAddress.ts'
 import { answerWithFile } from './staticFiles.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
 import { type AnswerKind, inlineHashes, securityHeaders } from './securityHeaders.ts'
@@ -33,7 +36,9 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
       if (!call.res.headers.has(name)) call.res.headers.set(name, value)
     }
   })
+  app.use(closeUnread())
   app.use(compressAnswers)
+  app.use(refuseAddress)
   const limit = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') })
   // The product API has a limit for each of its calls, and one takes files.
   app.use('/api/*', (call, next) => (call.req.path.startsWith('/api/v1/') ? next() : limit(call, next)))
@@ -49,9 +54,8 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
     call.json(runtimeConfigOf(context.config), 200, { 'cache-control': 'no-cache' }),
   )
   mountAreas(app, context)
-  app.all('/api/*', () => errorAnswer('NOT_FOUND'))
-  app.all('/media/*', () => errorAnswer('NOT_FOUND'))
-  app.all('/files/*', () => errorAnswer('NOT_FOUND'))
+  const answerOthers = answerOtherMethods(app)
+  for (const path of ['/api/*', '/media/*', '/files/*']) app.all(path, answerOthers)
   app.route('/', siteMapRoutes(context, page))
 
   app.get('*', async (call, next) => {

@@ -151,7 +151,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
     expect(answer.status).toBe(200)
     expect(head).toMatch(/<title>Las „zimą” &lt;b&gt;i śnieg [^<]{30,60}… · Iskra<\/title>/)
     expect(head).toMatch(
-      /property="og:image" content="http:\/\/localhost:3000\/files\/generations\/a1\/b2\/1-alternative.jpg\?until=\d+&amp;sig=[\w-]+"/,
+      /property="og:image" content="http:\/\/localhost:3000\/files\/generations\/a1\/b2\/1-alternative.jpg\?until=\d+&amp;for=public&amp;sig=[\w-]+"/,
     )
     expect(head).toContain('property="og:image:width" content="1024"')
     expect(head).toContain(`<link rel="canonical" href="http://localhost:3000/generacje/${seen}">`)

@@ -1,10 +1,15 @@
 /** Codes of the errors that any call of the server can meet; areas have their own besides. */
 export const SERVER_ERROR_CODES = {
+  /** No HTTP, or an address that nothing can have. */
+  INVALID_REQUEST: 400,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   /** A signed address that has run out. */
   LINK_INVALID: 410,
   PAYLOAD_TOO_LARGE: 413,
+  ADDRESS_TOO_LONG: 414,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
 } as const
@@ -12,10 +17,14 @@ export const SERVER_ERROR_CODES = {
 export type ServerErrorCode = keyof typeof SERVER_ERROR_CODES
 
 const MESSAGES: Record<ServerErrorCode, string> = {
+  INVALID_REQUEST: 'The request is not valid',
   NOT_FOUND: 'There is nothing at this address',
   METHOD_NOT_ALLOWED: 'This address does not take this method',
+  REQUEST_TIMEOUT: 'The request did not come in time',
   LINK_INVALID: 'The address has run out',
   PAYLOAD_TOO_LARGE: 'The body of the request is too large',
+  ADDRESS_TOO_LONG: 'The address is too long',
+  HEADERS_TOO_LARGE: 'The address and the headers are too long together',
   INTERNAL_ERROR: 'An unexpected error occurred',
   SERVICE_UNAVAILABLE: 'The server is starting or closing',
 }

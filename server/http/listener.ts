@@ -10,11 +10,6 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 
 /** Starts to take connections; rejects with the error of the operating system. */
 export async function startListening(server: Server, port: number): Promise<void> {
-  // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
-  server.requestTimeout = 600_000
-  server.headersTimeout = 15_000
-  // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
-  server.keepAliveTimeout = 65_000
   server.listen(port)
   await once(server, 'listening')
 }

@@ -4,6 +4,8 @@ import { apiErrorSchema } from '#domain/account/apiError.ts'
 import { galleryPageSchema, type GalleryPage, uploadedImageSchema } from '#domain/gallery/galleryImage.ts'
 import { productApi } from '#server/api/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
+import { FILE_JUDGES } from '#server/areas.ts'
+import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { apiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
@@ -26,7 +28,10 @@ export async function openGallery(context: ServerContext) {
     return signed.token
   }
   const send = apiClient(context)
-  const app = new Hono().route('/files', fileRoutes(context)).route('/', productApi(context))
+  const app = new Hono()
+    .route('/files/uploads', presignedUploadRoutes(context))
+    .route('/files', fileRoutes(context, FILE_JUDGES))
+    .route('/', productApi(context))
   const call = async (endpoint: Endpoint, options: CallOptions = {}) =>
     send(endpoint, { token: await signedIn(), ...options })
 
@@ -35,8 +40,15 @@ export async function openGallery(context: ServerContext) {
     call,
     /** A file or what else lies at an address that the server has made. */
     get: async (address: string) => app.request(address),
-    put: async (address: string, body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-      app.request(address, { method: 'PUT', body, headers }),
+    put: async (
+      address: string,
+      body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+      headers: Record<string, string> = {},
+    ) => {
+      // What Node asks of a body that comes piece by piece.
+      const sending = { method: 'PUT', body, headers, duplex: 'half' }
+      return app.request(address, sending)
+    },
     /** Sends a file; answers with the picture, or the code of the refusal. */
     async upload(bytes: Uint8Array<ArrayBuffer>, { name = 'kotek.png', type = '', key }: UploadOptions = {}) {
       const form = new FormData()

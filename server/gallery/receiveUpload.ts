@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
+import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { discardFiles, expectFiles } from '#server/files/discardedFiles.ts'
+import { readUploadAddress } from '#server/files/fileAddress.ts'
+import { BrokenOff, piecesOf, TooLarge, withIncomingFile, writeIncoming } from '#server/files/incomingFile.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { amongOwnUploads } from './decodeGate.ts'
+import { galleryUploads } from './tables.ts'
+
+/** Where a file that was sent to a presigned address waits for being confirmed. */
+export const uploadPrefix = (uploadId: string) => `uploads/${uploadId}/`
+export const uploadKey = (uploadId: string) => `${uploadPrefix(uploadId)}file.bin`
+
+/** An upload that takes a file: neither confirmed nor run out, and its owner is there. */
+export function isOpenUpload({ now }: ServerContext, uploadId: string) {
+  return and(
+    eq(galleryUploads.id, uploadId),
+    isNull(galleryUploads.imageId),
+    gt(galleryUploads.expiresAt, now()),
+  )
+}
+
+/**
+ * `PUT /files/uploads/{id}?…`: takes a file sent to an `uploadAddress`, whole or not at all; sent again, the later one
+ * counts, until the upload is confirmed. What nobody confirms is removed after an hour. The file is not looked at: that
+ * comes with the confirmation. 404 for an address that was never made or has run out, 410 for a closed upload, 415 for
+ * a file of another kind than the one announced.
+ */
+export function presignedUploadRoutes(context: ServerContext): Hono {
+  const app = new Hono()
+  app.put('/:id', async (call) => {
+    const request = call.req.raw
+    try {
+      await receiveUpload(context, call.req.param('id'), request)
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      if (error instanceof Refusal) return refusalAnswer(error)
+      if (error instanceof TooLarge) return refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE'))
+      if (error instanceof BrokenOff) return new Response(null, { status: 499 })
+      throw error
+    }
+  })
+  return app
+}
+
+async function receiveUpload(context: ServerContext, id: string, request: Request): Promise<void> {
+  if (readUploadAddress(context, id, new URL(request.url).searchParams) === null) {
+    throw new Refusal('NOT_FOUND')
+  }
+  const [upload] = await context.database.select().from(galleryUploads).where(isOpenUpload(context, id))
+  if (upload === undefined) throw new Refusal('LINK_INVALID')
+  const type = request.headers.get('content-type')
+  if (type !== null && type.toLowerCase() !== upload.mimeType) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_BYTES_MOST) throw new TooLarge()
+  await amongOwnUploads(upload.userId, () =>
+    withIncomingFile(context, async (path) => {
+      await writeIncoming(piecesOf(request), path, UPLOAD_BYTES_MOST)
+      await expectFiles(context, uploadPrefix(id))
+      await fileStore(context).putFile(uploadKey(id), path, 'application/octet-stream')
+      await refuseWhenClosed(context, id)
+    }),
+  )
+}
+
+/** Confirmed or gone while its file came: nobody waits for what came last. */
+async function refuseWhenClosed(context: ServerContext, id: string): Promise<void> {
+  const isOpen = await context.database.transaction(async (tx) => {
+    const [upload] = await tx.select().from(galleryUploads).where(isOpenUpload(context, id)).for('share')
+    if (upload === undefined) await discardFiles(tx, context, [uploadPrefix(id)])
+    return upload !== undefined
+  })
+  if (!isOpen) throw new Refusal('LINK_INVALID')
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { isSignedIn } from '#server/auth/sessions.ts'
+import { type JudgeFile, linkDigest } from '#server/files/fileGround.ts'
+import { generations } from './tables.ts'
+
+/** Whether the file of a result may still be seen: deleted by its owner, it is shown to nobody. */
+export const judgeGenerationFile: JudgeFile = async (context, key, ground) => {
+  const { userId, shareToken, publishedAt, deletedAt, emptiedAt } = generations
+  const [found] = await context.database
+    .select({ userId, shareToken, publishedAt, deletedAt, emptiedAt })
+    .from(generations)
+    .where(eq(generations.id, key.split('/')[1] ?? ''))
+  if (found === undefined || found.emptiedAt !== null) return false
+  if (found.deletedAt !== null && ground.kind !== 'export') return false
+  if (ground.kind === 'public') return found.publishedAt !== null
+  if (ground.kind === 'link') {
+    return found.shareToken !== null && linkDigest(found.shareToken) === ground.digest
+  }
+  return isSignedIn(context, { userId: found.userId, sessionId: ground.sessionId })
+}

@@ -1,0 +1,69 @@
+import { STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { errorAnswer, type ServerErrorCode } from './errorAnswer.ts'
+
+/** More at once than one process serves well: a proxy in front keeps far fewer. */
+const CONNECTIONS_MOST = 2_000
+/** A connection on which nothing moves for so long, in ms, is given up. */
+const SILENCE_MS = 120_000
+/** A body that is no file has come by then, in ms, however slow the network. */
+const SMALL_BODY_MS = 30_000
+const FILE_ADDRESSES = /^\/(?:files\/uploads\/|api\/v1\/gallery\/images\/upload(?:[?]|$)|udostepnij(?:[?]|$))/
+
+/** How long a caller may take, and how much they may write, before anything is answered. In ms and bytes. */
+export const CONNECTION_LIMITS = {
+  // Address and headers together.
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
+  requestTimeout: 600_000,
+  // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+} as const satisfies ServerOptions
+
+/**
+ * Keeps connections from being held for nothing, and answers what is no HTTP, too long or too slow in the form of
+ * every error: 400, 408, 414, 431, and 405 for a proxy's CONNECT.
+ */
+export function guardConnections(server: Server, smallBodyMs = SMALL_BODY_MS): void {
+  server.maxConnections = CONNECTIONS_MOST
+  server.timeout = SILENCE_MS
+  server.on('request', (request: IncomingMessage) => limitSmallBody(request, smallBodyMs))
+  server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else void endWith(socket, CLIENT_ERRORS[error.code ?? ''] ?? 'INVALID_REQUEST')
+  })
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    // Nobody listens to a tunnel that was never opened.
+    socket.on('error', () => socket.destroy())
+    void endWith(socket, 'METHOD_NOT_ALLOWED')
+  })
+}
+
+const CLIENT_ERRORS: Readonly<Record<string, ServerErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+}
+
+function limitSmallBody(request: IncomingMessage, smallBodyMs: number): void {
+  if (request.complete || FILE_ADDRESSES.test(request.url ?? '')) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, smallBodyMs)
+  timer.unref()
+  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
+}
+
+async function endWith(socket: Duplex, code: ServerErrorCode): Promise<void> {
+  const answer = errorAnswer(code)
+  const body = await answer.text()
+  const head = [
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}`,
+    ...[...answer.headers].map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
