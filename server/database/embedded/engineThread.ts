@@ -13,7 +13,7 @@ function say(report: EngineReport, transfer: ArrayBuffer[] = []): void {
 
 const opening = PGlite.create({
   ...(folder === null ? {} : { dataDir: folder }),
-  ...(archive === null ? {} : { loadDataDir: new Blob([new Uint8Array(archive)]) }),
+  ...(archive === null ? {} : { loadDataDir: new Blob([archive]) }),
   startParams: embeddedStartParams,
 })
 

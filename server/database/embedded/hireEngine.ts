@@ -29,7 +29,10 @@ interface Waiting {
 
 /** Opens the database of a place in a new thread. */
 export function hireEngine(place: EnginePlace): EngineThread {
-  const worker = new Worker(new URL('./engineThread.ts', import.meta.url), { workerData: place })
+  const worker = new Worker(new URL('./engineThread.ts', import.meta.url), {
+    workerData: place,
+    transferList: place.archive === null ? [] : [place.archive.buffer],
+  })
   const ready = Promise.withResolvers<void>()
   const closed = Promise.withResolvers<void>()
   // In the order of their asking, which is the order of the answers; the first is being answered.

@@ -46,6 +46,9 @@ export async function openEngine(place: EnginePlace, log?: Log): Promise<Embedde
       mostMs = most
     },
     async close() {
+      // A pool that ends forgets who still waits for its one connection: so after them.
+      const last = await pool.connect().catch(() => null)
+      last?.release()
       await pool.end()
       await thread.close()
     },

@@ -1,8 +1,8 @@
 /** Where the embedded database lies: a folder, or memory, with the files of an archive or none. */
 export interface EnginePlace {
   readonly folder: string | null
-  /** A tar of a database's files, to begin with in memory. */
-  readonly archive: Uint8Array | null
+  /** A tar of a database's files, to begin with in memory. It is given away. */
+  readonly archive: Uint8Array<ArrayBuffer> | null
 }
 
 /** What the thread is asked; it answers one after the other, in their order. */
