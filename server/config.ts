@@ -47,8 +47,8 @@ export interface StorefrontConfig {
   readonly apiVersion: string
   /** Origins, besides ours, that the storefront's pictures may come from. */
   readonly pictureOrigins: readonly string[]
-  /** What one caller may ask of the embedded storefront; null for as much as they like. */
-  readonly callsPerMinute: number | null
+  /** What one network address may ask of the embedded storefront. */
+  readonly callsPerMinute: number
 }
 
 export interface WebhookConfig {

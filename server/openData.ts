@@ -39,7 +39,7 @@ async function withSecrets(settings: EnvironmentConfig): Promise<ServerConfig> {
 async function openDatabase({ databaseUrl, dataDir }: ServerConfig, log: Log): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database')
   try {
-    return await (databaseUrl === null ? openEmbeddedDatabase(folder) : openPostgres(databaseUrl, log))
+    return await (databaseUrl === null ? openEmbeddedDatabase(folder, log) : openPostgres(databaseUrl, log))
   } catch (error) {
     const where = databaseUrl === null ? `in ${folder}` : 'at DATABASE_URL'
     throw new CannotStart(`The database ${where} could not be opened: ${rootOf(error)}`, { cause: error })

@@ -28,7 +28,7 @@ describe('the settings', () => {
         publicToken: 'iskra-public-storefront-token',
         apiVersion: '2026-04',
         pictureOrigins: [],
-        callsPerMinute: null,
+        callsPerMinute: 1200,
       },
       productApiOrigin: null,
       webhook: { secret: null, url: null },
@@ -155,7 +155,7 @@ describe('a real store', () => {
       publicToken: 'public',
       apiVersion: '2026-04',
       pictureOrigins: ['https://cdn.shopify.com'],
-      callsPerMinute: null,
+      callsPerMinute: 1200,
     })
   })
 

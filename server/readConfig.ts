@@ -89,7 +89,7 @@ const environmentSchema = z.object({
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
     .pipe(z.array(origin))
     .default(['https://cdn.shopify.com']),
-  STOREFRONT_CALLS_PER_MINUTE: wholeAboveZero.optional(),
+  STOREFRONT_CALLS_PER_MINUTE: wholeAboveZero.default(1_200),
   PRODUCT_API_ORIGIN: origin.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -259,7 +259,7 @@ function storefrontConfig(values: z.infer<typeof environmentSchema>): Storefront
       publicToken: values.STOREFRONT_PUBLIC_TOKEN ?? EMBEDDED_PUBLIC_TOKEN,
       apiVersion: EMBEDDED_API_VERSION,
       pictureOrigins: [],
-      callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE ?? null,
+      callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE,
     }
   }
   const endpoint = new URL(values.STOREFRONT_ENDPOINT)
@@ -271,6 +271,6 @@ function storefrontConfig(values: z.infer<typeof environmentSchema>): Storefront
     publicToken: values.STOREFRONT_PUBLIC_TOKEN ?? '',
     apiVersion: /\/api\/([^/]+)\//.exec(endpoint.pathname)?.[1] ?? EMBEDDED_API_VERSION,
     pictureOrigins: values.STOREFRONT_PICTURE_ORIGINS,
-    callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE ?? null,
+    callsPerMinute: values.STOREFRONT_CALLS_PER_MINUTE,
   }
 }

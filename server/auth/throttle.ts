@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOfAddress } from '#server/api/callerAddress.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from './keys.ts'
@@ -74,16 +74,6 @@ function limiter({ database, config }: ServerContext, name: LimitName): RateLimi
 
 /** Whom tries are counted for, in a form that tells nobody who it was. */
 function keyFor({ config }: ServerContext, name: LimitName, subject: string): string {
-  const counted = name.endsWith('from address') ? network(subject) : subject
+  const counted = name.endsWith('from address') ? networkOfAddress(subject) : subject
   return createHmac('sha256', keyOf(config.auth.secret, 'throttle')).update(counted).digest('base64url')
-}
-
-/** An IPv6 address stands for its network: whoever has one has 2^64. */
-function network(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }

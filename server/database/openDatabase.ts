@@ -1,22 +1,19 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database } from '#server/database/database.ts'
+import { openEngine } from '#server/database/embedded/openEngine.ts'
+import { limitStatements, LONGEST_STATEMENT_MS } from '#server/database/statementLimits.ts'
 import * as schema from '#server/database/schema.ts'
+import { watchPool } from '#server/database/watchPool.ts'
 import type { Log } from '#server/log.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** What servers hold while they make the tables. */
 const MIGRATING = 7_204_117
-
-/** The embedded database's own defaults are made for a machine that does nothing else. */
-export const embeddedStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** An open database with its migrations done. */
 export interface OpenDatabase {
@@ -26,29 +23,40 @@ export interface OpenDatabase {
 }
 
 /** Opens the PostgreSQL embedded in this process, in `folder` or, without one, in memory. */
-export async function openEmbeddedDatabase(folder: string | null): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(folder: string | null, log?: Log): Promise<OpenDatabase> {
   if (folder !== null) await mkdir(folder, { recursive: true })
-  const client = await PGlite.create({
-    ...(folder === null ? {} : { dataDir: folder }),
-    startParams: embeddedStartParams,
-  })
-  const database = drizzleEmbedded(client, { schema })
-  await migrateEmbedded(database, { migrationsFolder })
-  return { database, close: () => client.close() }
+  const engine = await openEngine({ folder, archive: null }, log)
+  try {
+    const database = drizzle(engine.pool, { schema })
+    await migrate(database, { migrationsFolder })
+    engine.limitStatements(LONGEST_STATEMENT_MS)
+    return { database, close: engine.close }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
 }
 
 /** Opens a PostgreSQL elsewhere, by its address. */
 export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // Without a listener an idle connection that breaks would end the process; the pool makes a new one.
-  pool.on('error', (error) => log.warn('a database connection broke', { error }))
+  await migrateAlone(url)
+  const pool = new Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    onConnect: limitStatements(log),
+  })
+  watchPool(pool, log)
+  return { database: drizzle(pool, { schema }), close: () => pool.end() }
+}
+
+/** Makes the tables over connections of its own, without limits: a migration may take as long as it must. */
+async function migrateAlone(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
   try {
-    const database = drizzlePostgres(pool, { schema })
-    await oneAtATime(pool, () => migratePostgres(database, { migrationsFolder }))
-    return { database, close: () => pool.end() }
-  } catch (error) {
+    await oneAtATime(pool, () => migrate(drizzle(pool), { migrationsFolder }))
+  } finally {
     await pool.end()
-    throw error
   }
 }
 

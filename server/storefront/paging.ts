@@ -29,10 +29,14 @@ export function badRequest(message: string): GraphQLError {
 }
 
 /** The list, unless it is longer than the storefront takes. */
-export function atMost<Item>(list: readonly Item[], path: readonly string[]): readonly Item[] {
-  if (list.length <= LARGEST_PAGE) return list
+export function atMost<Item>(
+  list: readonly Item[],
+  path: readonly string[],
+  most = LARGEST_PAGE,
+): readonly Item[] {
+  if (list.length <= most) return list
   throw new GraphQLError(
-    `The input array size of ${list.length} is greater than the maximum allowed of ${LARGEST_PAGE}.`,
+    `The input array size of ${list.length} is greater than the maximum allowed of ${most}.`,
     { path, extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' } },
   )
 }

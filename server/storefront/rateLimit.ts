@@ -1,29 +1,38 @@
-/** Says how long a caller has to wait, in ms; 0 when the call may go on. */
-type RateLimit = (caller: string, now: Date) => number
+/**
+ * Counts `calls` of a caller (one if not said); says how long they have to wait, in ms: 0 when it may go on. Whoever
+ * has room for one may make one that counts as several, and waits the longer after it.
+ */
+export type RateLimit = (caller: string, now: Date, calls?: number) => number
 
 const MOST_CALLERS = 10_000
+/** What is kept when there are too many: room for many new ones until the next time. */
+const KEPT_CALLERS = 8_000
+const MINUTE_MS = 60_000
 
 /**
  * Lets each caller make `perMinute` calls at once and as many more each minute, evenly. It lives in this
  * process: several servers each count for themselves.
  */
 export function createRateLimit(perMinute: number): RateLimit {
-  const perCall = 60_000 / perMinute
+  const perCall = MINUTE_MS / perMinute
   /** When each caller's calls so far are worked off, in epoch ms. */
   const busyUntil = new Map<string, number>()
-  return (caller, now) => {
+  return (caller, now, calls = 1) => {
     const time = now.getTime()
     const start = Math.max(busyUntil.get(caller) ?? 0, time)
-    const wait = start + perCall - (time + 60_000)
+    const wait = start + perCall - (time + MINUTE_MS)
     if (wait > 0) return Math.ceil(wait)
-    if (busyUntil.size >= MOST_CALLERS) forgetIdle(busyUntil, time)
-    busyUntil.set(caller, start + perCall)
+    if (!busyUntil.has(caller) && busyUntil.size >= MOST_CALLERS) forgetLeastBusy(busyUntil)
+    busyUntil.set(caller, start + perCall * calls)
     return 0
   }
 }
 
-function forgetIdle(busyUntil: Map<string, number>, time: number): void {
-  for (const [caller, until] of busyUntil) if (until <= time) busyUntil.delete(caller)
-  // Everybody is busy: better to forget what was counted than to grow without an end.
-  if (busyUntil.size >= MOST_CALLERS) busyUntil.clear()
+/**
+ * Makes room by those who have called least: whoever comes from many addresses, once from each, pushes out addresses
+ * like these, and not what was counted of those who call much.
+ */
+function forgetLeastBusy(busyUntil: Map<string, number>): void {
+  const busiest = [...busyUntil].toSorted(([, one], [, other]) => other - one)
+  for (const [caller] of busiest.slice(KEPT_CALLERS)) busyUntil.delete(caller)
 }

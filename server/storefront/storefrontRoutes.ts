@@ -1,12 +1,17 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { networkOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { sameSecret } from './cart/cartIds.ts'
+import { createCostMeter } from './graphql/costMeter.ts'
+import { HIGHEST_COST } from './graphql/queryLimits.ts'
 import { createStorefrontYoga } from './graphql/storefrontYoga.ts'
 import { publicOriginOf } from './publicOrigin.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 export const TOKEN_HEADER = 'X-Shopify-Storefront-Access-Token'
+
+/** A query counts as one call more for each time it costs this, so that dear ones are not had for one each. */
+const COST_OF_A_CALL = 1_000
 
 /** An error in the body, in the form the real storefront gives it. */
 function errorBody(message: string, code: string) {
@@ -17,7 +22,7 @@ function errorBody(message: string, code: string) {
 export function storefrontRoutes(context: ServerContext): Hono {
   const yoga = createStorefrontYoga(context)
   const { publicToken, apiVersion, callsPerMinute } = context.config.storefront
-  const limit = callsPerMinute === null ? null : createRateLimit(callsPerMinute)
+  const limit = createRateLimit(callsPerMinute)
 
   const routes = new Hono()
   const path = '/:version{\\d{4}-\\d{2}|unstable}/graphql.json'
@@ -30,11 +35,8 @@ export function storefrontRoutes(context: ServerContext): Hono {
     if (!sameSecret(c.req.header(TOKEN_HEADER) ?? '', publicToken)) {
       return c.json(errorBody('', 'UNAUTHORIZED'), 401)
     }
-    const wait = limit?.(callerOf(c), context.now()) ?? 0
-    if (wait > 0) {
-      const seconds = String(Math.ceil(wait / 1000))
-      return c.json(errorBody('Throttled', 'THROTTLED'), 429, { 'Retry-After': seconds })
-    }
+    const waitMs = limit(networkOf(context, c), context.now())
+    if (waitMs > 0) return throttled(c, waitMs)
     await next()
     return undefined
   })
@@ -46,11 +48,14 @@ export function storefrontRoutes(context: ServerContext): Hono {
       headers: { 'content-type': c.req.header('content-type') ?? '', accept: 'application/json' },
       body: await c.req.text(),
     })
-    const answer = await yoga.fetch(request, {
-      server: context,
-      pictureOrigin: origin,
-      checkoutOrigin: origin,
+    const caller = networkOf(context, c)
+    const meter = createCostMeter(HIGHEST_COST, (cost) => {
+      const more = Math.floor(cost / COST_OF_A_CALL)
+      return more === 0 ? 0 : limit(caller, context.now(), more)
     })
+    const graph = { server: context, pictureOrigin: origin, checkoutOrigin: origin, meter }
+    const answer = await yoga.fetch(request, graph)
+    if (meter.waitMs > 0) return throttled(c, meter.waitMs)
     return c.body(await answer.text(), answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
@@ -58,11 +63,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
   return routes
 }
 
-function callerOf(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? ''
-  } catch {
-    // Called within the process, without a connection.
-    return ''
-  }
+function throttled(c: Context, waitMs: number) {
+  const seconds = String(Math.ceil(waitMs / 1000))
+  return c.json(errorBody('Throttled', 'THROTTLED'), 429, { 'Retry-After': seconds })
 }

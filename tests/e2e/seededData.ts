@@ -9,7 +9,13 @@ export const seededDataDirectory = resolve('node_modules/.tmp/e2e-data')
 const sharedPictures = resolve('node_modules/.tmp/e2e-pictures')
 
 /** Settings of the servers under test: pictures are drawn when asked for, one address is many people, engines can be slowed. */
-export const testEnvironment = { PICTURES_AHEAD: 'false', THROTTLE_FACTOR: '1000', GENERATOR_FAULTS: 'on' }
+export const testEnvironment = {
+  PICTURES_AHEAD: 'false',
+  THROTTLE_FACTOR: '1000',
+  // All journeys come from one address.
+  STOREFRONT_CALLS_PER_MINUTE: '100000',
+  GENERATOR_FAULTS: 'on',
+}
 
 /** A fresh copy of the seeded data folder, in a temporary folder named for its user. */
 export function copyOfSeededData(name: string): string {

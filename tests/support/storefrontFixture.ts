@@ -96,7 +96,15 @@ export function fixturePicture(id: number): ProductToSave['media'][number] {
 const bodySchema = z.object({
   data: z.unknown().optional(),
   errors: z
-    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.looseObject({ code: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+  extensions: z
+    .object({ cost: z.object({ requestedQueryCost: z.number(), actualQueryCost: z.number() }) })
     .optional(),
 })
 type StorefrontBody = z.infer<typeof bodySchema>

@@ -1,6 +1,7 @@
-import { and, eq, gte, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { eq, not, or, sql, type SQL } from 'drizzle-orm'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { isAvailable, someVariant } from '../search/searchCondition.ts'
+import { atMost, badRequest } from '../paging.ts'
 import { products, productVariants } from '../tables.ts'
 import { METAFIELDS, isMetafieldKey, METAFIELD_NAMESPACE } from './metafields.ts'
 
@@ -18,6 +19,10 @@ export interface ProductFilter {
   readonly tag?: string | null
   readonly variantOption?: { readonly name: string; readonly value: string } | null
 }
+
+/** More than anybody ticks; each is a condition on every product. */
+const MOST_FILTERS = 50
+const LONGEST_TEXT = 255
 
 const given = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined
@@ -47,12 +52,8 @@ function conditionsOf(filter: ProductFilter): [group: string, condition: SQL | u
 const grosze = (amount: number) => Math.round(Math.min(Math.max(amount, -1), 20_000_000) * 100)
 
 function priceBetween(min: number, max: number | null): SQL {
-  return someVariant(
-    and(
-      gte(productVariants.price, grosze(min)),
-      max === null ? undefined : lte(productVariants.price, grosze(max)),
-    ),
-  )
+  const isBelow = max === null ? sql`` : sql` and ${productVariants.price} <= ${grosze(max)}`
+  return someVariant(sql`${productVariants.price} >= ${grosze(min)}${isBelow}`)
 }
 
 /** A list has a value when one of its items is that value. */
@@ -62,8 +63,30 @@ function metafieldIs(namespace: string, key: string, value: string): SQL {
   return sql`(${products.details} ->> ${field}::text = ${value} or ${products.details} -> ${field}::text @> ${JSON.stringify([value])}::jsonb)`
 }
 
-/** What a product has to be to pass the filters. */
+function refuseLongTexts({
+  productMetafield,
+  productType,
+  productVendor,
+  tag,
+  variantOption,
+}: ProductFilter) {
+  const texts = [
+    ...Object.values(productMetafield ?? {}),
+    ...Object.values(variantOption ?? {}),
+    productType ?? '',
+    productVendor ?? '',
+    tag ?? '',
+  ]
+  if (texts.some((text) => text.length > LONGEST_TEXT)) {
+    throw badRequest(`A filter has a value longer than ${LONGEST_TEXT} characters`)
+  }
+}
+
+/** What a product has to be to pass the filters. Throws for more of them, or longer ones, than anybody needs. */
 export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
-  const groups = Map.groupBy(filters.flatMap(conditionsOf), ([group]) => group)
+  atMost(filters, ['filters'], MOST_FILTERS)
+  filters.forEach(refuseLongTexts)
+  const different = new Map(filters.map((filter) => [JSON.stringify(filter), filter]))
+  const groups = Map.groupBy([...different.values()].flatMap(conditionsOf), ([group]) => group)
   return [...groups.values()].flatMap((group) => or(...group.map(([, condition]) => condition)) ?? [])
 }

@@ -13,8 +13,9 @@ import {
 import { loadProducts, type LoadedProduct } from '../catalogue/loadProducts.ts'
 import { recommendProducts } from '../catalogue/recommendations.ts'
 import { globalId, rowIdOf } from '../globalId.ts'
-import { badRequest, connectionOf, type Connection, type PageArguments } from '../paging.ts'
-import { parseSearch, wantedWords } from '../search/parseSearch.ts'
+import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
+import { wantedWords } from '../search/parseSearch.ts'
+import { readSearch } from '../search/readSearch.ts'
 import { isAvailable, relevanceOf, searchCondition } from '../search/searchCondition.ts'
 import { collections, products } from '../tables.ts'
 import { truncated, type GraphContext } from './graphContext.ts'
@@ -26,12 +27,8 @@ interface ListArguments extends PageArguments {
   readonly reverse?: boolean | null
 }
 
-const LONGEST_QUERY = 500
-
 function readQuery(text: string | null | undefined): { where: SQL[]; relevance: ProductOrder } {
-  if ((text ?? '').length > LONGEST_QUERY)
-    throw badRequest(`query is longer than ${LONGEST_QUERY} characters`)
-  const node = parseSearch(text ?? '')
+  const node = readSearch(text ?? '')
   const words = wantedWords(node)
   // Without words nothing is more relevant than the rest.
   const relevance = words.length === 0 ? PRODUCT_ORDERS.id : relevanceOrder(relevanceOf(words))
@@ -155,7 +152,7 @@ const queries = {
     { server }: GraphContext,
   ) => {
     const rows = await readCollections(server.database)
-    const words = wantedWords(parseSearch(query ?? ''))
+    const words = wantedWords(readSearch(query ?? ''))
     const found = rows.filter((row) =>
       words.every((word) => ` ${foldPolish(row.title)}`.includes(` ${word}`)),
     )

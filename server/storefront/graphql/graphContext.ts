@@ -1,5 +1,6 @@
 import { formatAmount, DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { CostMeter } from './costMeter.ts'
 
 /** What resolvers are given besides their arguments. */
 export interface GraphContext {
@@ -8,6 +9,8 @@ export interface GraphContext {
   readonly pictureOrigin: string
   /** What the checkout's address begins with. */
   readonly checkoutOrigin: string
+  /** Bounds what a call from outside may cost; our own queries have none. */
+  readonly meter?: CostMeter
 }
 
 export function moneyOf(amount: Grosze): { amount: string; currencyCode: string } {

@@ -1,21 +1,43 @@
-import { getOperationAST, parse } from 'graphql'
+import { type ExecutionResult, getOperationAST, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphContext.ts'
-import { MOST_TOKENS, refuseTooMuch, refuseUnfitText } from './queryLimits.ts'
+import { judgeQuery, MOST_TOKENS } from './queryLimits.ts'
 import { storefrontSchema } from './storefrontSchema.ts'
 
-const limitQueries: Plugin = {
+const limitQueries: Plugin<GraphContext> = {
   onParse: ({ setParseFn }) =>
     setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS })),
-  onExecute: ({ args, setResultAndStopExecution }) => {
-    const { document, operationName } = args
+  onExecute: ({ args, context, setResultAndStopExecution }) => {
+    const { document, operationName, schema } = args
     const variables: Readonly<Record<string, unknown>> = args.variableValues ?? {}
     const operation = getOperationAST(document, operationName)
-    if (!operation) return
-    const refused = refuseUnfitText(document, variables) ?? refuseTooMuch(document, operation, variables)
-    if (refused) setResultAndStopExecution({ errors: [refused] })
+    if (!operation) return undefined
+    const judged = judgeQuery(schema, document, operation, variables)
+    if ('refused' in judged) {
+      setResultAndStopExecution({ errors: [judged.refused] })
+      return undefined
+    }
+    if (context.meter !== undefined && context.meter.expect(judged.cost) > 0) {
+      setResultAndStopExecution({ errors: [THROTTLED] })
+      return undefined
+    }
+    return {
+      onExecuteDone: ({ result, setResult }) => {
+        if (context.meter !== undefined && !(Symbol.asyncIterator in result)) {
+          setResult({ ...onlyCost(result), extensions: { cost: context.meter.cost } })
+        }
+      },
+    }
   },
+}
+
+const THROTTLED = new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
+
+/** An answer that grew too large says that and nothing else, however many of its fields failed for it. */
+function onlyCost(result: ExecutionResult): ExecutionResult {
+  const tooMuch = result.errors?.find(({ extensions }) => extensions['code'] === 'MAX_COST_EXCEEDED')
+  return tooMuch === undefined ? result : { errors: [tooMuch] }
 }
 
 /** The GraphQL server behind the storefront's address; what goes wrong inside is logged, not told. */

@@ -132,3 +132,13 @@ export function wantedWords(node: SearchNode): readonly string[] {
   if (node.kind === 'words') return node.words
   return node.kind === 'field' && node.field === 'title' ? foldedWords(node.value) : []
 }
+
+/** How many conditions a query makes: a field or a quoted phrase is one, plain words are one each. */
+export function termCount(node: SearchNode): number {
+  if (node.kind === 'all' || node.kind === 'any') {
+    return node.nodes.reduce((sum, inner) => sum + termCount(inner), 0)
+  }
+  if (node.kind === 'not') return termCount(node.node)
+  if (node.kind === 'field') return node.field === 'title' ? foldedWords(node.value).length : 1
+  return node.quoted ? 1 : node.words.length
+}

@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
-import { embeddedStartParams, migrationsFolder } from '#server/database/openDatabase.ts'
+import { embeddedStartParams } from '#server/database/embedded/embeddedStartParams.ts'
+import { migrationsFolder } from '#server/database/openDatabase.ts'
 import { offerOnce } from '../offerOnce.ts'
 
 declare module 'vitest' {

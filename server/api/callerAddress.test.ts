@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { networkOfAddress } from './callerAddress.ts'
+
+describe('a caller’s network', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8:0:0:ffff::', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+    ['no address', 'no address'],
+  ])('of %j is %j', (address, network) => {
+    expect(networkOfAddress(address)).toBe(network)
+  })
+})

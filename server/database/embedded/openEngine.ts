@@ -1,0 +1,56 @@
+import { Pool } from 'pg'
+import { watchPool } from '#server/database/watchPool.ts'
+import type { Log } from '#server/log.ts'
+import { EngineStream } from './engineStream.ts'
+import { hireEngine, type EngineThread } from './hireEngine.ts'
+import type { EnginePlace } from './protocol.ts'
+
+/** The embedded database, as clients of PostgreSQL see one. */
+export interface EmbeddedEngine {
+  /** A pool of the one connection there can be. */
+  readonly pool: Pool
+  /** From now on a statement may take so long, in ms. */
+  limitStatements(mostMs: number): void
+  /** Waits for running queries, then closes. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the embedded database in a thread of its own. One in a folder opens again by itself when its thread had to be
+ * ended: what was committed is there, as after a killed process. Rejects when it can't be opened.
+ */
+export async function openEngine(place: EnginePlace, log?: Log): Promise<EmbeddedEngine> {
+  let thread: EngineThread = hireEngine(place)
+  await thread.ready
+  let mostMs: number | null = null
+
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => {
+      if (!thread.isAlive && place.folder !== null) {
+        log?.warn('the embedded database is opened again')
+        thread = hireEngine({ ...place, archive: null })
+      }
+      const own = thread
+      return new EngineStream((bytes) => own.ask(bytes, mostMs))
+    },
+  })
+  watchPool(pool, log)
+
+  return {
+    pool,
+    limitStatements(most) {
+      mostMs = most
+    },
+    async close() {
+      // A pool that ends forgets who still waits for its one connection: so after them.
+      const last = await pool.connect().catch(() => null)
+      last?.release()
+      await pool.end()
+      await thread.close()
+    },
+  }
+}
