@@ -8,6 +8,7 @@ import { DataDirInUse, type DataDirLock, lockDataDir } from './database/lockData
 import { createApp, type ServerState } from './http/app.ts'
 import {
   answerNotReady,
+  type ListenAddress,
   type Middleware,
   startListening,
   stopListening,
@@ -69,7 +70,7 @@ export async function runServer(
     lock?.release()
   }
   try {
-    await listen(server, settings.port)
+    await listen(server, settings)
     lock = await lockDataDir(settings.dataDir)
     const both = await Promise.allSettled([preparePage(server), openPrepared(settings, log)])
     if (both[0].status === 'fulfilled') prepared = both[0].value
@@ -105,15 +106,19 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Open
   return data
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function listen(server: Server, address: ListenAddress): Promise<void> {
+  const { port, host } = address
   try {
-    await startListening(server, port)
+    await startListening(server, address)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
       throw new CannotStart(
         `Port ${port} is in use by another program. Stop that, or choose another by PORT.`,
       )
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+      throw new CannotStart(`HOST ${host} is no address of this machine. Name one of them, or 0.0.0.0 for all.`)
     }
     if (code === 'EACCES') throw new CannotStart(`Port ${port} is not allowed here. Choose another by PORT.`)
     throw error

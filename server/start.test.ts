@@ -183,6 +183,34 @@ describe('a start', () => {
   })
 })
 
+describe('who reaches it', () => {
+  // Another address of this machine, as its address in a network is one.
+  const elsewhere = (product: ProductProcess, path: string) =>
+    fetch(`http://127.0.0.2:${product.port}${path}`, { headers: { host: 'localhost' } })
+
+  it('is this machine alone by itself, at the one address', async () => {
+    const product = await start()
+    await expect(elsewhere(product, '/api/health')).rejects.toThrow('fetch failed')
+  })
+
+  it('is everybody with HOST=0.0.0.0; then nobody is told how to sign in, and no demo user is made', async () => {
+    await rm(dataDir, { recursive: true })
+    const product = await start({ HOST: '0.0.0.0' })
+    expect((await elsewhere(product, '/api/health')).status).toBe(200)
+    expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
+    await expect(stat(join(dataDir, 'secrets', 'demo-password'))).rejects.toThrow('ENOENT')
+  })
+
+  it('must be an address of this machine', async () => {
+    const product = await runToEnd({ PORT: String(await freePort()), HOST: '203.0.113.7' })
+    expect(product).toEqual({
+      code: 1,
+      errors: 'HOST 203.0.113.7 is no address of this machine. Name one of them, or 0.0.0.0 for all.\n',
+      output: '',
+    })
+  })
+})
+
 describe('with DATABASE_URL', () => {
   it('everything is in that PostgreSQL', async () => {
     const { url, drop } = await createPostgresDatabase()

@@ -1,5 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { connectionAddress } from '#server/http/localCaller.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /**
@@ -9,13 +9,4 @@ import type { ServerContext } from '#server/context.ts'
 export function addressOf({ config }: ServerContext, c: Context): string {
   const lastHop = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? ''
   return config.trustsProxy && lastHop !== '' ? lastHop : connectionAddress(c)
-}
-
-function connectionAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? ''
-  } catch {
-    // Called within the process, without a connection.
-    return ''
-  }
 }

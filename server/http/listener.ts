@@ -8,14 +8,20 @@ const PATIENCE_MS = 10_000
 /** Answers what is its own and passes the rest on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+export interface ListenAddress {
+  readonly port: number
+  /** An address of this machine or a name of one. */
+  readonly host: string
+}
+
 /** Starts to take connections; rejects with the error of the operating system. */
-export async function startListening(server: Server, port: number): Promise<void> {
+export async function startListening(server: Server, { port, host }: ListenAddress): Promise<void> {
   // As long as a large file may take on a slow phone; whoever reads one gives up sooner when nothing comes.
   server.requestTimeout = 600_000
   server.headersTimeout = 15_000
   // Longer than the minute for which proxies keep a connection: the side that reuses it must close it first.
   server.keepAliveTimeout = 65_000
-  server.listen(port)
+  server.listen(port, host)
   await once(server, 'listening')
 }
 
