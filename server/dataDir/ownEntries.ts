@@ -1,6 +1,7 @@
 /** Everything that the server itself keeps in `DATA_DIR`; whatever else lies there is not ours to touch. */
 export const OWN_ENTRIES = [
   'database',
+  'database.unfinished',
   'files',
   'generating',
   'incoming',

@@ -1,19 +1,13 @@
 import { mkdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database } from '#server/database/database.ts'
 import * as schema from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** What servers hold while they make the tables. */
-const MIGRATING = 7_204_117
+import { makeTables } from './makeTables.ts'
+import { postgresTls } from './postgresTls.ts'
 
 /** The embedded database's own defaults are made for a machine that does nothing else. */
 export const embeddedStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
@@ -33,18 +27,18 @@ export async function openEmbeddedDatabase(folder: string | null): Promise<OpenD
     startParams: embeddedStartParams,
   })
   const database = drizzleEmbedded(client, { schema })
-  await migrateEmbedded(database, { migrationsFolder })
+  await makeTables(database)
   return { database, close: () => client.close() }
 }
 
 /** Opens a PostgreSQL elsewhere, by its address. */
-export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+export async function openPostgres(address: string, log: Log): Promise<OpenDatabase> {
+  const pool = await openPool(address)
   // Without a listener an idle connection that breaks would end the process; the pool makes a new one.
   pool.on('error', (error) => log.warn('a database connection broke', { error }))
   try {
     const database = drizzlePostgres(pool, { schema })
-    await oneAtATime(pool, () => migratePostgres(database, { migrationsFolder }))
+    await makeTables(database)
     return { database, close: () => pool.end() }
   } catch (error) {
     await pool.end()
@@ -52,14 +46,29 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   }
 }
 
-/** Servers and workers that start together would each make the tables. */
-async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING])
-    await work()
-  } finally {
-    // With the connection goes the lock, whatever happened.
-    client.release(true)
+/** Connections made in the first way that `sslmode` allows and the server takes. */
+async function openPool(address: string): Promise<Pool> {
+  const { url, attempts } = await postgresTls(address)
+  let refused: unknown
+  for (const ssl of attempts) {
+    const pool = new Pool({ connectionString: url, ssl, max: 10, connectionTimeoutMillis: 10_000 })
+    try {
+      const client = await pool.connect()
+      client.release()
+      return pool
+    } catch (error) {
+      await pool.end()
+      refused ??= error
+      if (!mayDoOtherwise(error)) break
+    }
   }
+  throw refused
+}
+
+/** Whether it may be for TLS, or the want of it, that a server was not let in. */
+function mayDoOtherwise(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // No entry of pg_hba.conf fits such a connection.
+  if ('code' in error) return error.code === '28000'
+  return error.message.includes('does not support SSL')
 }

@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from '#server/readConfig.ts'
 import { createLog } from '#server/log.ts'
-import { CannotStart, type OpenData, openData } from '#server/openData.ts'
+import { CannotStart } from '#server/cannotStart.ts'
+import { takeDataDir } from '#server/dataDir/takeDataDir.ts'
+import { type OpenData, openData } from '#server/openData.ts'
 import { enginesOf } from './enginesOf.ts'
 import { startGenerationWorker } from './worker.ts'
 
@@ -18,7 +20,9 @@ async function openOrExit(): Promise<OpenData> {
     if (settings.databaseUrl === null) {
       throw new CannotStart('A worker needs DATABASE_URL: the embedded database is for the server alone.')
     }
-    return await openData(settings, createLog(settings.logLevel))
+    const log = createLog(settings.logLevel)
+    await takeDataDir(settings, log)
+    return await openData(settings, log)
   } catch (error) {
     if (error instanceof ConfigError) fail(error.lines)
     if (error instanceof CannotStart) fail([error.message])
