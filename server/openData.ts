@@ -12,6 +12,8 @@ import { keptSecret } from './secrets.ts'
 /** What the server works with, open. */
 export interface OpenData {
   readonly context: ServerContext
+  /** Whether the database answers now. */
+  readonly isReachable: () => Promise<boolean>
   /** Waits for running queries, then closes. */
   close(): Promise<void>
 }
@@ -21,8 +23,8 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
   const opened = await openDatabase(settings, log)
   try {
     const config = await withSecrets(settings, opened.database)
-    const { database, close } = opened
-    return { context: { config, log, database, now: () => new Date() }, close }
+    const { database, isReachable, close } = opened
+    return { context: { config, log, database, now: () => new Date() }, isReachable, close }
   } catch (error) {
     await opened.close()
     throw error

@@ -9,6 +9,8 @@ import type { DataDirLock } from './dataDir/lockDataDir.ts'
 import { dataDirTrouble } from './dataDir/dataDirTrouble.ts'
 import { ownDatabaseTrouble } from './dataDir/openOwnDatabase.ts'
 import { takeDataDir } from './dataDir/takeDataDir.ts'
+import { checkFileStore } from './files/checkFileStore.ts'
+import { claimFilesFolder, otherFilesFolder, tellOfOtherFolder } from './installation/filesFolder.ts'
 import { createApp, type ServerState } from './http/app.ts'
 import {
   answerNotReady,
@@ -84,7 +86,9 @@ export async function runServer(
 
     const { demoUsers } = opened
     const { context } = opened.data
-    const app = await createApp(context, prepared.page, () => state)
+    const { isReachable } = opened.data
+    const stateNow = async () => (state !== 'ready' || (await isReachable()) ? state : 'no-database')
+    const app = await createApp(context, prepared.page, stateNow)
     const listener = getRequestListener(app.fetch)
     const answerByApp: RequestListener = (request, response) => {
       listener(request, response).catch((error: unknown) => log.error('a request failed', { error }))
@@ -109,6 +113,7 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prep
   let data: OpenData | undefined
   try {
     data = await openData(settings, log)
+    await prepareFiles(data.context)
     await prepareAreas(data.context)
     return { data, demoUsers: await prepareDemoUsers(data.context) }
   } catch (error) {
@@ -117,6 +122,14 @@ async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prep
     await Promise.allSettled([data?.close()])
     throw trouble
   }
+}
+
+/** Two servers whose files lie apart each find half of them: whoever comes second says so. */
+async function prepareFiles(context: ServerContext): Promise<void> {
+  await checkFileStore(context)
+  const other = await otherFilesFolder(context)
+  if (other !== null) context.log.warn(tellOfOtherFolder(other))
+  await claimFilesFolder(context)
 }
 
 /** The error itself, or in one line what is wrong with the data folder. */

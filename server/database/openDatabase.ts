@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -9,12 +10,17 @@ import type { Log } from '#server/log.ts'
 import { makeTables } from './makeTables.ts'
 import { postgresTls } from './postgresTls.ts'
 
+/** A database that says nothing for so long is as good as gone. */
+const PATIENCE_MS = 3_000
+
 /** The embedded database's own defaults are made for a machine that does nothing else. */
 export const embeddedStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** An open database with its migrations done. */
 export interface OpenDatabase {
   readonly database: Database
+  /** Whether it answers now, or will within seconds. */
+  readonly isReachable: () => Promise<boolean>
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>
 }
@@ -28,7 +34,7 @@ export async function openEmbeddedDatabase(folder: string | null): Promise<OpenD
   })
   const database = drizzleEmbedded(client, { schema })
   await makeTables(database)
-  return { database, close: () => client.close() }
+  return { database, isReachable: () => Promise.resolve(true), close: () => client.close() }
 }
 
 /** Opens a PostgreSQL elsewhere, by its address. */
@@ -39,11 +45,29 @@ export async function openPostgres(address: string, log: Log): Promise<OpenDatab
   try {
     const database = drizzlePostgres(pool, { schema })
     await makeTables(database)
-    return { database, close: () => pool.end() }
+    return { database, isReachable: once(() => answers(pool)), close: () => pool.end() }
   } catch (error) {
     await pool.end()
     throw error
   }
+}
+
+/** Asked by many at a time, it is looked at once. */
+function once<Result>(look: () => Promise<Result>): () => Promise<Result> {
+  let looking: Promise<Result> | null = null
+  return () =>
+    (looking ??= look().finally(() => {
+      looking = null
+    }))
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+  const patience = pause(PATIENCE_MS, false, { ref: false })
+  const asked = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, patience])
 }
 
 /** Connections made in the first way that `sslmode` allows and the server takes. */

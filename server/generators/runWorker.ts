@@ -1,4 +1,6 @@
 import { ConfigError, readConfig } from '#server/readConfig.ts'
+import { checkFileStore } from '#server/files/checkFileStore.ts'
+import { otherFilesFolder, tellOfOtherFolder } from '#server/installation/filesFolder.ts'
 import { createLog } from '#server/log.ts'
 import { CannotStart } from '#server/cannotStart.ts'
 import { takeDataDir } from '#server/dataDir/takeDataDir.ts'
@@ -22,7 +24,12 @@ async function openOrExit(): Promise<OpenData> {
     }
     const log = createLog(settings.logLevel)
     await takeDataDir(settings, log)
-    return await openData(settings, log)
+    const opened = await openData(settings, log)
+    await checkFileStore(opened.context)
+    const other = await otherFilesFolder(opened.context)
+    // What it made would be found by nobody.
+    if (other !== null) throw new CannotStart(tellOfOtherFolder(other))
+    return opened
   } catch (error) {
     if (error instanceof ConfigError) fail(error.lines)
     if (error instanceof CannotStart) fail([error.message])

@@ -17,7 +17,7 @@ const MESSAGES: Record<ServerErrorCode, string> = {
   LINK_INVALID: 'The address has run out',
   PAYLOAD_TOO_LARGE: 'The body of the request is too large',
   INTERNAL_ERROR: 'An unexpected error occurred',
-  SERVICE_UNAVAILABLE: 'The server is starting or closing',
+  SERVICE_UNAVAILABLE: 'The service is not available right now',
 }
 
 /** An error as every call answers it: `{ error: { code, message } }` (specification part 2, section 8). */
