@@ -4,6 +4,8 @@ import type { ProviderSettings } from './generators/providers/providerSettings.t
 /** The settings of one server, read once at start. */
 export interface ServerConfig {
   readonly port: number
+  /** The address that is listened on: a loopback one reaches this machine's own programs alone. */
+  readonly host: string
   /** Absolute path of the folder of everything the server keeps: database, pictures, secrets. */
   readonly dataDir: string
   /** A PostgreSQL address; null for the database embedded in the data folder. */
@@ -20,7 +22,10 @@ export interface ServerConfig {
   readonly files: FilesConfig
   readonly providers: ProviderSettings
   readonly push: PushConfig
-  /** Whether the start makes a demo user and a demo administrator and prints how to sign in. */
+  /**
+   * Whether the start makes a demo user and a demo administrator and prints how to sign in: in development, where
+   * nobody but this machine reaches the server.
+   */
   readonly hasDemoUsers: boolean
   /** Whether the last hop of `X-Forwarded-For` tells a caller's address, as behind a proxy of one's own. */
   readonly trustsProxy: boolean
@@ -63,7 +68,7 @@ export interface MailConfig {
   readonly smtpUrl: string | null
   /** Whom letters come from, as a mail program shows it. */
   readonly from: string
-  /** Whether letters are kept in a mailbox that anybody who reaches this server can read. For development. */
+  /** Whether letters are kept in a mailbox that whoever sits at this machine can read. For development. */
   readonly mailbox: boolean
 }
 

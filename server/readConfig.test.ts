@@ -19,6 +19,7 @@ describe('the settings', () => {
   it('need nothing to be given', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: null,
       publicOrigin: 'http://localhost:3000',
@@ -100,6 +101,7 @@ describe('the settings', () => {
     [{ PORT: 'http' }, 'PORT must be a port number, 1 to 65535'],
     [{ PORT: '0' }, 'PORT must be a port number, 1 to 65535'],
     [{ PORT: '80.5' }, 'PORT must be a port number, 1 to 65535'],
+    [{ HOST: 'http://0.0.0.0' }, 'HOST must be an address of this machine, like 0.0.0.0'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent'],
     [{ PUBLIC_ORIGIN: 'iskra.example' }, 'PUBLIC_ORIGIN must be an address like https://iskra.example'],
     [{ PUBLIC_ORIGIN: 'https://iskra.example/sklep' }, 'PUBLIC_ORIGIN must be an origin, without a path'],
@@ -140,6 +142,13 @@ describe('what would let anybody in', () => {
     [{ PUBLIC_ORIGIN: 'http://192.168.1.5:3000', MAILBOX: 'true' }, false, true],
     [{ NODE_ENV: 'production', MAILBOX: 'true' }, false, false],
     [{ SMTP_URL: 'smtp://mail.example' }, true, false],
+    [{ HOST: '127.0.0.2' }, true, true],
+    [{ HOST: '[::1]' }, true, true],
+    [{ HOST: 'localhost' }, true, true],
+    [{ HOST: '0.0.0.0' }, false, true],
+    [{ HOST: '::' }, false, true],
+    [{ HOST: '192.168.1.5' }, false, true],
+    [{ TRUST_PROXY: 'true' }, false, true],
   ])('%j: demo users %s, mailbox %s', (environment, hasDemoUsers, mailbox) => {
     expect(readConfig(environment)).toMatchObject({ hasDemoUsers, mail: { mailbox } })
   })

@@ -10,6 +10,7 @@ import {
   type FilesConfig,
   type EnvironmentConfig,
 } from './config.ts'
+import { isLoopback } from './http/loopback.ts'
 import { readProviderSettings } from './generators/providers/providerSettings.ts'
 import { vapidPublicKey } from './push/pushKeys.ts'
 
@@ -69,6 +70,11 @@ const environmentSchema = z.object({
     .min(1, 'must be a port number, 1 to 65535')
     .max(65_535, 'must be a port number, 1 to 65535')
     .default(3000),
+  HOST: z
+    .string()
+    .regex(/^(?:[\w.-]+|\[?[\da-f:.]+\]?)$/i, 'must be an address of this machine, like 0.0.0.0')
+    .transform((text) => text.replaceAll(/[[\]]/g, ''))
+    .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({
@@ -170,17 +176,20 @@ export function readConfig(environment: Environment): EnvironmentConfig {
   const values = parsed.data
   const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`
   const databaseUrl = values.DATABASE_URL ?? null
-  const isDevelopment =
-    values.NODE_ENV !== 'production' && LOOPBACK_HOSTS.includes(new URL(publicOrigin).hostname)
+  const { hostname } = new URL(publicOrigin)
+  const isDevelopment = values.NODE_ENV !== 'production' && isLoopback(hostname)
+  const trustsProxy = values.TRUST_PROXY ?? false
+  const isForThisMachine = isLoopback(values.HOST) && !trustsProxy
   return {
     port: values.PORT,
+    host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl,
     publicOrigin,
     storefront: storefrontConfig(values),
     productApiOrigin: values.PRODUCT_API_ORIGIN ?? null,
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
-    mail: mailConfig(values, new URL(publicOrigin).hostname),
+    mail: mailConfig(values, hostname),
     auth: {
       secret: values.AUTH_SECRET ?? null,
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
@@ -196,10 +205,10 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     providers,
     push: {
       privateKey: values.VAPID_PRIVATE_KEY ?? null,
-      contact: `mailto:listy@${new URL(publicOrigin).hostname}`,
+      contact: `mailto:listy@${hostname}`,
     },
-    hasDemoUsers: isDevelopment && databaseUrl === null,
-    trustsProxy: values.TRUST_PROXY ?? false,
+    hasDemoUsers: isDevelopment && databaseUrl === null && isForThisMachine,
+    trustsProxy,
     logLevel: values.LOG_LEVEL,
     features,
     picturesAhead: values.PICTURES_AHEAD ?? true,
@@ -245,11 +254,9 @@ function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string)
     smtpUrl,
     from: values.MAIL_FROM ?? `Iskra <listy@${hostname}>`,
     // Whoever reads the mailbox can take over every account: a server with an outside address has none by itself.
-    mailbox: isDevelopment && smtpUrl === null && (values.MAILBOX ?? LOOPBACK_HOSTS.includes(hostname)),
+    mailbox: isDevelopment && smtpUrl === null && (values.MAILBOX ?? isLoopback(hostname)),
   }
 }
-
-const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 function storefrontConfig(values: z.infer<typeof environmentSchema>): StorefrontConfig {
   if (values.STOREFRONT_ENDPOINT === undefined) {

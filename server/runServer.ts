@@ -1,27 +1,34 @@
 import { createServer, type Server } from 'node:http'
 import { type BackgroundWork, prepareAreas, startAreas } from './areas.ts'
 import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
+import { CannotStart } from './cannotStart.ts'
 import type { EnvironmentConfig } from './config.ts'
 import type { ServerContext } from './context.ts'
-import { DataDirInUse, type DataDirLock, lockDataDir } from './database/lockDataDir.ts'
+import type { DataDirLock } from './dataDir/lockDataDir.ts'
+import { dataDirTrouble } from './dataDir/dataDirTrouble.ts'
+import { ownDatabaseTrouble } from './dataDir/openOwnDatabase.ts'
+import { takeDataDir } from './dataDir/takeDataDir.ts'
+import { checkFileStore } from './files/checkFileStore.ts'
+import { claimFilesFolder, otherFilesFolder, tellOfOtherFolder } from './installation/filesFolder.ts'
 import { createApp, type ServerState } from './http/app.ts'
 import { appListener } from './http/appListener.ts'
 import { CONNECTION_LIMITS, guardConnections } from './http/connectionLimits.ts'
 import {
   answerNotReady,
+  type ListenAddress,
   type Middleware,
   startListening,
   stopListening,
   withMiddleware,
 } from './http/listener.ts'
 import { createLog, type Log } from './log.ts'
-import { CannotStart, type OpenData, openData } from './openData.ts'
+import { type OpenData, openData } from './openData.ts'
 import { BuildFailed } from './page/buildPage.ts'
 import type { Page } from './page/page.ts'
 
 /** Whether a failed start is explained by its message alone. */
 export function isExpected(error: unknown): error is Error {
-  return [CannotStart, DataDirInUse, BuildFailed].some((kind) => error instanceof kind)
+  return error instanceof CannotStart || error instanceof BuildFailed
 }
 
 export interface RunningServer {
@@ -44,7 +51,7 @@ export interface PreparedPage {
 
 /**
  * Starts the whole server on one port. It listens first and says 503 until it is ready, so that a taken port
- * shows before the slow work. Rejects with CannotStart, DataDirInUse or BuildFailed; then nothing is left open.
+ * shows before the slow work. Rejects with CannotStart or BuildFailed; then nothing is left open.
  */
 export async function runServer(
   settings: EnvironmentConfig,
@@ -57,7 +64,7 @@ export async function runServer(
   guardConnections(server)
   let lock: DataDirLock | undefined
   let prepared: PreparedPage | undefined
-  let data: OpenData | undefined
+  let opened: Prepared | undefined
   let work: readonly BackgroundWork[] = []
 
   // Answers under way still need everything else: so the door is shut first.
@@ -67,51 +74,84 @@ export async function runServer(
     await prepared?.close?.()
     await drained
     await Promise.all(work.map((one) => one.stop()))
-    await data?.close()
+    await opened?.data.close()
     lock?.release()
   }
   try {
-    await listen(server, settings.port)
-    lock = await lockDataDir(settings.dataDir)
+    await listen(server, settings)
+    lock = await takeDataDir(settings, log)
     const both = await Promise.allSettled([preparePage(server, log), openPrepared(settings, log)])
     if (both[0].status === 'fulfilled') prepared = both[0].value
-    if (both[1].status === 'fulfilled') data = both[1].value
+    if (both[1].status === 'fulfilled') opened = both[1].value
     const failed = both.find((one) => one.status === 'rejected')
-    if (prepared === undefined || data === undefined) throw failed?.reason
+    if (prepared === undefined || opened === undefined) throw failed?.reason
 
-    const demoUsers = await prepareDemoUsers(data.context)
-    const app = await createApp(data.context, prepared.page, () => state)
+    const { demoUsers } = opened
+    const { context } = opened.data
+    const { isReachable } = opened.data
+    const stateNow = async () => (state !== 'ready' || (await isReachable()) ? state : 'no-database')
+    const app = await createApp(context, prepared.page, stateNow)
     const answerByApp = appListener(app, log)
     answer =
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
     state = 'ready'
-    work = startAreas(data.context)
-    return { context: data.context, demoUsers, close }
+    work = startAreas(context)
+    return { context, demoUsers, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<OpenData> {
-  const data = await openData(settings, log)
-  try {
-    await prepareAreas(data.context)
-  } catch (error) {
-    await data.close()
-    throw error
-  }
-  return data
+interface Prepared {
+  readonly data: OpenData
+  readonly demoUsers: readonly DemoUser[]
 }
 
-async function listen(server: Server, port: number): Promise<void> {
+async function openPrepared(settings: EnvironmentConfig, log: Log): Promise<Prepared> {
+  let data: OpenData | undefined
   try {
-    await startListening(server, port)
+    data = await openData(settings, log)
+    await prepareFiles(data.context)
+    await prepareAreas(data.context)
+    return { data, demoUsers: await prepareDemoUsers(data.context) }
+  } catch (error) {
+    const trouble = await troubleOf(settings, error)
+    // A database that broke down may not close either; that isn't what went wrong.
+    await Promise.allSettled([data?.close()])
+    throw trouble
+  }
+}
+
+/** Two servers whose files lie apart each find half of them: whoever comes second says so. */
+async function prepareFiles(context: ServerContext): Promise<void> {
+  await checkFileStore(context)
+  const other = await otherFilesFolder(context)
+  if (other !== null) context.log.warn(tellOfOtherFolder(other))
+  await claimFilesFolder(context)
+}
+
+/** The error itself, or in one line what is wrong with the data folder. */
+async function troubleOf({ databaseUrl, dataDir }: EnvironmentConfig, error: unknown): Promise<unknown> {
+  if (error instanceof CannotStart) return error
+  const explain = databaseUrl === null ? ownDatabaseTrouble : dataDirTrouble
+  return (await explain(dataDir, error)) ?? error
+}
+
+async function listen(server: Server, address: ListenAddress): Promise<void> {
+  const { port, host } = address
+  try {
+    await startListening(server, address)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
       throw new CannotStart(
         `Port ${port} is in use by another program. Stop that, or choose another by PORT.`,
+      )
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+      throw new CannotStart(
+        `HOST ${host} is no address of this machine. Name one of them, or 0.0.0.0 for all.`,
       )
     }
     if (code === 'EACCES') throw new CannotStart(`Port ${port} is not allowed here. Choose another by PORT.`)

@@ -1,17 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** 256 random bits in base64url. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 /**
  * A secret of this installation: made at its first use, then kept in the data folder, readable by its owner
- * alone. 256 random bits in base64url.
+ * alone.
  */
 export async function keptSecret(dataDir: string, name: string): Promise<string> {
-  const file = join(dataDir, 'secrets', name)
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept !== '') return kept
-  await mkdir(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 })
-  const made = randomBytes(32).toString('base64url')
-  await writeFile(file, made, { mode: 0o600 })
+  const kept = await findKeptSecret(dataDir, name)
+  if (kept !== null) return kept
+  const file = fileOf(dataDir, name)
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const made = makeSecret()
+  // Whole or not at all: half a secret would be kept for good.
+  await writeFile(`${file}.part`, made, { mode: 0o600 })
+  await rename(`${file}.part`, file)
   return made
+}
+
+/** The secret that the data folder keeps; null for none. What can't be read rejects: it must not be made anew. */
+export async function findKeptSecret(dataDir: string, name: string): Promise<string | null> {
+  try {
+    const kept = await readFile(fileOf(dataDir, name), 'utf8')
+    return kept === '' ? null : kept
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function fileOf(dataDir: string, name: string): string {
+  return join(dataDir, 'secrets', name)
 }

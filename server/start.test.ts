@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
+import { smallDisk } from '#support/smallDisk.ts'
 import { makeTestDist } from '#support/testPage.ts'
 
 // The real command in a process of its own, as people run it: seconds each, more on a busy machine.
@@ -127,7 +128,7 @@ describe('a start', () => {
     const second = await runToEnd({ PORT: String(await freePort()) })
     expect(second.code).toBe(1)
     expect(second.errors).toMatch(
-      /^The data folder .+ is in use by another running Iskra \(process \d+\)\.\n$/,
+      /^The data folder .+ is in use by another running Iskra \(process \d+, since \d{4}-\d\d-\d\dT[\d:.]+Z\)\. Stop that, or name another folder by DATA_DIR\.\n$/,
     )
     expect(second.output).toBe('')
     expect(await first.isReady()).toBe(true)
@@ -183,6 +184,128 @@ describe('a start', () => {
   })
 })
 
+describe('the data folder', () => {
+  const run = async (environment: Record<string, string>) =>
+    runToEnd({ PORT: String(await freePort()), ...environment })
+  const one = (line: string) => ({ code: 1, errors: `${line}\n`, output: '' })
+
+  it('is closed to others with all that is in it, whatever was left open before', async () => {
+    for (const path of await allOf(dataDir)) await chmod(path, 0o777)
+    await writeFile(join(dataDir, 'secrets', 'webhook'), 'made long ago', { mode: 0o666 })
+    const product = await start()
+    await makeCart(product)
+    const paths = await allOf(dataDir)
+    expect(paths.length).toBeGreaterThan(900)
+    for (const path of paths) {
+      const found = await stat(path)
+      // The embedded database opens each new file to everybody; its folders keep them closed.
+      const isNewOfDatabase = found.isFile() && path.startsWith(join(dataDir, 'database'))
+      if (!isNewOfDatabase) expect([path, found.mode & 0o077]).toEqual([path, 0])
+    }
+  })
+
+  it('leaves alone what is not its own', async () => {
+    const other = join(dataDir, 'notes.txt')
+    await writeFile(other, 'mine')
+    await chmod(other, 0o644)
+    await chmod(dataDir, 0o755)
+    const refused = await run({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+    expect(refused.code).toBe(1)
+    expect((await stat(other)).mode & 0o777).toBe(0o644)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o755)
+    expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700)
+  })
+
+  it('is made with the folders it lies in; what can be no such folder is told in one line', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    const closed = await closedFolder(dataDir)
+    const missing = join(dataDir, 'missing', 'deeper')
+    const nowhere = `postgres://nobody@127.0.0.1:${await freePort()}/none`
+    const [made, ...refused] = await Promise.all([
+      run({ DATA_DIR: missing, DATABASE_URL: nowhere }),
+      run({ DATA_DIR: file }),
+      run({ DATA_DIR: join(file, 'below') }),
+      run({ DATA_DIR: closed }),
+    ])
+    expect(made?.errors).toMatch(/^The database at DATABASE_URL could not be opened: .+\n$/)
+    expect((await stat(missing)).mode & 0o777).toBe(0o700)
+    const noFolder = 'is no folder. Move away what is there, or name another by DATA_DIR.'
+    expect(refused).toEqual([
+      one(`The data folder ${file} ${noFolder}`),
+      one(`The data folder ${join(file, 'below')} ${noFolder}`),
+      one(
+        `The data folder ${closed} can't be read and written by this user. Give it to them, or name another folder by DATA_DIR.`,
+      ),
+    ])
+  })
+
+  it('with a damaged database is told in one line, and left as it is', async () => {
+    const damages: Record<string, (database: string) => Promise<unknown>> = {
+      control: (database) => writeFile(join(database, 'global', 'pg_control'), Buffer.alloc(8192)),
+      version: (database) => rm(join(database, 'PG_VERSION')),
+      catalogue: (database) => rm(join(database, 'global'), { recursive: true }),
+    }
+    const started = Object.entries(damages).map(async ([name, damage]) => {
+      const folder = join(dataDir, name)
+      await cp(filledDataDir, folder, { recursive: true })
+      const database = join(folder, 'database')
+      await damage(database)
+      const before = await readdir(database)
+      const product = await run({ DATA_DIR: folder })
+      expect(await readdir(database)).toEqual(expect.arrayContaining(before))
+      expect(product).toMatchObject({ code: 1, output: '' })
+      expect(product.errors).toMatch(
+        /^The database in .+ can't be opened and seems damaged \(.+\)\. Put a copy of the data folder back, or move this one away to begin with an empty one\.\n$/,
+      )
+    })
+    await Promise.all(started)
+  })
+
+  it.for(smallDisk === null ? [] : [smallDisk])('on a full disk is told in one line', async (disk) => {
+    const folder = join(dataDir, 'disk')
+    await mkdir(folder)
+    disk.mount(folder, '4m')
+    try {
+      expect(await run({ DATA_DIR: join(folder, 'data') })).toEqual(
+        one(
+          `The data folder ${join(folder, 'data')} lies on a disk that is full. Make room, or name another folder by DATA_DIR.`,
+        ),
+      )
+    } finally {
+      disk.unmount(folder)
+    }
+  })
+})
+
+describe('who reaches it', () => {
+  // Another address of this machine, as its address in a network is one.
+  const elsewhere = (product: ProductProcess, path: string) =>
+    fetch(`http://127.0.0.2:${product.port}${path}`, { headers: { host: 'localhost' } })
+
+  it('is this machine alone by itself, at the one address', async () => {
+    const product = await start()
+    await expect(elsewhere(product, '/api/health')).rejects.toThrow('fetch failed')
+  })
+
+  it('is everybody with HOST=0.0.0.0; then nobody is told how to sign in, and no demo user is made', async () => {
+    await rm(dataDir, { recursive: true })
+    const product = await start({ HOST: '0.0.0.0' })
+    expect((await elsewhere(product, '/api/health')).status).toBe(200)
+    expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
+    await expect(stat(join(dataDir, 'secrets', 'demo-password'))).rejects.toThrow('ENOENT')
+  })
+
+  it('must be an address of this machine', async () => {
+    const product = await runToEnd({ PORT: String(await freePort()), HOST: '203.0.113.7' })
+    expect(product).toEqual({
+      code: 1,
+      errors: 'HOST 203.0.113.7 is no address of this machine. Name one of them, or 0.0.0.0 for all.\n',
+      output: '',
+    })
+  })
+})
+
 describe('with DATABASE_URL', () => {
   it('everything is in that PostgreSQL', async () => {
     const { url, drop } = await createPostgresDatabase()
@@ -232,6 +355,20 @@ describe('a stop by signal', () => {
     expect(await stopped).toBe(0)
   })
 })
+
+/** A folder and everything below it. */
+async function allOf(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true })
+  return [folder, ...found.map((name) => join(folder, name))]
+}
+
+/** A folder that this user can't write to: for root only the system's own are such. */
+async function closedFolder(outer: string): Promise<string> {
+  if (process.getuid?.() === 0) return '/sys/iskra'
+  const closed = join(outer, 'closed')
+  await mkdir(closed, { mode: 0o500 })
+  return closed
+}
 
 /** Begins a call and goes away in the middle of it. */
 async function hangUp(port: number): Promise<void> {

@@ -49,7 +49,7 @@ const { isExpected, runServer } = await import('./runServer.ts')
 const preparePage: PreparePage = async (server, log) => {
   if (options.dev) {
     const { prepareDevPage } = await import('./page/devPage.ts')
-    return prepareDevPage(root, server)
+    return prepareDevPage({ root, dataDir: settings.dataDir, server })
   }
   if (!options['no-build']) {
     const { ensureBuilt } = await import('./page/buildPage.ts')

@@ -1,6 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import { connectionAddress } from '#server/http/localCaller.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /**
@@ -34,13 +34,4 @@ export function networkOfAddress(address: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
   const groups = [...before, ...zeros, ...after].slice(0, 4)
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
-}
-
-function connectionAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? ''
-  } catch {
-    // Called within the process, without a connection.
-    return ''
-  }
 }

@@ -30,6 +30,8 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
         ...refusalsOfAccess(access),
         ...refusalsOfInput({ name, shape }),
         ...(shape.refusals ?? []),
+        // While the database or the bucket is gone, with `Retry-After`.
+        'SERVICE_UNAVAILABLE',
       ]),
     },
   })

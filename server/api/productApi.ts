@@ -4,6 +4,7 @@ import { judgeAccess } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import { addressOf } from './callerAddress.ts'
 import { findCaller } from './callers.ts'
 import { describeEndpoint, openApiDocument } from './openApi.ts'
@@ -46,6 +47,9 @@ export function productApi(context: ServerContext): Hono {
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     context.log.error('a call failed', { method: c.req.method, path: c.req.routePath, error })
+    if (isOutage(error)) {
+      return refusalAnswer(new Refusal('SERVICE_UNAVAILABLE', { retryAfter: OUTAGE_PAUSE_SECONDS }))
+    }
     return refusalAnswer(new Refusal('INTERNAL_ERROR'))
   })
   return routes

@@ -1,6 +1,6 @@
 import type { EnvironmentConfig } from '#server/config.ts'
 import { readConfig } from '#server/readConfig.ts'
-import { DataDirInUse, lockDataDir } from '#server/database/lockDataDir.ts'
+import { takeDataDir } from '#server/dataDir/takeDataDir.ts'
 import { createLog } from '#server/log.ts'
 import { openData } from '#server/openData.ts'
 import { usersOfAddress } from './findUsers.ts'
@@ -11,10 +11,10 @@ import { changeRoles } from './roles.ts'
  * out. The embedded database is for one process: the server has to be stopped meanwhile.
  */
 async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<string> {
-  // A PostgreSQL takes as many as there are; then the server may be running.
-  const lock = settings.databaseUrl === null ? await lockDataDir(settings.dataDir) : null
+  const log = createLog(settings.logLevel)
+  const lock = await takeDataDir(settings, log)
   try {
-    const data = await openData(settings, createLog(settings.logLevel))
+    const data = await openData(settings, log)
     try {
       const { verified } = await usersOfAddress(data.context.database, email)
       if (verified === null) throw new Error(`Nobody has confirmed ${email}: register and confirm it first.`)
@@ -24,7 +24,7 @@ async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<st
       await data.close()
     }
   } finally {
-    lock?.release()
+    lock.release()
   }
 }
 
@@ -34,7 +34,6 @@ try {
   process.stdout.write(`${await makeAdmin(readConfig(process.env), email)}\n`)
 } catch (error) {
   if (!(error instanceof Error)) throw error
-  const hint = error instanceof DataDirInUse ? ' Stop it first.' : ''
-  process.stderr.write(`${error.message}${hint}\n`)
+  process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
-import { migrationsFolder } from './openDatabase.ts'
+import { migrationsFolder } from './makeTables.ts'
 import * as schema from './schema.ts'
 
 const names = readdirSync(migrationsFolder)

@@ -1,36 +1,37 @@
 import { mkdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import type { Database } from '#server/database/database.ts'
-import { openEngine } from '#server/database/embedded/openEngine.ts'
-import { limitStatements, LONGEST_STATEMENT_MS } from '#server/database/statementLimits.ts'
 import * as schema from '#server/database/schema.ts'
-import { watchPool } from '#server/database/watchPool.ts'
 import type { Log } from '#server/log.ts'
+import { openEngine } from './embedded/openEngine.ts'
+import { makeTables } from './makeTables.ts'
+import { postgresTls } from './postgresTls.ts'
+import { limitStatements, LONGEST_STATEMENT_MS } from './statementLimits.ts'
+import { watchPool } from './watchPool.ts'
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-/** What servers hold while they make the tables. */
-const MIGRATING = 7_204_117
+/** A database that says nothing for so long is as good as gone. */
+const PATIENCE_MS = 3_000
 
 /** An open database with its migrations done. */
 export interface OpenDatabase {
   readonly database: Database
+  /** Whether it answers now, or will within seconds. */
+  readonly isReachable: () => Promise<boolean>
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>
 }
 
-/** Opens the PostgreSQL embedded in this process, in `folder` or, without one, in memory. */
+/** Opens the embedded PostgreSQL, in `folder` or, without one, in memory. */
 export async function openEmbeddedDatabase(folder: string | null, log?: Log): Promise<OpenDatabase> {
   if (folder !== null) await mkdir(folder, { recursive: true })
   const engine = await openEngine({ folder, archive: null }, log)
   try {
     const database = drizzle(engine.pool, { schema })
-    await migrate(database, { migrationsFolder })
+    await makeTables(database)
     engine.limitStatements(LONGEST_STATEMENT_MS)
-    return { database, close: engine.close }
+    return { database, isReachable: () => Promise.resolve(true), close: engine.close }
   } catch (error) {
     await engine.close()
     throw error
@@ -38,36 +39,66 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
 }
 
 /** Opens a PostgreSQL elsewhere, by its address. */
-export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
-  await migrateAlone(url)
-  const pool = new Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    onConnect: limitStatements(log),
-  })
-  watchPool(pool, log)
-  return { database: drizzle(pool, { schema }), close: () => pool.end() }
-}
-
-/** Makes the tables over connections of its own, without limits: a migration may take as long as it must. */
-async function migrateAlone(url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 })
+export async function openPostgres(address: string, log: Log): Promise<OpenDatabase> {
+  const pool = await openPool(address, log)
   try {
-    await oneAtATime(pool, () => migrate(drizzle(pool), { migrationsFolder }))
-  } finally {
+    const database = drizzle(pool, { schema })
+    await makeTables(database)
+    return { database, isReachable: once(() => answers(pool)), close: () => pool.end() }
+  } catch (error) {
     await pool.end()
+    throw error
   }
 }
 
-/** Servers and workers that start together would each make the tables. */
-async function oneAtATime(pool: Pool, work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATING])
-    await work()
-  } finally {
-    // With the connection goes the lock, whatever happened.
-    client.release(true)
+/** Asked by many at a time, it is looked at once. */
+function once<Result>(look: () => Promise<Result>): () => Promise<Result> {
+  let looking: Promise<Result> | null = null
+  return () =>
+    (looking ??= look().finally(() => {
+      looking = null
+    }))
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+  const patience = pause(PATIENCE_MS, false, { ref: false })
+  const asked = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, patience])
+}
+
+/** Connections made in the first way that `sslmode` allows and the server takes. */
+async function openPool(address: string, log: Log): Promise<Pool> {
+  const { url, attempts } = await postgresTls(address)
+  let refused: unknown
+  for (const ssl of attempts) {
+    const pool = new Pool({
+      connectionString: url,
+      ssl,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      onConnect: limitStatements(log),
+    })
+    watchPool(pool, log)
+    try {
+      const client = await pool.connect()
+      client.release()
+      return pool
+    } catch (error) {
+      await pool.end()
+      refused ??= error
+      if (!mayDoOtherwise(error)) break
+    }
   }
+  throw refused
+}
+
+/** Whether it may be for TLS, or the want of it, that a server was not let in. */
+function mayDoOtherwise(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // No entry of pg_hba.conf fits such a connection.
+  if ('code' in error) return error.code === '28000'
+  return error.message.includes('does not support SSL')
 }

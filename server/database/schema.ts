@@ -1,4 +1,5 @@
 /** Every table of the server. Each stands with its area; the migrations are made from this list. */
+export * from '#server/installation/tables.ts'
 export * from '#server/storefront/tables.ts'
 export * from '#server/catalogue/tables.ts'
 export * from '#server/checkout/tables.ts'

@@ -18,9 +18,12 @@ export type OpenedFile = StoredFile & { readonly body: ReadableStream<Uint8Array
 /**
  * Where generated files and uploads lie: a folder of this machine or a bucket that speaks S3. Keys look like
  * `generations/{id}/original.webp`; they are made by the server alone and never of what a request says. The ending
- * of a key says the media type (see `mediaTypes.ts`): what is put under another one is refused.
+ * of a key says the media type (see `mediaTypes.ts`): what is put under another one is refused. Every call rejects with
+ * an Outage when the bucket can't be reached, or isn't there.
  */
 export interface FileStore {
+  /** Resolves when files can be stored; rejects with an Outage when not. */
+  check(): Promise<void>
   /** Whole or not at all; a file of that key is replaced. The file at `path` stays where it is. */
   putFile(key: string, path: string, mediaType: string): Promise<void>
   putBytes(key: string, bytes: Uint8Array, mediaType: string): Promise<void>

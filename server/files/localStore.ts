@@ -16,6 +16,7 @@ export function openLocalStore(folder: string): FileStore {
   }
 
   return {
+    check: () => Promise.resolve(),
     putFile: async (key, path, mediaType) =>
       place(pathOf(key, mediaType), (beside) => copyFile(path, beside)),
     putBytes: async (key, bytes, mediaType) =>

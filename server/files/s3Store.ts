@@ -2,6 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '#server/config.ts'
+import { Outage } from '#server/outage.ts'
 import { checkKey, checkPrefix } from './fileKey.ts'
 import type { FileStore, StoredFile } from './fileStore.ts'
 import { mediaTypeOf } from './mediaTypes.ts'
@@ -26,16 +27,24 @@ export function openS3Store(config: S3Config): FileStore {
   })
   const bucket = `${config.endpoint}/${config.bucket}`
 
-  /** Throws for every answer but those of `fine`. */
+  /** Throws an Outage for every answer but those of `fine`, and for none. */
   async function ask(method: string, address: string, fine: readonly number[], init: RequestInit = {}) {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(new Error('the file store does not answer')), PATIENCE_MS)
     const asked = { ...init, method, signal: patience.signal }
     // Only the beginning of an answer is waited for: a film may be watched for as long as it lasts.
-    const answer = await client.fetch(`${bucket}${address}`, asked).finally(() => clearTimeout(timer))
-    if (fine.includes(answer.status)) return answer
+    const answer = await client
+      .fetch(`${bucket}${address}`, asked)
+      .catch((error: unknown) => {
+        throw new Outage('the file store does not answer', null, { cause: error })
+      })
+      .finally(() => clearTimeout(timer))
+    const { status } = answer
+    if (fine.includes(status) && status !== 404) return answer
     const said = (await answer.text()).slice(0, 500)
-    throw new Error(`the file store answered ${method} ${address} with ${answer.status}: ${said}`)
+    // Without its bucket a file isn't gone: it can't be asked for.
+    if (fine.includes(status) && !said.includes('NoSuchBucket')) return answer
+    throw new Outage(`the file store answered ${method} ${address} with ${status}: ${said}`, status)
   }
 
   async function put(key: string, body: Blob, mediaType: string): Promise<void> {
@@ -46,9 +55,7 @@ export function openS3Store(config: S3Config): FileStore {
 
   async function read(key: string, headers: Record<string, string> = {}) {
     const answer = await ask('GET', addressOf(key), [200, 206, 404], { headers })
-    if (answer.status !== 404) return answer
-    await answer.body?.cancel()
-    return null
+    return answer.status === 404 ? null : answer
   }
 
   async function removeOne(address: string): Promise<void> {
@@ -62,12 +69,21 @@ export function openS3Store(config: S3Config): FileStore {
     }
   }
 
+  async function check(): Promise<void> {
+    const answer = await ask('GET', '?list-type=2&max-keys=1', [200])
+    await answer.body?.cancel()
+  }
+
   return {
+    check,
     putFile: async (key, path, mediaType) => put(key, await openAsBlob(path), mediaType),
     putBytes: async (key, bytes, mediaType) => put(key, new Blob([new Uint8Array(bytes)]), mediaType),
     async stat(key) {
       const answer = await ask('HEAD', addressOf(key), [200, 404])
-      return answer.status === 404 ? null : describe(key, answer)
+      if (answer.status !== 404) return describe(key, answer)
+      // The answer to HEAD doesn't say what it is that isn't there.
+      await check()
+      return null
     },
     async open(key, range) {
       const asked = range === undefined ? {} : { range: `bytes=${range.first}-${range.last}` }

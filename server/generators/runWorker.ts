@@ -1,6 +1,10 @@
 import { ConfigError, readConfig } from '#server/readConfig.ts'
+import { checkFileStore } from '#server/files/checkFileStore.ts'
+import { otherFilesFolder, tellOfOtherFolder } from '#server/installation/filesFolder.ts'
 import { createLog } from '#server/log.ts'
-import { CannotStart, type OpenData, openData } from '#server/openData.ts'
+import { CannotStart } from '#server/cannotStart.ts'
+import { takeDataDir } from '#server/dataDir/takeDataDir.ts'
+import { type OpenData, openData } from '#server/openData.ts'
 import { enginesOf } from './enginesOf.ts'
 import { startGenerationWorker } from './worker.ts'
 
@@ -18,7 +22,14 @@ async function openOrExit(): Promise<OpenData> {
     if (settings.databaseUrl === null) {
       throw new CannotStart('A worker needs DATABASE_URL: the embedded database is for the server alone.')
     }
-    return await openData(settings, createLog(settings.logLevel))
+    const log = createLog(settings.logLevel)
+    await takeDataDir(settings, log)
+    const opened = await openData(settings, log)
+    await checkFileStore(opened.context)
+    const other = await otherFilesFolder(opened.context)
+    // What it made would be found by nobody.
+    if (other !== null) throw new CannotStart(tellOfOtherFolder(other))
+    return opened
   } catch (error) {
     if (error instanceof ConfigError) fail(error.lines)
     if (error instanceof CannotStart) fail([error.message])

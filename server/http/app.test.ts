@@ -6,6 +6,7 @@ import { readConfig } from '#server/readConfig.ts'
 import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
 import { createLog } from '#server/log.ts'
 import type { Page } from '#server/page/page.ts'
+import { calledFrom } from '#support/calledFrom.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { loadTestPage, TEST_INLINE_SCRIPT } from '#support/testPage.ts'
 import { createApp, type ServerState } from './app.ts'
@@ -53,7 +54,7 @@ describe('every answer', () => {
     ['robots.txt', '/robots.txt', 200],
     ['the site map', '/sitemap.xml', 200],
   ])('%s has the security headers', async (_name, path, status) => {
-    const answer = await (await makeApp()).request(path, asDocument)
+    const answer = await (await makeApp()).request(path, asDocument, calledFrom('127.0.0.1'))
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

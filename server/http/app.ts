@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
 import type { Page } from '#server/page/page.ts'
 import { checkAddresses } from './checkAddresses.ts'
 import { closeUnread } from './closeUnread.ts'
@@ -19,10 +20,14 @@ import { siteMapRoutes } from './siteMap.ts'
 const MOST_BODY_BYTES = 8_388_608
 
 /** Whether the server takes requests now, for whoever watches over it. */
-export type ServerState = 'starting' | 'ready' | 'closing'
+export type ServerState = 'starting' | 'ready' | 'closing' | 'no-database'
 
 /** Every answer of the server on its one port, save for what Vite serves in development. */
-export async function createApp(context: ServerContext, page: Page, state: () => ServerState): Promise<Hono> {
+export async function createApp(
+  context: ServerContext,
+  page: Page,
+  state: () => ServerState | Promise<ServerState>,
+): Promise<Hono> {
   const headersFor = securityHeaders(context.config, {
     ...inlineHashes(await page.html('/')),
     development: page.development,
@@ -43,11 +48,17 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
   // The product API has a limit for each of its calls, and one takes files.
   app.use('/api/*', (call, next) => (call.req.path.startsWith('/api/v1/') ? next() : limit(call, next)))
 
-  app.get('/api/health', () => {
-    const now = state()
+  app.get('/api/health', async () => {
+    const now = await state()
     return Response.json(
       { status: now, version: runtimeConfigOf(context.config).version, build: page.buildId },
-      { status: now === 'ready' ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+      {
+        status: now === 'ready' ? 200 : 503,
+        headers: {
+          'cache-control': 'no-store',
+          ...(now === 'no-database' && { 'retry-after': String(OUTAGE_PAUSE_SECONDS) }),
+        },
+      },
     )
   })
   app.get('/config.json', (call) =>
@@ -71,9 +82,13 @@ export async function createApp(context: ServerContext, page: Page, state: () =>
     // The client is gone: nobody reads the answer, and nothing of ours is wrong.
     if (call.req.raw.signal.aborted) return new Response(null, { status: 499 })
     context.log.error('a request failed', { method: call.req.method, path: call.req.path, error })
-    return errorAnswer('INTERNAL_ERROR')
+    return isOutage(error) ? unavailable() : errorAnswer('INTERNAL_ERROR')
   })
   return app
+}
+
+function unavailable(): Response {
+  return errorAnswer('SERVICE_UNAVAILABLE', { 'retry-after': String(OUTAGE_PAUSE_SECONDS) })
 }
 
 function kindOf(path: string, answer: Response): AnswerKind {

@@ -26,7 +26,7 @@ const MESSAGES: Record<ServerErrorCode, string> = {
   ADDRESS_TOO_LONG: 'The address is too long',
   HEADERS_TOO_LARGE: 'The address and the headers are too long together',
   INTERNAL_ERROR: 'An unexpected error occurred',
-  SERVICE_UNAVAILABLE: 'The server is starting or closing',
+  SERVICE_UNAVAILABLE: 'The service is not available right now',
 }
 
 /** An error as every call answers it: `{ error: { code, message } }` (specification part 2, section 8). */

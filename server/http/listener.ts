@@ -8,9 +8,15 @@ const PATIENCE_MS = 10_000
 /** Answers what is its own and passes the rest on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+export interface ListenAddress {
+  readonly port: number
+  /** An address of this machine or a name of one. */
+  readonly host: string
+}
+
 /** Starts to take connections; rejects with the error of the operating system. */
-export async function startListening(server: Server, port: number): Promise<void> {
-  server.listen(port)
+export async function startListening(server: Server, { port, host }: ListenAddress): Promise<void> {
+  server.listen(port, host)
   await once(server, 'listening')
 }
 

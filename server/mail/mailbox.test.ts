@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
+import { calledFrom } from '#support/calledFrom.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { deliverDueLetters } from './mailWorker.ts'
 import { enqueueLetter } from './outbox.ts'
@@ -22,13 +23,22 @@ async function receive(context: ServerContext, to: string, token = 'tajny'): Pro
 const linkOf = (token: string) => `http://localhost:3000/reset-password?token=${token}`
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+type Call = (
+  path: string,
+  call?: { host?: string; from?: string | null; headers?: Record<string, string> },
+) => Response | Promise<Response>
+
+const PATHS = ['/dev/poczta', '/dev/poczta/letters.json']
+
 describeOnEachDatabase('the development mailbox', (freshContext) => {
   let now = new Date('2026-11-20T12:40:00Z')
   const open = async () => {
     now = new Date('2026-11-20T12:40:00Z')
     const context = await freshContext({ now: () => now })
     const app = new Hono().route('/dev/poczta', mailboxRoutes(context))
-    return { context, get: (path: string, host = 'localhost') => app.request(`http://${host}${path}`) }
+    const call: Call = (path, { host = 'localhost', from = '127.0.0.1', headers = {} } = {}) =>
+      app.request(`http://${host}${path}`, { headers }, from === null ? {} : calledFrom(from))
+    return { context, get: call }
   }
 
   it('shows what came, the newest first, each letter as it would be seen and as text', async () => {
@@ -117,9 +127,31 @@ describeOnEachDatabase('the development mailbox', (freshContext) => {
   it('is closed to a page that pretends to be us by the name of its host', async () => {
     const { context, get } = await open()
     await receive(context, 'zofia@example.pl')
-    for (const path of ['/dev/poczta', '/dev/poczta/letters.json']) {
-      expect((await get(path, 'evil.example')).status).toBe(404)
-      expect((await get(path, '127.0.0.1:4102')).status).toBe(200)
+    for (const path of PATHS) {
+      expect((await get(path, { host: 'evil.example' })).status).toBe(404)
+      expect((await get(path, { host: '127.0.0.1:4102' })).status).toBe(200)
+    }
+  })
+
+  it('is closed to every other machine, whatever it calls us', async () => {
+    const { context, get } = await open()
+    await receive(context, 'zofia@example.pl')
+    const [letter] = await readMailbox(context)
+    const paths = [...PATHS, `/dev/poczta/${letter?.id}`, `/dev/poczta/${letter?.id}/html`]
+    for (const path of paths) {
+      for (const from of ['192.168.1.7', '10.0.0.2', '::ffff:192.168.1.7', 'fe80::1', '', null]) {
+        expect((await get(path, { from })).status, `${path} from ${from}`).toBe(404)
+      }
+      for (const from of ['127.0.0.1', '127.3.2.1', '::1', '::ffff:127.0.0.1']) {
+        expect((await get(path, { from })).status, `${path} from ${from}`).toBe(200)
+      }
+    }
+  })
+
+  it('is closed to whoever comes through a proxy, which may stand on this machine', async () => {
+    const { get } = await open()
+    for (const name of ['X-Forwarded-For', 'X-Forwarded-Host', 'Forwarded', 'X-Real-IP', 'Via']) {
+      expect((await get('/dev/poczta', { headers: { [name]: '127.0.0.1' } })).status).toBe(404)
     }
   })
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/http/errorAnswer.ts'
 import { requestLanguage } from '#server/http/document/requestLanguage.ts'
+import { isLocalCall } from '#server/http/localCaller.ts'
 import { inlineHashes } from '#server/http/securityHeaders.ts'
 import { findInMailbox, type MailboxLetter, readMailbox } from './mailbox.ts'
 import { mailboxPage } from './mailboxPage.ts'
@@ -11,15 +12,15 @@ import { mailboxPage } from './mailboxPage.ts'
 const querySchema = z.object({ to: z.string().max(254).optional() })
 
 /**
- * The development mailbox, for a browser at this very machine or at the server's own name: a page of another site
- * that only pretends to be us by its name's address learns nothing. `letters.json?to=` is for tests.
+ * The development mailbox, for a browser at this very machine: whoever reads it can take over every account.
+ * `letters.json?to=` is for tests.
  */
 export function mailboxRoutes(context: ServerContext): Hono {
   const routes = new Hono()
-  const hosts = ['localhost', '127.0.0.1', '[::1]', new URL(context.config.publicOrigin).hostname]
+  const ownName = new URL(context.config.publicOrigin).hostname
 
   routes.use(async (c, next) => {
-    if (!hosts.includes(new URL(c.req.url).hostname)) return errorAnswer('NOT_FOUND')
+    if (!isLocalCall(c, ownName)) return errorAnswer('NOT_FOUND')
     c.header('Cache-Control', 'no-store')
     c.header('X-Robots-Tag', 'noindex')
     return next()

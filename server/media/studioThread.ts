@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { parentPort, threadId } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
 import { drawPicture } from './drawings/drawPicture.ts'
 import type { PictureFormat } from './pictureFormat.ts'
@@ -17,7 +18,7 @@ sharp.concurrency(1)
 
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const beside = `${path}.${process.pid}-${threadId}.part`
+  const beside = `${path}.${randomUUID()}.part`
   await writeFile(beside, bytes)
   await rename(beside, path)
 }

@@ -1,19 +1,40 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
 import type { PreparedPage } from '#server/runServer.ts'
 import { readPageAddresses } from './pageAddresses.ts'
 import { readPageTexts } from './pageTexts.ts'
 
+/** What the page is made of. Whatever else lies in the project (sources of the server, history) is nobody's. */
+const PAGE_FOLDERS = ['src', 'src-sw', 'public', 'node_modules']
+
+interface DevPageOptions {
+  /** The project's folder. */
+  readonly root: string
+  /** Nothing of this is ever served, wherever it lies. */
+  readonly dataDir: string
+  /** Hot reload comes over its socket: nothing else is listened on. */
+  readonly server: Server
+}
+
 /** The page made from its sources as they are asked for, with hot reload over the server's own socket. */
-export async function prepareDevPage(root: string, server: Server): Promise<PreparedPage> {
+export async function prepareDevPage({ root, dataDir, server }: DevPageOptions): Promise<PreparedPage> {
   // Only development has Vite in its process.
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
     appType: 'custom',
     logLevel: 'warn',
-    server: { middlewareMode: true, ws: { server } },
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      fs: {
+        strict: true,
+        allow: PAGE_FOLDERS.map((name) => join(root, name)),
+        deny: [...(await patternsOf(dataDir))],
+      },
+    },
   })
   const addresses = async () =>
     readPageAddresses(await readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8'))
@@ -35,4 +56,15 @@ export async function prepareDevPage(root: string, server: Server): Promise<Prep
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   }
+}
+
+/** The server's own entries of the data folder, as Vite's patterns, by every way that leads there. */
+async function patternsOf(dataDir: string): Promise<readonly string[]> {
+  const folders = new Set([dataDir, await realpath(dataDir).catch(() => dataDir)])
+  return [...folders].flatMap((folder) =>
+    OWN_ENTRIES.flatMap((name) => {
+      const path = `${folder.replaceAll('\\', '/')}/${name}`.replaceAll(/[[\]{}()*?!+@$^|]/g, String.raw`\$&`)
+      return [path, `${path}/**`]
+    }),
+  )
 }

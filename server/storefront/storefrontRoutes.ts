@@ -41,7 +41,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
     return undefined
   })
   routes.post(path, async (c) => {
-    const origin = publicOriginOf(c.req.raw, context.config.publicOrigin)
+    const origin = publicOriginOf(c.req.raw, context.config)
     // Asked for as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
     const request = new Request('http://storefront/graphql', {
       method: 'POST',

@@ -63,9 +63,9 @@ END $$`
 /** A new database, with the server's tables, in the run's PostgreSQL; closing drops it. */
 async function openTestPostgres(): Promise<OpenDatabase> {
   const { url, drop } = await createPostgresDatabase()
-  const { database, close } = await openPostgres(url, silentLog)
+  const { close, ...opened } = await openPostgres(url, silentLog)
   return {
-    database,
+    ...opened,
     close: async () => {
       await close()
       await drop()

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { TestProject } from 'vitest/node'
 import { embeddedStartParams } from '#server/database/embedded/embeddedStartParams.ts'
-import { migrationsFolder } from '#server/database/openDatabase.ts'
+import { makeTables } from '#server/database/makeTables.ts'
+import * as schema from '#server/database/schema.ts'
 import { offerOnce } from '../offerOnce.ts'
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ export default async function offerEmbedded(project: TestProject): Promise<() =>
 
 async function makeArchive(): Promise<Uint8Array> {
   const client = await PGlite.create({ startParams: embeddedStartParams })
-  await migrate(drizzle(client), { migrationsFolder })
+  await makeTables(drizzle(client, { schema }))
   const archive = await client.dumpDataDir('none')
   await client.close()
   return archive.bytes()

@@ -8,6 +8,8 @@ import type { S3Config } from '#server/config.ts'
 export interface S3Stub {
   readonly config: S3Config
   readonly files: Map<string, { readonly body: Buffer; readonly type: string }>
+  /** Whether there is the bucket; nothing can be done without. */
+  hasBucket: boolean
   /** So many of the next calls are answered with 503, once the first `after` have been let through. */
   fail(failure: { readonly times: number; readonly after?: number }): void
   close(): Promise<void>
@@ -36,7 +38,9 @@ export async function startS3Stub(): Promise<S3Stub> {
       response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
       return
     }
-    if (!isSigned(request, url)) {
+    if (!stub.hasBucket) {
+      response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')
+    } else if (!isSigned(request, url)) {
       response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
     } else if (url.pathname === `/${BUCKET}`) list(url, response)
     else serve({ request, body, key: decodeURIComponent(url.pathname).slice(BUCKET.length + 2) }, response)
@@ -83,7 +87,7 @@ export async function startS3Stub(): Promise<S3Stub> {
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  return {
+  const stub: S3Stub = {
     config: {
       endpoint: `http://127.0.0.1:${port}`,
       bucket: BUCKET,
@@ -92,6 +96,7 @@ export async function startS3Stub(): Promise<S3Stub> {
       secret: SECRET,
     },
     files,
+    hasBucket: true,
     fail: ({ times, after = 0 }) => {
       passing = after
       failing = times
@@ -102,6 +107,7 @@ export async function startS3Stub(): Promise<S3Stub> {
       await once(server, 'close')
     },
   }
+  return stub
 }
 
 const AUTHORIZATION =

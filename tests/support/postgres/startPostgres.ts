@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from '../productProcess.ts'
@@ -15,8 +16,14 @@ export interface StartedPostgres {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests. */
-export async function startPostgres(): Promise<StartedPostgres> {
+/** Self-made certificates: of an authority, of another one, and the first one's of `localhost`. */
+export const CERTIFICATES = fileURLToPath(new URL('./tls', import.meta.url))
+
+/**
+ * Starts a PostgreSQL in a new temporary folder; without durability, as nothing of it outlives the tests. With `tls` it
+ * shows the certificate of `localhost` to whoever asks for TLS.
+ */
+export async function startPostgres({ tls = false } = {}): Promise<StartedPostgres> {
   const bin = findPostgresBinaries()
   const folder = await mkdtemp(join(tmpdir(), 'iskra-postgres-data-'))
   if (unprivileged.uid !== undefined) await chown(folder, unprivileged.uid, unprivileged.gid)
@@ -25,6 +32,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { cwd: '/', ...unprivileged },
   )
+  if (tls) await giveCertificate(folder)
   const port = await freePort()
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -35,6 +43,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
     synchronous_commit: 'off',
     shared_buffers: '32MB',
     max_connections: 200,
+    ssl: tls ? 'on' : 'off',
   }
   const child = spawn(
     join(bin, 'postgres'),
@@ -58,6 +67,16 @@ export async function startPostgres(): Promise<StartedPostgres> {
       await ended
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+async function giveCertificate(folder: string): Promise<void> {
+  for (const name of ['server.crt', 'server.key']) {
+    const path = join(folder, name)
+    await copyFile(join(CERTIFICATES, name), path)
+    // It reads no key that others may read, too.
+    await chmod(path, 0o600)
+    if (unprivileged.uid !== undefined) await chown(path, unprivileged.uid, unprivileged.gid)
   }
 }
 

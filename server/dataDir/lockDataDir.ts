@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '#server/cannotStart.ts'
+import { dataDirTrouble } from './dataDirTrouble.ts'
+
+/** A lock on a data folder, held until `release` or the end of the process, however it ends. */
+export interface DataDirLock {
+  readonly release: () => void
+}
+
+/**
+ * Takes the data folder, which has to be there, for this process alone; rejects with CannotStart, which says who has
+ * it. The embedded database doesn't guard itself: two processes on one folder lose rows without a word.
+ */
+export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
+  const holder = join(dataDir, 'lock.pid')
+  try {
+    const file = takeLock(join(dataDir, 'lock.sqlite'))
+    if (file === null) throw await inUse(dataDir, holder)
+    await writeFile(holder, `${process.pid} ${new Date().toISOString()}\n`)
+    return { release: () => file.close() }
+  } catch (error) {
+    if (error instanceof CannotStart) throw error
+    throw (await dataDirTrouble(dataDir, error)) ?? error
+  }
+}
+
+/** Null when somebody else has it. */
+function takeLock(path: string): DatabaseSync | null {
+  // Node has no call for a kernel's file lock. SQLite has: the kernel drops it with the process, even a killed
+  // one, so that no stale lock is ever left to judge.
+  const file = new DatabaseSync(path)
+  try {
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return file
+  } catch (error) {
+    file.close()
+    if (error instanceof Error && error.message.includes('locked')) return null
+    throw error
+  }
+}
+
+async function inUse(dataDir: string, holder: string): Promise<CannotStart> {
+  const [pid, since] = (await readFile(holder, 'utf8').catch(() => '')).trim().split(' ')
+  const who =
+    pid === undefined || pid === '' ? '' : ` (process ${pid}${since === undefined ? '' : `, since ${since}`})`
+  return new CannotStart(
+    `The data folder ${dataDir} is in use by another running Iskra${who}. Stop that, or name another folder by DATA_DIR.`,
+  )
+}

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CannotStart } from '#server/cannotStart.ts'
+import { smallDisk } from '#support/smallDisk.ts'
+import { dataDirTrouble } from './dataDirTrouble.ts'
+import { openOwnDatabase, ownDatabaseTrouble } from './openOwnDatabase.ts'
+
+// A database is made from nothing: seconds, more on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'iskra-own-'))
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+const lineOf = async (folder: string) => {
+  const refused: unknown = await openOwnDatabase(folder).catch((error: unknown) => error)
+  return refused instanceof CannotStart ? refused.message : refused
+}
+
+describe('the embedded database of a data folder', () => {
+  it('is made anew when its making was cut short, for nothing was promised of it', async () => {
+    await mkdir(join(dataDir, 'database', 'base'), { recursive: true })
+    await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18')
+    await writeFile(join(dataDir, 'database.unfinished'), '')
+    const { close } = await openOwnDatabase(dataDir)
+    await close()
+    expect(await readdir(dataDir)).toEqual(['database'])
+  })
+
+  it('is never made over what is left of another', async () => {
+    await mkdir(join(dataDir, 'database', 'base'), { recursive: true })
+    expect(await lineOf(dataDir)).toMatch(/seems damaged \(files of it are missing\)/)
+    expect(await readdir(join(dataDir, 'database'))).toEqual(['base'])
+  })
+
+  it.for(smallDisk === null ? [] : [smallDisk])('is made once there is room for it', async (disk) => {
+    disk.mount(dataDir, '24m')
+    try {
+      expect(await lineOf(dataDir)).toBe(
+        `The data folder ${dataDir} lies on a disk that is full. Make room, or name another folder by DATA_DIR.`,
+      )
+      disk.resize(dataDir, '300m')
+      const { close } = await openOwnDatabase(dataDir)
+      await close()
+    } finally {
+      disk.unmount(dataDir)
+    }
+  })
+})
+
+describe('what went wrong', () => {
+  const caused = (cause: object) =>
+    new Error('a query failed', { cause: Object.assign(new Error('x'), cause) })
+  const about = async (trouble: Promise<CannotStart | null>) => (await trouble)?.message ?? null
+
+  it.each([
+    [{ code: 'ENOSPC' }, /lies on a disk that is full/],
+    [{ name: 'ErrnoError', errno: 51 }, /lies on a disk that is full/],
+    [{ code: 'EACCES' }, /can't be read and written by this user/],
+    [{ code: 'EROFS' }, /can't be read and written by this user/],
+    [{ code: 'ENOTDIR' }, /is no folder/],
+  ])('%j is the folder’s', async (cause, line) => {
+    expect(await about(dataDirTrouble(dataDir, caused(cause)))).toMatch(line)
+  })
+
+  it.each([
+    [{ code: 'XX001' }, /seems damaged/],
+    [{ code: '58030' }, /seems damaged/],
+    [{ code: '23505' }, null],
+    [{}, null],
+  ])('%j is the database’s, or ours', async (cause, line) => {
+    const told = await about(ownDatabaseTrouble(dataDir, caused(cause)))
+    if (line === null) expect(told).toBeNull()
+    else expect(told).toMatch(line)
+  })
+})

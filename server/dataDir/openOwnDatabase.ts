@@ -1,0 +1,58 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CannotStart } from '#server/cannotStart.ts'
+import { type OpenDatabase, openEmbeddedDatabase } from '#server/database/openDatabase.ts'
+import { rootOf } from '#server/database/rootOf.ts'
+import type { Log } from '#server/log.ts'
+import { closeToOthers } from './closeToOthers.ts'
+import { dataDirTrouble } from './dataDirTrouble.ts'
+
+/**
+ * Opens the embedded database of a data folder, and makes it where there is none. One whose making was cut short is
+ * made anew: nothing was ever promised of it. Rejects with CannotStart.
+ */
+export async function openOwnDatabase(dataDir: string, log: Log): Promise<OpenDatabase> {
+  const folder = join(dataDir, 'database')
+  const unfinished = join(dataDir, 'database.unfinished')
+  try {
+    const inFolder = await readdir(dataDir)
+    if (inFolder.includes('database.unfinished')) await rm(folder, { recursive: true, force: true })
+    const found = await readdir(folder).catch(orEmpty)
+    if (found.length === 0) await writeFile(unfinished, '')
+    // The embedded database would make itself anew over what is left of one.
+    else if (!found.includes('PG_VERSION')) throw new Error('files of it are missing')
+    const opened = await openEmbeddedDatabase(folder, log)
+    await rm(unfinished, { force: true })
+    // It gives its files to everybody, whatever the process's umask says; its folders keep them.
+    closeToOthers(dataDir)
+    return opened
+  } catch (error) {
+    throw (await dataDirTrouble(dataDir, error)) ?? damaged(folder, error)
+  }
+}
+
+/** Why work on the embedded database failed, when it is the folder or the database that is to blame; else null. */
+export async function ownDatabaseTrouble(dataDir: string, error: unknown): Promise<CannotStart | null> {
+  const trouble = await dataDirTrouble(dataDir, error)
+  return trouble ?? (isBroken(error) ? damaged(join(dataDir, 'database'), error) : null)
+}
+
+function damaged(folder: string, error: unknown): CannotStart {
+  return new CannotStart(
+    `The database in ${folder} can't be opened and seems damaged (${rootOf(error)}). ` +
+      'Put a copy of the data folder back, or move this one away to begin with an empty one.',
+    { cause: error },
+  )
+}
+
+/** The SQLSTATE classes of a damaged database (XX), its system (58) and its resources (53), or its code gave up. */
+function isBroken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof WebAssembly.RuntimeError) return true
+  return ('code' in error && /^(?:XX|58|53)\w{3}$/.test(String(error.code))) || isBroken(error.cause)
+}
+
+function orEmpty(error: unknown): readonly string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,16 @@
+import type { EnvironmentConfig } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { type DataDirLock, lockDataDir } from './lockDataDir.ts'
+import { openDataDir } from './openDataDir.ts'
+
+/**
+ * Opens the data folder and takes it for this process alone where the database lies in it. With a PostgreSQL any
+ * number of servers and workers may share one: files appear in it whole or not at all. Rejects with CannotStart.
+ */
+export async function takeDataDir(
+  { dataDir, databaseUrl }: Pick<EnvironmentConfig, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+): Promise<DataDirLock> {
+  await openDataDir(dataDir, log)
+  return databaseUrl === null ? lockDataDir(dataDir) : { release: () => undefined }
+}

@@ -1,0 +1,25 @@
+/** Something that the server works with can't be reached: what failed for it may succeed a moment later. */
+export class Outage extends Error {
+  override readonly name = 'Outage'
+  /** The status it answered with; null when it didn't. */
+  readonly status: number | null
+
+  constructor(message: string, status: number | null, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}
+
+/** For how long, in seconds, to leave the server alone meanwhile. */
+export const OUTAGE_PAUSE_SECONDS = 5
+
+/** What the system, the driver and PostgreSQL itself (SQLSTATE) say when a connection can't be made, or breaks. */
+const CONNECTION_CODES = /^(?:E(?:CONN|PIPE|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN)\w*|08\w{3}|57P0[123]|53300)$/
+const CONNECTION_WORDS = /^(?:timeout exceeded when trying to connect|Connection terminated)/
+
+/** Whether a call failed because the database or the store of files is gone, not for anything about the call. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof Outage || CONNECTION_WORDS.test(error.message)) return true
+  return ('code' in error && CONNECTION_CODES.test(String(error.code))) || isOutage(error.cause)
+}
