@@ -3,24 +3,36 @@ import { checkEmail } from '#domain/account/checkEmail.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount, readAccountPreferences } from '#server/account/accountPreferences.ts'
 import { followAddress } from '#server/account/followAddress.ts'
+import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { dropEmailLinks, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
+import { dropEmailLinks, findEmailLink, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
 import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sendVerification } from './registerUser.ts'
 import { type UserRow, users } from './tables.ts'
 import { throttle } from './throttle.ts'
 
-/** Confirms an address, a new account's or a changed one, by its letter's link. Throws LINK_INVALID. */
-export async function proveEmail(
-  context: ServerContext,
-  request: { token: string; acceptsNotifications: boolean },
-  address: string,
-): Promise<void> {
-  await throttle(context, 'link from address', address)
+interface EmailProof {
+  readonly token: string
+  readonly acceptsNotifications: boolean
+  /** Whoever is signed in where the link was opened. */
+  readonly caller: Caller | null
+  /** The account's password, where nobody is, or somebody else. */
+  readonly password: string | undefined
+  readonly address: string
+}
+
+/**
+ * Confirms an address, a new account's or a changed one. The letter's link shows that the address is the reader's; that
+ * the account is theirs, too, its session or its password shows: anybody can register anybody's address. Throws
+ * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
+ */
+export async function proveEmail(context: ServerContext, request: EmailProof): Promise<void> {
+  await throttle(context, 'link from address', request.address)
+  await requireOwner(context, request)
   await context.database.transaction(async (tx) => {
     const link = await spendEmailLink(tx, context, request.token, ['verify', 'change'])
     if (link === null) throw new Refusal('LINK_INVALID')
@@ -29,6 +41,15 @@ export async function proveEmail(
     if (link.purpose === 'change') await changeAddress(tx, context, link)
     else await confirmAddress(tx, context, link, request.acceptsNotifications)
   })
+}
+
+/** Outside of the transaction that spends the link: a wrong password leaves it good, and is counted. */
+async function requireOwner(context: ServerContext, { token, caller, password }: EmailProof): Promise<void> {
+  const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
+  if (link === null) throw new Refusal('LINK_INVALID')
+  if (caller?.user.id === link.user.id) return
+  if (password === undefined) throw new Refusal('PASSWORD_REQUIRED')
+  await checkCurrentPassword(context, link.user, password, 'by letter')
 }
 
 async function confirmAddress(
@@ -88,10 +109,9 @@ export async function resendVerification(
 export async function requestEmailChange(
   context: ServerContext,
   user: UserRow,
-  request: { email: string; current_password: string },
+  request: { email: string },
 ): Promise<void> {
   await throttle(context, 'letter to account', user.id)
-  await checkCurrentPassword(context, user, request.current_password)
   const problem = checkEmail(request.email)
   if (problem !== null) throw fieldRefusal('email', problem)
   const to = request.email.trim()

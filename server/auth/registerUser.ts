@@ -9,6 +9,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { makeEmailLink } from './emailLinks.ts'
+import { estimateInThread } from './estimateInThread.ts'
 import { usersOfAddress } from './findUsers.ts'
 import { hashPassword } from './passwords.ts'
 import { type UserRow, users } from './tables.ts'
@@ -24,7 +25,7 @@ export async function registerUser(
   address: string,
 ): Promise<UserRow> {
   await throttle(context, 'registration from address', address)
-  const problems = await checkRegistration(request)
+  const problems = await checkRegistration(request, estimateInThread)
   if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
   await throttle(context, 'registration of account', foldEmail(request.email))
   const passwordHash = await hashPassword(request.password)
@@ -74,7 +75,7 @@ export async function sendVerification(
     tx,
     context,
     verified === null
-      ? { kind: 'verify-email', to: email, language, ...link }
+      ? { kind: 'verify-email', to: email, language, registeredAt: user.createdAt, ...link }
       : { kind: 'account-exists', to: email, language },
   )
 }

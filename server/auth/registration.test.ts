@@ -42,7 +42,10 @@ const logIn = (call: ApiClient, email = EMAIL, password = PASSWORD) =>
   call('POST /api/v1/auth/login', { body: { email, password, device: 'Test' } })
 
 const verify = (call: ApiClient, token: string, query: Record<string, string> = {}) =>
-  call('POST /api/v1/auth/verify-email', { query: { token, ...query } })
+  call('POST /api/v1/auth/verify-email', {
+    query: { token, ...query },
+    body: { current_password: PASSWORD },
+  })
 
 describeOnEachDatabase('accounts', (freshContext) => {
   describe('registering', () => {

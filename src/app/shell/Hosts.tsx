@@ -8,6 +8,7 @@ import { useOverlays } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { usePaletteOpen } from '../palette/paletteState.ts'
+import { useProofAsked } from '../session/proofState.ts'
 import { useSignOutQuestion } from '../session/signOutState.ts'
 import { useSettingsOpen } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
@@ -19,6 +20,7 @@ const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
 const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
 const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
 const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
+const ProofDialog = lazyPart(() => import('../session/ProofDialog.tsx'))
 const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
@@ -31,6 +33,7 @@ export function Hosts() {
   const hasPalette = useOnceOpened(usePaletteOpen())
   const hasSettings = useOnceOpened(useSettingsOpen())
   const hasSignOut = useOnceOpened(useSignOutQuestion() !== null)
+  const hasProof = useOnceOpened(useProofAsked() !== null)
   const hasCart = useOnceOpened(useCartDrawer())
   const hasOutbox = useOnceOpened(useOutboxPanel())
   const { focus, debug } = useModes()
@@ -43,6 +46,7 @@ export function Hosts() {
       {hasPalette ? <CommandPalette /> : null}
       {hasSignOut ? <SignOutDialog /> : null}
       {hasModals ? <ModalHost /> : null}
+      {hasProof ? <ProofDialog /> : null}
       {hasOverlays ? <OverlayHost /> : null}
       {focus || debug ? <ModeBar /> : null}
       {isLoaded ? <Companions /> : null}
