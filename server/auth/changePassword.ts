@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ChangePasswordRequest } from '#domain/account/credentials.ts'
 import { normalisePassword } from '#domain/account/passwordRule.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { accountBilling, passkeys } from '#server/account/tables.ts'
 import type { Caller } from '#server/api/endpoint.ts'
@@ -40,15 +41,16 @@ export async function changePassword(
 /** Sends a link for a new password to whoever has the address, if anybody. Neither answer nor time tells. */
 export async function forgotPassword(
   context: ServerContext,
-  { email, language }: { email: string; language: 'pl' | 'en' },
+  { email: typed, language }: { email: string; language: 'pl' | 'en' },
   address: string,
 ): Promise<void> {
+  const email = tidyEmail(typed)
   await throttle(context, 'letter from address', address)
   await throttle(context, 'letter to account', foldEmail(email))
   await context.database.transaction(async (tx) => {
-    const { verified, unverified } = await usersOfAddress(tx, email)
+    const { verified, unverified } = await usersOfAddress(tx, typed)
     const user = verified ?? unverified
-    const to = user?.email ?? email.trim()
+    const to = user?.email ?? email
     const link = await makeEmailLink(tx, context, { purpose: 'reset', userId: user?.id ?? null, email: to })
     await enqueueLetter(
       tx,

@@ -1,5 +1,6 @@
 import type { LoginRequest } from '#domain/account/credentials.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -28,7 +29,7 @@ export async function logIn(
   { email, password, device: name = '' }: LoginRequest,
   { address, device }: Origin,
 ): Promise<{ tokens: Tokens; cookie: string }> {
-  const account = foldEmail(email)
+  const account = foldEmail(tidyEmail(email))
   await throttle(context, 'sign-in from address', address)
   const known = await usersOfAddress(context.database, email)
   const attempt = (claim: Claim) =>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount, readAccountPreferences } from '#server/account/accountPreferences.ts'
 import { followAddress } from '#server/account/followAddress.ts'
@@ -9,7 +10,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { dropEmailLinks, findEmailLink, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
-import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { foldsOf, removeOtherClaims, usersOfAddress } from './findUsers.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sendVerification } from './registerUser.ts'
 import { type UserRow, users } from './tables.ts'
@@ -89,19 +90,20 @@ async function changeAddress(
  */
 export async function resendVerification(
   context: ServerContext,
-  { email, caller, address }: { email: string; caller: UserRow | null; address: string },
+  { email: typed, caller, address }: { email: string; caller: UserRow | null; address: string },
 ): Promise<void> {
+  const email = tidyEmail(typed)
   await throttle(context, 'letter from address', address)
   await throttle(context, 'letter to account', foldEmail(email))
   await context.database.transaction(async (tx) => {
-    const { unverified } = await usersOfAddress(tx, email)
-    const isCallers = caller?.verifiedAt === null && caller.emailFolded === foldEmail(email)
+    const { unverified } = await usersOfAddress(tx, typed)
+    const isCallers = caller?.verifiedAt === null && foldsOf(typed).includes(caller.emailFolded)
     const user = isCallers ? caller : unverified
     if (user !== null) return sendVerification(tx, context, user)
     // The same work for nobody.
     await usersOfAddress(tx, email)
-    await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email: email.trim() })
-    await enqueueLetter(tx, context, { kind: 'nothing', to: email.trim(), language: 'pl' })
+    await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email })
+    await enqueueLetter(tx, context, { kind: 'nothing', to: email, language: 'pl' })
   })
 }
 
@@ -114,7 +116,7 @@ export async function requestEmailChange(
   await throttle(context, 'letter to account', user.id)
   const problem = checkEmail(request.email)
   if (problem !== null) throw fieldRefusal('email', problem)
-  const to = request.email.trim()
+  const to = tidyEmail(request.email)
   if (foldEmail(to) === user.emailFolded) throw fieldRefusal('email', 'same')
   const { id: userId, language } = user
   await context.database.transaction(async (tx) => {

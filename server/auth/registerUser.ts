@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RegisterRequest } from '#domain/account/credentials.ts'
 import { checkRegistration } from '#domain/account/checkRegistration.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { chooseForAccount } from '#server/account/accountPreferences.ts'
@@ -27,7 +28,7 @@ export async function registerUser(
   await throttle(context, 'registration from address', address)
   const problems = await checkRegistration(request, estimateInThread)
   if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-  await throttle(context, 'registration of account', foldEmail(request.email))
+  await throttle(context, 'registration of account', foldEmail(tidyEmail(request.email)))
   const passwordHash = await hashPassword(request.password)
   return context.database.transaction(async (tx) => {
     const user = await insertUser(tx, context, request, passwordHash)
@@ -44,13 +45,14 @@ async function insertUser(
   request: RegisterRequest,
   passwordHash: string,
 ): Promise<UserRow> {
+  const email = tidyEmail(request.email)
   const displayName = tidyText(request.display_name)
   const [user] = await tx
     .insert(users)
     .values({
       id: randomUUID(),
-      email: request.email.trim(),
-      emailFolded: foldEmail(request.email),
+      email,
+      emailFolded: foldEmail(email),
       passwordHash,
       displayName: displayName === '' ? null : displayName,
       language: request.language,
