@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { type UserRow, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { forgetPurchases } from '#server/credits/forgetCredits.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { forgetGallery } from '#server/gallery/deleteImages.ts'
-import { forgetGenerations } from '#server/generators/forgetGenerations.ts'
-import { removeReader } from '#server/newsletter/readers.ts'
-import { forgetOrders } from './forgetOrders.ts'
+import { PERSONAL } from './personalTables.ts'
 
 /**
- * Removes an account and everything personal, for good. Whoever never proved the address leaves alone what else there
- * is under it.
+ * Removes an account and everything personal, for good: what becomes of which table stands in PERSONAL_TABLES. Whoever
+ * never proved the address leaves alone what else there is under it.
  */
 export async function removeAccount(tx: Transaction, context: ServerContext, user: UserRow): Promise<void> {
-  if (user.verifiedAt !== null) {
-    await forgetOrders(tx, user.emailFolded)
-    await forgetPurchases(tx, user.emailFolded)
-    await removeReader(tx, user.email)
+  for (const [, { removed }] of PERSONAL) {
+    if (removed === 'cascade') continue
+    if ('forget' in removed) await removed.forget(tx, context, user)
+    if ('ofAddress' in removed && user.verifiedAt !== null) await removed.ofAddress(tx, context, user)
   }
-  await forgetGenerations(tx, context, user.id)
-  await forgetGallery(tx, context, user.id)
   await tx.delete(users).where(eq(users.id, user.id))
 }

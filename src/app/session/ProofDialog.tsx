@@ -18,7 +18,7 @@ export default function ProofDialog() {
       title={t`Potwierdź, że to Ty`}
     >
       <p>
-        <Trans>To zmiana, której pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
+        <Trans>Tego pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
       </p>
       {asked === null ? null : (
         <ProofForm email={email} onProved={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
