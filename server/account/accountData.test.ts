@@ -10,7 +10,15 @@ import { deliverDueWebhooks } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
 import * as schema from '#server/database/schema.ts'
 import { newsletterReaders } from '#server/newsletter/tables.ts'
-import { apiClient, linkToken, makeUser, PASSWORD, signIn, waitingLetters } from '#support/accountFixture.ts'
+import {
+  apiClient,
+  linkToken,
+  makeUser,
+  PASSWORD,
+  signIn,
+  signInWithProof,
+  waitingLetters,
+} from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 
@@ -49,7 +57,7 @@ async function person(
 ) {
   const context = await freshContext()
   const user = await makeUser(context, { email: EMAIL, displayName: 'Kanarek', ...changes })
-  const { access_token: token } = await signIn(context, user, 'Telefon kanarek')
+  const { access_token: token } = await signInWithProof(context, user, 'Telefon kanarek')
   return { context, user, token, call: apiClient(context) }
 }
 
@@ -103,7 +111,9 @@ describeOnEachDatabase('the data of an account', (freshContext) => {
       const body = { email: 'Nowa@example.pl', current_password: PASSWORD }
       await call('POST /api/v1/account/email', { token, body })
       const link = await linkToken(context, 'confirm-new-email')
-      expect((await call('POST /api/v1/auth/verify-email', { query: { token: link } })).status).toBe(204)
+      expect((await call('POST /api/v1/auth/verify-email', { query: { token: link }, token })).status).toBe(
+        204,
+      )
 
       expect((await call('GET /api/v1/account/orders', { token })).body).toMatchObject({ orders: [{}] })
       expect(await context.database.select().from(newsletterReaders)).toMatchObject([
@@ -117,7 +127,7 @@ describeOnEachDatabase('the data of an account', (freshContext) => {
       const { context, call } = await person(freshContext)
       await buy(context, EMAIL)
       const stranger = await makeUser(context, { email: EMAIL, verifiedAt: null })
-      const { access_token: token } = await signIn(context, stranger)
+      const { access_token: token } = await signInWithProof(context, stranger)
       expect((await call('GET /api/v1/account/orders', { token })).code).toBe('EMAIL_NOT_VERIFIED')
       expect((await call('GET /api/v1/account/export', { token })).body).toMatchObject({ orders: [] })
     })
@@ -193,8 +203,12 @@ describeOnEachDatabase('the data of an account', (freshContext) => {
     })
 
     it('by nobody who doesn’t know the password', async () => {
-      const { context, token, call } = await person(freshContext)
-      const answer = await call('DELETE /api/v1/account', { token, body: { current_password: 'zgaduję' } })
+      const { context, user, call } = await person(freshContext)
+      const { access_token: stolen } = await signIn(context, user)
+      const answer = await call('DELETE /api/v1/account', {
+        token: stolen,
+        body: { current_password: 'zgaduję' },
+      })
       expect(answer).toMatchObject({
         status: 422,
         body: { error: { details: { problems: [{ field: 'current_password', code: 'wrong' }] } } },

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { addPasskeyRequestSchema, PasskeyChallenge } from '#domain/account/passkey.ts'
+import {
+  type addPasskeyRequestSchema,
+  type PasskeyChallenge,
+  PASSKEYS_MOST,
+} from '#domain/account/passkey.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import type { UserRow } from '#server/auth/tables.ts'
+import { type UserRow, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { keepChallenge, takeChallenge } from './passkeyChallenges.ts'
@@ -12,10 +16,14 @@ import { registrationResponseSchema } from './passkeyResponse.ts'
 import { ALGORITHMS, relyingParty } from './relyingParty.ts'
 import { passkeys } from './tables.ts'
 
-/** What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. */
+/**
+ * What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. Throws
+ * TOO_MANY_PASSKEYS.
+ */
 export async function passkeyRegistration(context: ServerContext, user: UserRow): Promise<PasskeyChallenge> {
   const { rpName, rpID } = relyingParty(context.config)
   const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, user.id))
+  if (known.length >= PASSKEYS_MOST) throw new Refusal('TOO_MANY_PASSKEYS')
   const options = await generateRegistrationOptions({
     rpName,
     rpID,
@@ -34,8 +42,8 @@ export async function passkeyRegistration(context: ServerContext, user: UserRow)
 }
 
 /**
- * Adds the passkey that was made with a challenge of this user, and tells them by letter. Throws CHALLENGE_INVALID or
- * PASSKEY_NOT_RECOGNISED.
+ * Adds the passkey that was made with a challenge of this user, and tells them by letter. Throws CHALLENGE_INVALID,
+ * PASSKEY_NOT_RECOGNISED or TOO_MANY_PASSKEYS.
  */
 export async function addPasskey(
   context: ServerContext,
@@ -46,6 +54,10 @@ export async function addPasskey(
   if (challenge === null) throw new Refusal('CHALLENGE_INVALID')
   const { credential, credentialBackedUp } = await verified(context, challenge, response)
   return context.database.transaction(async (tx) => {
+    // Held, so that those added together are counted one by one.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+    const count = await tx.$count(passkeys, eq(passkeys.userId, user.id))
+    if (count >= PASSKEYS_MOST) throw new Refusal('TOO_MANY_PASSKEYS')
     const [added] = await tx
       .insert(passkeys)
       .values({

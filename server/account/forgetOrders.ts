@@ -1,8 +1,10 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { OWN_RECEIVER } from '#server/checkout/webhookOutbox.ts'
 import { checkouts, orderLines, orders, webhookDeliveries } from '#server/checkout/tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
+import { isOfAddress } from './exportOrders.ts'
 
 /**
  * Takes a person out of the orders placed with their address. What accounting has to keep stays: what was bought and
@@ -21,25 +23,44 @@ export async function forgetOrders(tx: Transaction, emailFolded: string): Promis
     .returning({ id: orders.id, cartId: orders.cartId })
   const orderIds = found.map(({ id }) => id)
   const cartIds = found.map(({ cartId }) => cartId)
-  if (orderIds.length > 0) {
-    await tx.update(orderLines).set({ attributes: [] }).where(inArray(orderLines.orderId, orderIds))
-    await tx.delete(carts).where(inArray(carts.id, cartIds))
-    await tx.delete(checkouts).where(inArray(checkouts.cartId, cartIds))
-    await forgetWebhooks(tx, orderIds)
-  }
-  await tx.delete(checkouts).where(sql`lower(${checkouts.details}->>'email') = ${emailFolded}`)
+  const unfinished = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
+    .where(isOfAddress(emailFolded))
+  const gone = [...cartIds, ...unfinished.map(({ id }) => id)]
+  await tx.delete(carts).where(inArray(carts.id, gone))
   await tx
-    .update(carts)
-    .set({ email: null, phone: null, note: '' })
-    .where(sql`lower(${carts.email}) = ${emailFolded}`)
+    .delete(checkouts)
+    .where(
+      or(inArray(checkouts.cartId, gone), eq(sql`lower(trim(${checkouts.details}->>'email'))`, emailFolded)),
+    )
+  await tx.update(orderLines).set({ attributes: [] }).where(inArray(orderLines.orderId, orderIds))
+  await forgetWebhooks(tx, orderIds, emailFolded)
 }
 
-/** What was delivered has done its work; what hasn't been yet, somebody still needs to send the goods by. */
-async function forgetWebhooks(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+/**
+ * What was delivered has done its work, and so has what only we would be told of; what hasn't been yet, somebody else
+ * still needs to send the goods by. Of another shop's webhooks those with the address are the person's.
+ */
+async function forgetWebhooks(
+  tx: Transaction,
+  orderIds: readonly number[],
+  emailFolded: string,
+): Promise<void> {
   const delivered = await tx
     .delete(webhookDeliveries)
-    .where(and(inArray(webhookDeliveries.orderId, [...orderIds]), ne(webhookDeliveries.status, 'waiting')))
+    .where(
+      and(
+        inArray(webhookDeliveries.orderId, [...orderIds]),
+        or(ne(webhookDeliveries.status, 'waiting'), eq(webhookDeliveries.target, OWN_RECEIVER)),
+      ),
+    )
     .returning({ id: webhookDeliveries.id })
-  const ids = delivered.map(({ id }) => id)
-  if (ids.length > 0) await tx.delete(receivedWebhooks).where(inArray(receivedWebhooks.id, ids))
+  const { id, payload } = receivedWebhooks
+  const names = ['email', 'contact_email'].map((name) =>
+    eq(sql`lower(trim(${payload}->>${sql.raw(`'${name}'`)}))`, emailFolded),
+  )
+  const ids = delivered.map((row) => row.id)
+  await tx.delete(receivedWebhooks).where(or(inArray(id, ids), ...names))
 }

@@ -62,7 +62,12 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
     ),
     endpoint(
       'POST /api/v1/account/passkeys/options',
-      { summary: 'A challenge to make a passkey with', answer: passkeyChallengeSchema, answersTokens: true },
+      {
+        summary: 'A challenge to make a passkey with',
+        answer: passkeyChallengeSchema,
+        refusals: ['TOO_MANY_PASSKEYS'],
+        answersTokens: true,
+      },
       ({ caller }) => passkeyRegistration(context, caller.user),
     ),
     endpoint(
@@ -72,7 +77,7 @@ export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[]
         body: addPasskeyRequestSchema,
         answer: passkeySchema,
         status: 201,
-        refusals: ['CHALLENGE_INVALID', 'PASSKEY_NOT_RECOGNISED'],
+        refusals: ['CHALLENGE_INVALID', 'PASSKEY_NOT_RECOGNISED', 'TOO_MANY_PASSKEYS'],
       },
       async ({ caller, body }) => passkeyView(await addPasskey(context, caller.user, body)),
     ),

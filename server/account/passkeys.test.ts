@@ -8,7 +8,7 @@ import {
   type ApiAnswer,
   apiClient,
   makeUser,
-  signIn,
+  signInWithProof,
   tokensIn,
   waitingLetters,
 } from '#support/accountFixture.ts'
@@ -30,7 +30,7 @@ async function atTheDevice(freshContext: (changes: { now: () => Date }) => Promi
   const context = await freshContext({ now: () => new Date(clock.time) })
   const call = apiClient(context)
   const user = await makeUser(context, { email: 'zofia@example.pl' })
-  const { access_token: token } = await signIn(context, user)
+  const { access_token: token } = await signInWithProof(context, user)
   const device = makeSoftPasskey(context.config.publicOrigin)
   const newChallenge = async (as = token) =>
     challengeIn(await call('POST /api/v1/account/passkeys/options', { token: as }))
@@ -105,7 +105,7 @@ describeOnEachDatabase('a passkey', (freshContext) => {
     const { clock, context, device, add, newChallenge, loginChallenge, logIn } =
       await atTheDevice(freshContext)
     const adam = await makeUser(context)
-    const { access_token: adams } = await signIn(context, adam)
+    const { access_token: adams } = await signInWithProof(context, adam)
     const taken = await newChallenge()
     expect((await add(device.register(taken.challenge), taken.id, adams)).code).toBe('CHALLENGE_INVALID')
     expect((await logIn(device.signIn(taken.challenge), taken.id)).code).toBe('CHALLENGE_INVALID')
@@ -157,7 +157,7 @@ describeOnEachDatabase('a passkey', (freshContext) => {
     const { context, device, add, addOne, newChallenge } = await atTheDevice(freshContext)
     await addOne()
     const adam = await makeUser(context)
-    const { access_token: adams } = await signIn(context, adam)
+    const { access_token: adams } = await signInWithProof(context, adam)
     const { id, challenge } = await newChallenge(adams)
     expect((await add(device.register(challenge), id, adams)).code).toBe('PASSKEY_NOT_RECOGNISED')
     expect(await context.database.select().from(passkeys)).toHaveLength(1)
@@ -166,7 +166,7 @@ describeOnEachDatabase('a passkey', (freshContext) => {
   it('is named and removed by its owner alone, and then signs nobody in', async () => {
     const { context, call, token, device, addOne, loginChallenge, logIn } = await atTheDevice(freshContext)
     const path = { id: (await addOne()).id }
-    const { access_token: adams } = await signIn(context, await makeUser(context))
+    const { access_token: adams } = await signInWithProof(context, await makeUser(context))
     const body = { name: ' Klucz w szufladzie ' }
     const rename = (as: string) => call('PATCH /api/v1/account/passkeys/{id}', { token: as, path, body })
     const remove = (as: string) => call('DELETE /api/v1/account/passkeys/{id}', { token: as, path })

@@ -9,7 +9,7 @@ import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from '#server/gallery/tables.ts'
 import { generations } from '#server/generators/tables.ts'
-import { apiClient, type ApiClient, makeUser, signIn } from '#support/accountFixture.ts'
+import { apiClient, type ApiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
 
@@ -50,7 +50,7 @@ async function callerOf(
     ...(kind === 'unverified' ? { verifiedAt: null } : {}),
     ...(kind === 'administrator' ? { roles: ['user', 'admin'] } : {}),
   })
-  return { user, token: (await signIn(context, user)).access_token }
+  return { user, token: (await signInWithProof(context, user)).access_token }
 }
 
 describeOnEachDatabase('access to', (freshContext) => {

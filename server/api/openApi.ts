@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { describeRoute, generateSpecs, resolver, type ResponsesWithResolver } from 'hono-openapi'
 import { z } from 'zod'
-import type { Access } from '#domain/access/access.ts'
+import { type Access, needsRecentProof } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { API_ERRORS, type ApiErrorCode, apiErrorSchema } from '#domain/account/apiError.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -21,7 +21,11 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
     ...(body === undefined
       ? {}
       : {
-          requestBody: { required: true, content: { 'application/json': { schema: resolver(body) } } },
+          requestBody: {
+            // An empty body counts as `{}`.
+            required: !z.safeParse(body, {}).success,
+            content: { 'application/json': { schema: resolver(body) } },
+          },
         }),
     ...(shape.takesFile === true ? { requestBody: FILE_BODY } : {}),
     responses: {
@@ -89,8 +93,12 @@ function answered(status: number, schema: z.core.$ZodType): ResponsesWithResolve
 
 function refusalsOfAccess(access: Access): readonly ApiErrorCode[] {
   if (access.kind === 'anyone') return []
-  if (access.kind === 'signed-in') return ['UNAUTHORIZED']
-  return ['UNAUTHORIZED', 'EMAIL_NOT_VERIFIED', ...(access.roles === undefined ? [] : ['FORBIDDEN' as const])]
+  const proof: readonly ApiErrorCode[] = needsRecentProof(access)
+    ? ['PROOF_REQUIRED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS']
+    : []
+  if (access.kind === 'signed-in') return ['UNAUTHORIZED', ...proof]
+  const roles: readonly ApiErrorCode[] = access.roles === undefined ? [] : ['FORBIDDEN']
+  return ['UNAUTHORIZED', 'EMAIL_NOT_VERIFIED', ...roles, ...proof]
 }
 
 function refusalsOfInput({ name, shape }: Described): readonly ApiErrorCode[] {

@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { judgeAccess } from '#domain/access/access.ts'
+import { judgeAccess, needsRecentProof } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
+import { requireRecentProof } from '#server/auth/recentProof.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
@@ -58,6 +59,9 @@ export function productApi(context: ServerContext): Hono {
 async function answer(context: ServerContext, endpoint: ServedEndpoint, c: Context): Promise<Response> {
   const caller = await findCaller(context, c.req.header('Authorization') ?? null)
   judge(endpoint.name, caller)
+  if (caller !== null && needsRecentProof(ENDPOINT_ACCESS[endpoint.name])) {
+    await requireRecentProof(context, caller, c.req.raw)
+  }
   const call = {
     caller,
     request: c.req.raw,

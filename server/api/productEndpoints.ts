@@ -3,6 +3,7 @@ import { accountRoutes } from '#server/account/accountRoutes.ts'
 import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
 import { adminRoutes } from '#server/auth/adminRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
+import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/credits/priceRoutes.ts'
@@ -19,6 +20,7 @@ export function productEndpoints(
 ): readonly ServedEndpoint[] {
   return [
     ...authRoutes(context),
+    ...recentProofRoutes(context),
     ...accountRoutes(context),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),

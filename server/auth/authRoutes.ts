@@ -10,13 +10,17 @@ import {
   resendVerificationRequestSchema,
   resetPasswordRequestSchema,
   verifyEmailQuerySchema,
+  verifyEmailRequestSchema,
 } from '#domain/account/credentials.ts'
+import { emailLinkRequestSchema, emailLinkSchema } from '#domain/account/emailLink.ts'
 import { tokensSchema } from '#domain/account/tokens.ts'
 import { userSchema } from '#domain/account/user.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { changePassword, forgotPassword, resetPassword } from './changePassword.ts'
+import { deviceCookie, readDevice } from './knownDevice.ts'
+import { declineLink, lookAtLink } from './letterLinks.ts'
 import { logIn } from './logIn.ts'
 import { endRevokedSession, endSessionOfToken } from './logOut.ts'
 import { proveEmail, requestEmailChange, resendVerification } from './proveEmail.ts'
@@ -55,7 +59,11 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
         answersTokens: true,
       },
-      ({ body, address }) => logIn(context, body, address),
+      async ({ body, address, request, header }) => {
+        const { tokens, cookie } = await logIn(context, body, { address, device: readDevice(request) })
+        header('set-cookie', cookie)
+        return tokens
+      },
     ),
     openEndpoint(
       'POST /api/v1/auth/refresh',
@@ -95,11 +103,14 @@ function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
     endpoint(
       'POST /api/v1/auth/change-password',
       {
-        summary: 'Change the password; every other session ends',
+        summary: 'Change the password; every other session ends, passkeys if asked',
         body: changePasswordRequestSchema,
         refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
-      ({ caller, body }) => changePassword(context, caller, body),
+      async ({ caller, body, request, header }) => {
+        const changed = await changePassword(context, caller, body)
+        header('set-cookie', deviceCookie(context, readDevice(request), changed))
+      },
     ),
     openEndpoint(
       'POST /api/v1/auth/forgot-password',
@@ -118,7 +129,7 @@ function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/auth/reset-password',
       {
-        summary: 'Set a new password by a link; every session ends',
+        summary: 'Set a new password by a link; every session ends, every passkey goes',
         body: resetPasswordRequestSchema,
         refusals: ['LINK_INVALID', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
@@ -127,16 +138,39 @@ function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/auth/verify-email',
       {
-        summary: 'Confirm an address by a link, a new one or a changed one',
+        summary: 'Confirm an address by a link, signed in to its account or with its password',
         query: verifyEmailQuerySchema,
+        body: verifyEmailRequestSchema,
+        refusals: ['LINK_INVALID', 'PASSWORD_REQUIRED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      ({ query, body, caller, address }) =>
+        proveEmail(context, {
+          token: query.token,
+          acceptsNotifications: query.accepts_notifications === 'true',
+          caller,
+          password: body.current_password,
+          address,
+        }),
+    ),
+    openEndpoint(
+      'POST /api/v1/auth/verify-email/look',
+      {
+        summary: 'What the link of a letter would confirm; changes nothing',
+        body: emailLinkRequestSchema,
+        answer: emailLinkSchema,
         refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
       },
-      ({ query, address }) =>
-        proveEmail(
-          context,
-          { token: query.token, acceptsNotifications: query.accepts_notifications === 'true' },
-          address,
-        ),
+      ({ body, caller, address }) => lookAtLink(context, { token: body.token, caller, address }),
+    ),
+    openEndpoint(
+      'POST /api/v1/auth/verify-email/decline',
+      {
+        summary:
+          'Say by the link of a letter that it is not you: the unconfirmed account is removed, a change is off',
+        body: emailLinkRequestSchema,
+        refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
+      },
+      ({ body, address }) => declineLink(context, body.token, address),
     ),
     openEndpoint(
       'POST /api/v1/auth/resend-verification',

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { ChangePasswordRequest } from '#domain/account/credentials.ts'
 import { normalisePassword } from '#domain/account/passwordRule.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { accountBilling, passkeys } from '#server/account/tables.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { dropEmailLinks, findEmailLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
 import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
@@ -13,13 +16,13 @@ import { endSessions } from './sessions.ts'
 import { type UserRow, users } from './tables.ts'
 import { throttle } from './throttle.ts'
 
-/** Changes the password of whoever is signed in and knows it. Every other session of theirs ends. */
+/** Changes the password of whoever is signed in and knows it. Every other session of theirs ends; passkeys if asked. */
 export async function changePassword(
   context: ServerContext,
   { user, session }: Caller,
   request: ChangePasswordRequest,
-): Promise<void> {
-  await checkCurrentPassword(context, user, request.current_password)
+): Promise<UserRow> {
+  await checkCurrentPassword(context, user, request.current_password, session.id)
   if (normalisePassword(request.new_password) === normalisePassword(request.current_password)) {
     throw fieldRefusal('new_password', 'same')
   }
@@ -29,22 +32,25 @@ export async function changePassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
     await endSessions(tx, user.id, { except: session.id })
     await dropEmailLinks(tx, user.id, 'reset', 'change')
+    if (request.remove_passkeys === true) await removePasskeys(tx, user.id)
     await enqueueLetter(tx, context, letterOfChange(user))
   })
+  return { ...user, passwordHash }
 }
 
 /** Sends a link for a new password to whoever has the address, if anybody. Neither answer nor time tells. */
 export async function forgotPassword(
   context: ServerContext,
-  { email, language }: { email: string; language: 'pl' | 'en' },
+  { email: typed, language }: { email: string; language: 'pl' | 'en' },
   address: string,
 ): Promise<void> {
+  const email = tidyEmail(typed)
   await throttle(context, 'letter from address', address)
   await throttle(context, 'letter to account', foldEmail(email))
   await context.database.transaction(async (tx) => {
-    const { verified, unverified } = await usersOfAddress(tx, email)
+    const { verified, unverified } = await usersOfAddress(tx, typed)
     const user = verified ?? unverified
-    const to = user?.email ?? email.trim()
+    const to = user?.email ?? email
     const link = await makeEmailLink(tx, context, { purpose: 'reset', userId: user?.id ?? null, email: to })
     await enqueueLetter(
       tx,
@@ -55,8 +61,9 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password by a letter's link: every session ends, and the address is proved by it. Throws LINK_INVALID;
- * a password that can't be taken leaves the link good.
+ * Sets a new password by a letter's link: every session ends, every passkey goes, and the address is proved by it, so
+ * that nothing lets anybody else in who had been. Throws LINK_INVALID; a password that can't be taken leaves the link
+ * good.
  */
 export async function resetPassword(
   context: ServerContext,
@@ -77,11 +84,20 @@ export async function resetPassword(
     const verifiedAt = spent.user.verifiedAt ?? context.now()
     await tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, spent.user.id))
     await removeOtherClaims(tx, spent.user)
+    // Nobody knows who filled it in before the address was proved.
+    if (spent.user.verifiedAt === null) {
+      await tx.delete(accountBilling).where(eq(accountBilling.userId, spent.user.id))
+    }
     await endSessions(tx, spent.user.id)
+    await removePasskeys(tx, spent.user.id)
     // Whoever had got in may have asked for an address of their own.
     await dropEmailLinks(tx, spent.user.id, 'reset', 'change')
     await enqueueLetter(tx, context, letterOfChange(spent.user))
   })
+}
+
+async function removePasskeys(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
 function letterOfChange({ email, language }: UserRow) {

@@ -9,6 +9,7 @@ import {
   makeUser,
   PASSWORD,
   signIn,
+  signInWithProof,
   waitingLetters,
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
@@ -23,8 +24,9 @@ const canLogIn = async (call: ApiClient, { email }: Pick<UserRow, 'email'>, pass
 const isSignedIn = async (call: ApiClient, { access_token: token }: { access_token: string }) =>
   (await call('GET /api/v1/auth/me', { token })).status === 200
 
+/** As whoever made the account would: by the letter's link, with the password. */
 const follow = (call: ApiClient, token: string) =>
-  call('POST /api/v1/auth/verify-email', { query: { token } })
+  call('POST /api/v1/auth/verify-email', { query: { token }, body: { current_password: PASSWORD } })
 
 const changeRoles = (call: ApiClient, token: string, id: string, roles: readonly string[]) =>
   call('PUT /api/v1/admin/users/{id}/roles', { token, path: { id }, body: { roles } })
@@ -217,7 +219,7 @@ describeOnEachDatabase('an account', (freshContext) => {
     it('are given by an administrator, and end every token of that user at once', async () => {
       const context = await freshContext()
       const call = apiClient(context)
-      const admin = await signIn(context, await makeUser(context, { roles: ['user', 'admin'] }))
+      const admin = await signInWithProof(context, await makeUser(context, { roles: ['user', 'admin'] }))
       const user = await makeUser(context, { email: 'Zofia%1@example.pl' })
       const before = await signIn(context, user)
 
@@ -233,7 +235,7 @@ describeOnEachDatabase('an account', (freshContext) => {
       const refreshed = await call('POST /api/v1/auth/refresh', { body: { refresh_token } })
       expect(refreshed.code).toBe('SESSION_EXPIRED')
 
-      const { access_token: token } = await signIn(context, user)
+      const { access_token: token } = await signInWithProof(context, user)
       expect((await changeRoles(call, token, 'nobody', ['user'])).code).toBe('NOT_FOUND')
       expect((await changeRoles(call, token, user.id, ['root'])).code).toBe('INVALID_REQUEST')
     })
@@ -242,7 +244,7 @@ describeOnEachDatabase('an account', (freshContext) => {
       const context = await freshContext()
       const call = apiClient(context)
       const admins = await Promise.all([1, 2, 3].map(() => makeUser(context, { roles: ['user', 'admin'] })))
-      const tokens = await Promise.all(admins.map((admin) => signIn(context, admin)))
+      const tokens = await Promise.all(admins.map((admin) => signInWithProof(context, admin)))
       const answers = await Promise.all(
         admins.map(({ id }, index) => changeRoles(call, tokens[index]?.access_token ?? '', id, ['user'])),
       )

@@ -32,7 +32,13 @@ export async function makeEmailLink(
 export interface GoodLink {
   readonly purpose: Purpose
   readonly email: string
+  readonly expiresAt: Date
   readonly user: UserRow
+}
+
+/** When a link was asked for. */
+export function madeAt({ purpose, expiresAt }: GoodLink): Date {
+  return new Date(expiresAt.getTime() - LIFE_MS[purpose])
 }
 
 /** Finds a link without using it up; null for one that isn't good. */
@@ -43,7 +49,12 @@ export async function findEmailLink(
   purposes: readonly Purpose[],
 ): Promise<GoodLink | null> {
   const [found] = await database
-    .select({ purpose: emailLinks.purpose, email: emailLinks.email, user: users })
+    .select({
+      purpose: emailLinks.purpose,
+      email: emailLinks.email,
+      expiresAt: emailLinks.expiresAt,
+      user: users,
+    })
     .from(emailLinks)
     .innerJoin(users, eq(users.id, emailLinks.userId))
     .where(isGood(context, token, purposes))

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type UserRow, users } from './tables.ts'
@@ -9,12 +10,17 @@ interface UsersOfAddress {
   readonly unverified: UserRow | null
 }
 
+/** The forms a typed address may be kept in: of today's rule, and as it was typed where an account is older than that. */
+export function foldsOf(email: string): string[] {
+  return [...new Set([foldEmail(tidyEmail(email)), foldEmail(email)])]
+}
+
 /** Who has this address. The work is the same whether anybody does. */
 export async function usersOfAddress(
   database: Database | Transaction,
   email: string,
 ): Promise<UsersOfAddress> {
-  const hasAddress = eq(users.emailFolded, foldEmail(email))
+  const hasAddress = inArray(users.emailFolded, foldsOf(email))
   const [verified] = await database
     .select()
     .from(users)

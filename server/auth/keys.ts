@@ -12,6 +12,7 @@ export type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'credit gift'
+  | 'known device'
 
 /** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
 export function keyOf(secret: string, purpose: Purpose): Uint8Array {

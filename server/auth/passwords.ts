@@ -2,6 +2,8 @@ import { hash, verify } from '@node-rs/argon2'
 import { judgePassword, normalisePassword } from '#domain/account/passwordRule.ts'
 import { fieldRefusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import { makeGate } from '#server/gate.ts'
+import { estimateInThread } from './estimateInThread.ts'
 import { forgiveTries, throttle } from './throttle.ts'
 import type { UserRow } from './tables.ts'
 
@@ -12,33 +14,39 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$kEGjI5a6QueyORCJJEC+Dw$d29aON43CPIjJSuOLnj4YRzgsY70sjnTTXehqYrKj9c'
 
-/** The hash to keep of a password. */
+/** Each takes 19 MiB and one of the four threads that also read files. A flood waits, and beyond that is refused. */
+const whenThereIsRoom = makeGate({ atOnce: 2, waitingMost: 100 })
+
+/** The hash to keep of a password. Like `isPassword`, throws SERVICE_UNAVAILABLE when too many are at it. */
 export function hashPassword(typed: string): Promise<string> {
-  return hash(normalisePassword(typed), STRENGTH)
+  return whenThereIsRoom(() => hash(normalisePassword(typed), STRENGTH))
 }
 
 /** Whether this is the password of that hash. Without one it takes as long to say no. */
 export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
-  const matches = await verify(kept ?? NOBODYS_HASH, normalisePassword(typed))
+  const matches = await whenThereIsRoom(() => verify(kept ?? NOBODYS_HASH, normalisePassword(typed)))
   return matches && kept !== null
 }
 
 /**
  * Lets go on only who knows the user's password: for what a borrowed session must not do. Throws VALIDATION_FAILED
- * with the problem `wrong` beside `current_password`, and counts the tries.
+ * with the problem `wrong` beside `current_password`, and counts the tries, which `where` keeps apart: by sign-in, so
+ * that whoever has one in the wrong hands locks nobody out of the others; by link, where nobody is signed in.
  */
 export async function checkCurrentPassword(
   context: ServerContext,
-  user: UserRow,
+  user: Pick<UserRow, 'id' | 'passwordHash'>,
   typed: string,
+  where: string,
 ): Promise<void> {
-  await throttle(context, 'current password', user.id)
+  const counted = `${user.id} ${where}`
+  await throttle(context, 'current password', counted)
   if (!(await isPassword(typed, user.passwordHash))) throw fieldRefusal('current_password', 'wrong')
-  await forgiveTries(context, 'current password', user.id)
+  await forgiveTries(context, 'current password', counted)
 }
 
 /** Throws VALIDATION_FAILED beside `new_password` for one that can't be taken. */
 export async function checkNewPassword(typed: string, user: UserRow): Promise<void> {
-  const { problem } = await judgePassword(typed, user)
+  const { problem } = await judgePassword(typed, user, estimateInThread)
   if (problem !== null) throw fieldRefusal('new_password', problem)
 }

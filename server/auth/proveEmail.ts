@@ -1,26 +1,39 @@
 import { eq } from 'drizzle-orm'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount, readAccountPreferences } from '#server/account/accountPreferences.ts'
 import { followAddress } from '#server/account/followAddress.ts'
+import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { dropEmailLinks, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
-import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
+import { dropEmailLinks, findEmailLink, type GoodLink, makeEmailLink, spendEmailLink } from './emailLinks.ts'
+import { foldsOf, removeOtherClaims, usersOfAddress } from './findUsers.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sendVerification } from './registerUser.ts'
 import { type UserRow, users } from './tables.ts'
 import { throttle } from './throttle.ts'
 
-/** Confirms an address, a new account's or a changed one, by its letter's link. Throws LINK_INVALID. */
-export async function proveEmail(
-  context: ServerContext,
-  request: { token: string; acceptsNotifications: boolean },
-  address: string,
-): Promise<void> {
-  await throttle(context, 'link from address', address)
+interface EmailProof {
+  readonly token: string
+  readonly acceptsNotifications: boolean
+  /** Whoever is signed in where the link was opened. */
+  readonly caller: Caller | null
+  /** The account's password, where nobody is, or somebody else. */
+  readonly password: string | undefined
+  readonly address: string
+}
+
+/**
+ * Confirms an address, a new account's or a changed one. The letter's link shows that the address is the reader's; that
+ * the account is theirs, too, its session or its password shows: anybody can register anybody's address. Throws
+ * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
+ */
+export async function proveEmail(context: ServerContext, request: EmailProof): Promise<void> {
+  await throttle(context, 'link from address', request.address)
+  await requireOwner(context, request)
   await context.database.transaction(async (tx) => {
     const link = await spendEmailLink(tx, context, request.token, ['verify', 'change'])
     if (link === null) throw new Refusal('LINK_INVALID')
@@ -29,6 +42,15 @@ export async function proveEmail(
     if (link.purpose === 'change') await changeAddress(tx, context, link)
     else await confirmAddress(tx, context, link, request.acceptsNotifications)
   })
+}
+
+/** Outside of the transaction that spends the link: a wrong password leaves it good, and is counted. */
+async function requireOwner(context: ServerContext, { token, caller, password }: EmailProof): Promise<void> {
+  const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
+  if (link === null) throw new Refusal('LINK_INVALID')
+  if (caller?.user.id === link.user.id) return
+  if (password === undefined) throw new Refusal('PASSWORD_REQUIRED')
+  await checkCurrentPassword(context, link.user, password, 'by letter')
 }
 
 async function confirmAddress(
@@ -68,19 +90,20 @@ async function changeAddress(
  */
 export async function resendVerification(
   context: ServerContext,
-  { email, caller, address }: { email: string; caller: UserRow | null; address: string },
+  { email: typed, caller, address }: { email: string; caller: UserRow | null; address: string },
 ): Promise<void> {
+  const email = tidyEmail(typed)
   await throttle(context, 'letter from address', address)
   await throttle(context, 'letter to account', foldEmail(email))
   await context.database.transaction(async (tx) => {
-    const { unverified } = await usersOfAddress(tx, email)
-    const isCallers = caller?.verifiedAt === null && caller.emailFolded === foldEmail(email)
+    const { unverified } = await usersOfAddress(tx, typed)
+    const isCallers = caller?.verifiedAt === null && foldsOf(typed).includes(caller.emailFolded)
     const user = isCallers ? caller : unverified
     if (user !== null) return sendVerification(tx, context, user)
     // The same work for nobody.
     await usersOfAddress(tx, email)
-    await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email: email.trim() })
-    await enqueueLetter(tx, context, { kind: 'nothing', to: email.trim(), language: 'pl' })
+    await makeEmailLink(tx, context, { purpose: 'verify', userId: null, email })
+    await enqueueLetter(tx, context, { kind: 'nothing', to: email, language: 'pl' })
   })
 }
 
@@ -88,13 +111,12 @@ export async function resendVerification(
 export async function requestEmailChange(
   context: ServerContext,
   user: UserRow,
-  request: { email: string; current_password: string },
+  request: { email: string },
 ): Promise<void> {
   await throttle(context, 'letter to account', user.id)
-  await checkCurrentPassword(context, user, request.current_password)
   const problem = checkEmail(request.email)
   if (problem !== null) throw fieldRefusal('email', problem)
-  const to = request.email.trim()
+  const to = tidyEmail(request.email)
   if (foldEmail(to) === user.emailFolded) throw fieldRefusal('email', 'same')
   const { id: userId, language } = user
   await context.database.transaction(async (tx) => {

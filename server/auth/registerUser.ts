@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RegisterRequest } from '#domain/account/credentials.ts'
 import { checkRegistration } from '#domain/account/checkRegistration.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import { chooseForAccount } from '#server/account/accountPreferences.ts'
@@ -9,6 +10,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { makeEmailLink } from './emailLinks.ts'
+import { estimateInThread } from './estimateInThread.ts'
 import { usersOfAddress } from './findUsers.ts'
 import { hashPassword } from './passwords.ts'
 import { type UserRow, users } from './tables.ts'
@@ -24,9 +26,9 @@ export async function registerUser(
   address: string,
 ): Promise<UserRow> {
   await throttle(context, 'registration from address', address)
-  const problems = await checkRegistration(request)
+  const problems = await checkRegistration(request, estimateInThread)
   if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
-  await throttle(context, 'registration of account', foldEmail(request.email))
+  await throttle(context, 'registration of account', foldEmail(tidyEmail(request.email)))
   const passwordHash = await hashPassword(request.password)
   return context.database.transaction(async (tx) => {
     const user = await insertUser(tx, context, request, passwordHash)
@@ -43,13 +45,14 @@ async function insertUser(
   request: RegisterRequest,
   passwordHash: string,
 ): Promise<UserRow> {
+  const email = tidyEmail(request.email)
   const displayName = tidyText(request.display_name)
   const [user] = await tx
     .insert(users)
     .values({
       id: randomUUID(),
-      email: request.email.trim(),
-      emailFolded: foldEmail(request.email),
+      email,
+      emailFolded: foldEmail(email),
       passwordHash,
       displayName: displayName === '' ? null : displayName,
       language: request.language,
@@ -74,7 +77,7 @@ export async function sendVerification(
     tx,
     context,
     verified === null
-      ? { kind: 'verify-email', to: email, language, ...link }
+      ? { kind: 'verify-email', to: email, language, registeredAt: user.createdAt, ...link }
       : { kind: 'account-exists', to: email, language },
   )
 }

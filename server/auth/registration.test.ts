@@ -22,7 +22,7 @@ import { prepareDemoUsers } from './demoUsers.ts'
 import { hashPassword } from './passwords.ts'
 import { emailLinks, sessions, users } from './tables.ts'
 
-const EMAIL = 'Zofia@Example.pl'
+const EMAIL = 'Zofia@example.pl'
 
 function register(call: ApiClient, changes: Record<string, unknown> = {}) {
   return call('POST /api/v1/auth/register', {
@@ -42,7 +42,10 @@ const logIn = (call: ApiClient, email = EMAIL, password = PASSWORD) =>
   call('POST /api/v1/auth/login', { body: { email, password, device: 'Test' } })
 
 const verify = (call: ApiClient, token: string, query: Record<string, string> = {}) =>
-  call('POST /api/v1/auth/verify-email', { query: { token, ...query } })
+  call('POST /api/v1/auth/verify-email', {
+    query: { token, ...query },
+    body: { current_password: PASSWORD },
+  })
 
 describeOnEachDatabase('accounts', (freshContext) => {
   describe('registering', () => {
@@ -88,6 +91,43 @@ describeOnEachDatabase('accounts', (freshContext) => {
       const long = await register(call, { display_name: 'Z'.repeat(81) })
       expect(long.problems).toEqual([{ field: 'display_name', code: 'too_long' }])
       expect((await register(call, { email: 7 })).code).toBe('INVALID_REQUEST')
+    })
+
+    it('takes an address in one form alone, and none that is more than an address', async () => {
+      const context = await freshContext()
+      const call = apiClient(context)
+      for (const email of [
+        '<zofia@example.pl>',
+        '"zofia"@example.pl',
+        'zofia@example.pl\r\nBcc: adam@example.pl',
+        'zof\u200bia@example.pl',
+        'zоfia@example.pl',
+      ]) {
+        expect((await register(call, { email })).problems).toEqual([{ field: 'email', code: 'email' }])
+      }
+      await register(call, { email: 'ＺＯＦＩＡ＠example．pl' })
+      await register(call, { email: 'zofia@ŻÓŁW.pl' })
+      expect((await waitingLetters(context)).map(({ to }) => to)).toEqual([
+        'ZOFIA@example.pl',
+        'zofia@xn--w-uga1v8h.pl',
+      ])
+      expect((await logIn(call, 'zofia@example.pl')).status).toBe(200)
+      expect((await logIn(call, 'zofia@żółw.pl')).status).toBe(200)
+    })
+
+    it('leaves alone whoever has an address from before the rule', async () => {
+      const context = await freshContext()
+      const call = apiClient(context)
+      for (const email of ['"zofia"@example.pl', 'zofia@żółw.pl', 'żaneta@example.pl']) {
+        await makeUser(context, { email })
+        expect((await logIn(call, email)).status).toBe(200)
+        await call('POST /api/v1/auth/forgot-password', { body: { email, language: 'pl' } })
+        const body = {
+          token: await linkToken(context, 'reset-password'),
+          new_password: 'dwie male krowy w sadzie',
+        }
+        expect((await call('POST /api/v1/auth/reset-password', { body })).status).toBe(204)
+      }
     })
 
     it('keeps no password and no token that could be read', async () => {

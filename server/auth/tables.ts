@@ -72,6 +72,8 @@ export const sessions = pgTable(
     method: text('method', { enum: ['password', 'passkey'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** When its owner last showed, besides signing in, to be there: by password or passkey. */
+    provedAt: moment('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
 )

@@ -1,23 +1,51 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { apiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
+import type { ServerContext } from '#server/context.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import {
+  type ApiAnswer,
+  apiClient,
+  type ApiClient,
+  makeUser,
+  PASSWORD,
+  signIn,
+} from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
-import { rateLimits } from './tables.ts'
+import { hashPassword } from './passwords.ts'
+import { countTry } from './signInTries.ts'
+import { rateLimits, sessions, users } from './tables.ts'
 import { throttle } from './throttle.ts'
 
 const { auth, ...others } = testConfig()
 const asSet = { ...others, auth: { ...auth, throttleFactor: 1 } }
 
+const logIn = (call: ApiClient, email: string, password = PASSWORD, cookie?: string) =>
+  call('POST /api/v1/auth/login', {
+    body: { email, password },
+    headers: cookie === undefined ? {} : { cookie },
+  })
+
+/** Wrong passwords from here, without what each costs: what counts is how often. */
+async function tryAt(context: ServerContext, email: string, times: number): Promise<void> {
+  for (let tries = 0; tries < times; tries += 1) {
+    for (const claim of ['verified', 'unverified'] as const) {
+      await countTry(context, { claim, user: null, account: foldEmail(email), address: '', device: null })
+    }
+  }
+}
+
+/** The cookie that an answer gives, as a browser sends it back. */
+const cookieIn = ({ headers }: ApiAnswer) => headers.get('set-cookie')?.split(';')[0] ?? ''
+
 describeOnEachDatabase('too many tries', (freshContext) => {
-  it('at one account are refused, known or not, with the time to wait', async () => {
+  it('at one account from one network are refused, known or not, with the time to wait', async () => {
     const context = await freshContext({ config: asSet })
     const call = apiClient(context)
     const { email: known } = await makeUser(context)
     for (const email of [known, 'nikt@example.pl']) {
-      // What counts is how often, not how dear each is.
-      for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'sign-in of account', email)
-      const answer = await call('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })
+      await tryAt(context, email, 20)
+      const answer = await logIn(call, email)
       expect(answer).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' })
       const wait = Number(answer.headers.get('retry-after'))
       expect(wait).toBeGreaterThan(14 * 60)
@@ -29,21 +57,83 @@ describeOnEachDatabase('too many tries', (freshContext) => {
     const context = await freshContext({ config: asSet })
     const call = apiClient(context)
     const { email } = await makeUser(context)
-    for (let tries = 0; tries < 19; tries += 1) await throttle(context, 'sign-in of account', email)
-    for (let tries = 0; tries < 3; tries += 1) {
-      expect((await call('POST /api/v1/auth/login', { body: { email, password: PASSWORD } })).status).toBe(
-        200,
-      )
-    }
+    await tryAt(context, email, 19)
+    for (let tries = 0; tries < 3; tries += 1) expect((await logIn(call, email)).status).toBe(200)
   })
 
-  it('at the present password are refused, also to whoever holds the session', async () => {
+  it('are not forgotten by signing in to an account that only says to have the address', async () => {
     const context = await freshContext({ config: asSet })
+    const call = apiClient(context)
+    const { email } = await makeUser(context)
+    await makeUser(context, {
+      email,
+      verifiedAt: null,
+      passwordHash: await hashPassword('haslo napastnika'),
+    })
+    await tryAt(context, email, 19)
+    expect((await logIn(call, email, 'haslo napastnika')).status).toBe(200)
+    // The one that was left is used up by now: not even the right password gets in.
+    expect((await logIn(call, email)).status).toBe(429)
+    // The twin counts for itself and tells nothing of the other.
+    expect((await logIn(call, email, 'haslo napastnika')).status).toBe(200)
+  })
+
+  it('of a stranger don’t lock the owner out of a device that has signed in before', async () => {
+    const context = await freshContext({ config: asSet })
+    const call = apiClient(context)
+    const { email } = await makeUser(context)
+    const cookie = cookieIn(await logIn(call, email))
+    expect(cookie).not.toContain(email)
+    await tryAt(context, email, 20)
+    expect((await logIn(call, email)).status).toBe(429)
+    const known = await logIn(call, email, PASSWORD, cookie)
+    expect(known.status).toBe(200)
+    expect(known.headers.get('set-cookie')).toMatch(
+      /; Path=\/api\/v1\/auth; Max-Age=\d+; HttpOnly; SameSite=Strict/,
+    )
+    // Signed for another nonce it is nobody's.
+    const forged = `iskra_device=${'A'.repeat(22)}.${cookie.split('.').slice(1).join('.')}`
+    expect((await logIn(call, email, PASSWORD, forged)).status).toBe(429)
+  })
+
+  it('on a known device have a count of their own, and it is known no more once the password is another', async () => {
+    const context = await freshContext({ config: asSet })
+    const call = apiClient(context)
     const user = await makeUser(context)
-    const { access_token: token } = await signIn(context, user)
-    for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'current password', user.id)
-    const body = { current_password: PASSWORD, new_password: 'szary deszcz nad Wisla' }
-    expect((await apiClient(context)('POST /api/v1/auth/change-password', { token, body })).status).toBe(429)
+    const cookie = cookieIn(await logIn(call, user.email))
+    const nonce = cookie.replace('iskra_device=', '').split('.')[0]
+    const subject = `${user.id} ${nonce}`
+    for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'sign-in on known device', subject)
+    expect((await logIn(call, user.email, PASSWORD, cookie)).status).toBe(429)
+    expect((await logIn(call, user.email)).status).toBe(200)
+
+    await context.database.update(users).set({ passwordHash: await hashPassword(PASSWORD) })
+    expect((await logIn(call, user.email, PASSWORD, cookie)).status).toBe(200)
+  })
+
+  it('of strangers from many networks are bounded together', async () => {
+    const context = await freshContext({ config: asSet })
+    const { email } = await makeUser(context)
+    const account = `verified ${foldEmail(email)}`
+    for (let tries = 0; tries < 60; tries += 1) await throttle(context, 'sign-in of account', account)
+    expect((await logIn(apiClient(context), email)).status).toBe(429)
+  })
+
+  it('at the present password are refused to a sign-in in the wrong hands, but not to the owner’s others', async () => {
+    const context = await freshContext({ config: asSet })
+    const call = apiClient(context)
+    const user = await makeUser(context)
+    const { access_token: stolen } = await signIn(context, user)
+    const [session] = await context.database.select().from(sessions)
+    const counted = `${user.id} ${session?.id}`
+    for (let tries = 0; tries < 20; tries += 1) await throttle(context, 'current password', counted)
+    const change = (token: string) =>
+      call('POST /api/v1/auth/change-password', {
+        token,
+        body: { current_password: PASSWORD, new_password: 'szary deszcz nad Wisla' },
+      })
+    expect((await change(stolen)).status).toBe(429)
+    expect((await change((await signIn(context, user)).access_token)).status).toBe(204)
   })
 
   it('from one network are refused together, from another not', async () => {

@@ -14,7 +14,12 @@ const HOUR = 60 * MINUTE
  * leave room for a family, a school class or an office behind one address.
  */
 const LIMITS = {
-  'sign-in of account': { times: 20, seconds: 15 * MINUTE },
+  /** By user and device, of one that has signed in before: what strangers try elsewhere doesn't count here. */
+  'sign-in on known device': { times: 20, seconds: 15 * MINUTE },
+  /** By account and network, of any other device. */
+  'sign-in of account from network': { times: 20, seconds: 15 * MINUTE },
+  /** By account, of all other devices together: many networks are no way around. */
+  'sign-in of account': { times: 60, seconds: 15 * MINUTE },
   'sign-in from address': { times: 200, seconds: 15 * MINUTE },
   'registration of account': { times: 10, seconds: HOUR },
   'registration from address': { times: 60, seconds: HOUR },
@@ -27,7 +32,7 @@ const LIMITS = {
   'challenge from address': { times: 400, seconds: 15 * MINUTE },
   'link from address': { times: 120, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
-  /** Of somebody signed in, by user. */
+  /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },
   /** By user; a device of ours asks ten times a minute at most, and a person has several. */
   'generation start': { times: 60, seconds: MINUTE },

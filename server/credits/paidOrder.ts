@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { affiliateCodeOf } from '#domain/affiliate/codes.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { packCredits } from '#domain/credits/packSku.ts'
 
@@ -42,7 +43,7 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
   const credits = packCredits(order.line_items)
   const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateCodeOf(code) ?? [])
   if (credits > MOST_CREDITS || (credits === 0 && codes.length === 0)) return null
-  const email = foldEmail(order.email ?? order.contact_email ?? '')
+  const email = foldEmail(tidyEmail(order.email ?? order.contact_email ?? ''))
   return {
     orderId: String(order.id),
     orderNumber: order.name ?? String(order.id),

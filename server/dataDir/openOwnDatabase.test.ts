@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { silentLog } from '#support/testContext.ts'
 import { CannotStart } from '#server/cannotStart.ts'
 import { smallDisk } from '#support/smallDisk.ts'
 import { dataDirTrouble } from './dataDirTrouble.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const lineOf = async (folder: string) => {
-  const refused: unknown = await openOwnDatabase(folder).catch((error: unknown) => error)
+  const refused: unknown = await openOwnDatabase(folder, silentLog).catch((error: unknown) => error)
   return refused instanceof CannotStart ? refused.message : refused
 }
 
@@ -26,7 +27,7 @@ describe('the embedded database of a data folder', () => {
     await mkdir(join(dataDir, 'database', 'base'), { recursive: true })
     await writeFile(join(dataDir, 'database', 'PG_VERSION'), '18')
     await writeFile(join(dataDir, 'database.unfinished'), '')
-    const { close } = await openOwnDatabase(dataDir)
+    const { close } = await openOwnDatabase(dataDir, silentLog)
     await close()
     expect(await readdir(dataDir)).toEqual(['database'])
   })
@@ -44,7 +45,7 @@ describe('the embedded database of a data folder', () => {
         `The data folder ${dataDir} lies on a disk that is full. Make room, or name another folder by DATA_DIR.`,
       )
       disk.resize(dataDir, '300m')
-      const { close } = await openOwnDatabase(dataDir)
+      const { close } = await openOwnDatabase(dataDir, silentLog)
       await close()
     } finally {
       disk.unmount(dataDir)

@@ -11,12 +11,19 @@ const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 export const ENGLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
     subject: 'Confirm your e-mail address',
-    paragraphs: [HELLO, 'One more click and your Iskra account is ready. Confirm that this is your address.'],
+    paragraphs: [
+      HELLO,
+      letter.registeredAt === undefined
+        ? 'Somebody, probably you, made an Iskra account with this address.'
+        : `Somebody, probably you, made an Iskra account with this address: ${at(letter.registeredAt)}.`,
+      'Confirm that both are yours. Where you are not signed in we will ask for the password of that account.',
+    ],
     action: { label: 'Confirm address', path: pathWith('/verify-email', letter.token) },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
-      'Not you? Ignore this letter. An account that nobody confirms goes away by itself.',
+      'Not you? Open the link and choose “This isn’t me”: the account goes at once. Unconfirmed, it goes by itself after a week.',
     ],
+    other: { label: 'Forgot your password? Set a new one', path: '/forgot-password' },
   }),
   'account-exists': () => ({
     subject: 'You already have an Iskra account',
@@ -48,11 +55,12 @@ export const ENGLISH_LETTERS: LetterTexts = {
     paragraphs: [
       HELLO,
       'This is to be the new address of your Iskra account. Confirm it, and from then on you sign in with it.',
+      'Where you are not signed in we will ask for the password of that account.',
     ],
     action: { label: 'Confirm new address', path: pathWith('/verify-email', letter.token) },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
-      'Not you? Ignore this letter, nothing will change.',
+      'Not you? Give no password and ignore this letter: nothing will change.',
     ],
   }),
   'email-changed': () => ({

@@ -7,7 +7,13 @@ const link = { token: z.string(), validUntil: z.coerce.date() }
 /** A letter to be written, as the outbox keeps it. Its words come at the moment it is sent. */
 export const letterSchema = z.discriminatedUnion('kind', [
   /** To a new account: confirms the address. */
-  z.object({ kind: z.literal('verify-email'), ...common, ...link }),
+  z.object({
+    kind: z.literal('verify-email'),
+    ...common,
+    ...link,
+    /** Tells which of several accounts of one address; letters that were written before it was told have none. */
+    registeredAt: z.coerce.date().optional(),
+  }),
   /** Instead of it, where the address has an account already. */
   z.object({ kind: z.literal('account-exists'), ...common }),
   z.object({ kind: z.literal('reset-password'), ...common, ...link }),

@@ -11,12 +11,19 @@ const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(tim
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
     subject: 'Potwierdź adres e-mail',
-    paragraphs: [HELLO, 'Jeszcze jedno kliknięcie i konto w Iskrze gotowe. Potwierdź, że to Twój adres.'],
+    paragraphs: [
+      HELLO,
+      letter.registeredAt === undefined
+        ? 'Ktoś, pewnie Ty, założył z tym adresem konto w Iskrze.'
+        : `Ktoś, pewnie Ty, założył z tym adresem konto w Iskrze: ${at(letter.registeredAt)}.`,
+      'Potwierdź, że to Twój adres i Twoje konto. Bez zalogowania zapytamy o hasło tego konta.',
+    ],
     action: { label: 'Potwierdź adres', path: pathWith('/verify-email', letter.token) },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
-      'To nie Ty zakładasz konto? Zignoruj ten list. Bez potwierdzenia konto samo zniknie.',
+      'To nie Ty? Otwórz link i wybierz „To nie ja”, a konto zniknie od razu. Bez potwierdzenia zniknie samo po tygodniu.',
     ],
+    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', path: '/forgot-password' },
   }),
   'account-exists': () => ({
     subject: 'Masz już konto w Iskrze',
@@ -51,9 +58,13 @@ export const POLISH_LETTERS: LetterTexts = {
     paragraphs: [
       HELLO,
       'To ma być nowy adres Twojego konta w Iskrze. Potwierdź go, a od tej chwili logujesz się nim.',
+      'Bez zalogowania zapytamy o hasło tego konta.',
     ],
     action: { label: 'Potwierdź nowy adres', path: pathWith('/verify-email', letter.token) },
-    notes: [`Link działa do ${at(letter.validUntil)}.`, 'To nie Ty? Zignoruj ten list, nic się nie zmieni.'],
+    notes: [
+      `Link działa do ${at(letter.validUntil)}.`,
+      'To nie Ty? Nie podawaj hasła i zignoruj ten list, nic się nie zmieni.',
+    ],
   }),
   'email-changed': () => ({
     subject: 'Adres e-mail zmieniony',

@@ -7,7 +7,7 @@ import { testConfig } from '#support/testContext.ts'
 import { newsletterReaders } from './tables.ts'
 
 const WEEK = 7 * 24 * 60 * 60_000
-const EMAIL = 'Zofia@Example.pl'
+const EMAIL = 'Zofia@example.pl'
 
 async function withClock(freshContext: (changes: { now: () => Date }) => Promise<ServerContext>) {
   const clock = { time: new Date('2026-11-20T12:40:00Z').getTime() }

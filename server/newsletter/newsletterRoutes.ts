@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { acceptedSchema } from '#domain/account/credentials.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { newsletterRequestSchema, newsletterTokenSchema } from '#domain/account/newsletter.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount } from '#server/account/accountPreferences.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -28,9 +29,9 @@ export function newsletterRoutes(context: ServerContext): readonly ServedEndpoin
         refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       async ({ body, address }) => {
-        const email = body.email.trim()
-        const problem = checkEmail(email)
+        const problem = checkEmail(body.email)
         if (problem !== null) throw fieldRefusal('email', problem)
+        const email = tidyEmail(body.email)
         await throttle(context, 'letter from address', address)
         await throttle(context, 'newsletter to account', foldEmail(email))
         await inviteReader(context, email, body.language)

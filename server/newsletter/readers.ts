@@ -24,3 +24,12 @@ export async function addReader(
 export async function removeReader(tx: Transaction, email: string): Promise<void> {
   await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, foldEmail(email)))
 }
+
+/** What the list knows of a proved address; null when it isn't on it. */
+export async function exportNewsletter(tx: Transaction, email: string) {
+  const [row] = await tx
+    .select()
+    .from(newsletterReaders)
+    .where(eq(newsletterReaders.emailFolded, foldEmail(email)))
+  return row === undefined ? null : { confirmed_at: row.confirmedAt.toISOString(), language: row.language }
+}

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { readConfirmationSearch } from '#domain/access/entrySearch.ts'
 import { VerifyEmailScreen } from '#features/sign-in/VerifyEmailScreen.tsx'
@@ -14,5 +15,11 @@ export const Route = createFileRoute('/verify-email')({
 
 function VerifyEmail() {
   const { token, accepts_notifications: acceptsNotifications } = Route.useSearch()
-  return <VerifyEmailScreen token={token ?? null} acceptsNotifications={acceptsNotifications ?? true} />
+  return (
+    <VerifyEmailScreen
+      token={token ?? null}
+      acceptsNotifications={acceptsNotifications ?? true}
+      isOffline={useConnection().view === 'offline'}
+    />
+  )
 }

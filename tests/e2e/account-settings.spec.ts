@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { confirmedPerson, onScreen, signIn } from './accountPerson.ts'
+import { confirmedPerson, onScreen, proveOwner, signIn } from './accountPerson.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { addToCart } from './shopper.ts'
@@ -52,6 +52,7 @@ test('what is written in the settings reaches the public page, the checkout and 
   await page.goto(`${origin}/ustawienia/konto`)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz moje dane' }).click()
+  await proveOwner(page, pointer, person)
   const file = await readFile(await (await downloading).path(), 'utf8')
   for (const word of [person.email, username, 'Łąkowa 7']) expect(file).toContain(word)
   expect(file).not.toContain(person.password)

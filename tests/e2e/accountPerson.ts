@@ -37,7 +37,9 @@ export async function confirmedPerson(request: APIRequestContext, origin: string
   })
   expect(answer.status()).toBe(201)
   const token = await latestToken(request, origin, person.email)
-  const confirmed = await request.post(`${origin}/api/v1/auth/verify-email?token=${token}`)
+  const confirmed = await request.post(`${origin}/api/v1/auth/verify-email?token=${token}`, {
+    data: { current_password: person.password },
+  })
   expect(confirmed.ok()).toBe(true)
   return person
 }
@@ -63,6 +65,15 @@ export async function register(page: Page, hands: Hands, { email, password }: Pe
   await hands.type(page, 'Hasło', password)
   await hands.press(page, 'checkbox', 'Znam i akceptuję regulamin i politykę prywatności')
   await hands.press(page, 'button', 'Załóż konto')
+}
+
+/** Shows by the password, in the dialog that asks for it, that it is the owner who is here. */
+export async function proveOwner(page: Page, hands: Hands, { password }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Potwierdź, że to Ty' })
+  await expect(dialog).toBeVisible()
+  await hands.type(page, 'Hasło', password)
+  await hands.press(page, 'button', 'Potwierdź')
+  await expect(dialog).toBeHidden()
 }
 
 export async function signIn(page: Page, hands: Hands, { email, password }: Person): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { apiErrorSchema, type FieldProblem } from '#domain/account/apiError.ts'
@@ -7,7 +8,7 @@ import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { productApi } from '#server/api/productApi.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { beginSession } from '#server/auth/sessions.ts'
-import { type UserRow, users } from '#server/auth/tables.ts'
+import { sessions, type UserRow, users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type Letter, letterSchema } from '#server/mail/letter.ts'
 import { unseal } from '#server/mail/seal.ts'
@@ -48,6 +49,17 @@ export async function makeUser(
 /** The tokens of a new session of this user. */
 export async function signIn(context: ServerContext, user: UserRow, device = 'Telefon'): Promise<Tokens> {
   return beginSession(context.database, context, { userId: user.id, method: 'password', device })
+}
+
+/** The same, and the owner has just shown to be there: for what needs a recent proof. */
+export async function signInWithProof(
+  context: ServerContext,
+  user: UserRow,
+  device = 'Telefon',
+): Promise<Tokens> {
+  const tokens = await signIn(context, user, device)
+  await context.database.update(sessions).set({ provedAt: context.now() }).where(eq(sessions.userId, user.id))
+  return tokens
 }
 
 export interface CallOptions {

@@ -10,7 +10,7 @@ import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTok
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
-import { type CallOptions, makeUser, PASSWORD, signIn } from './accountFixture.ts'
+import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
 
 /** Somebody with one of everything that has an id, and with everything that is personal. */
 export interface Owner {
@@ -76,6 +76,16 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 'LINK_INVALID',
   },
   'POST /api/v1/auth/verify-email': { call: () => ({ query: { token: 'none' } }), allowed: 'LINK_INVALID' },
+  'POST /api/v1/auth/verify-email/look': {
+    call: () => ({ body: { token: 'none' } }),
+    allowed: 'LINK_INVALID',
+  },
+  'POST /api/v1/auth/verify-email/decline': {
+    call: () => ({ body: { token: 'none' } }),
+    allowed: 'LINK_INVALID',
+  },
+  'POST /api/v1/auth/prove/options': { call: none, allowed: 200 },
+  'POST /api/v1/auth/prove': { call: () => ({ body: { current_password: PASSWORD } }), allowed: 204 },
   'POST /api/v1/auth/resend-verification': { call: () => ({ body: { email: anEmail() } }), allowed: 202 },
   'POST /api/v1/auth/refresh': {
     call: () => ({ body: { refresh_token: 'none' } }),
@@ -256,7 +266,7 @@ function isEndpoint(name: string): name is Endpoint {
 /** A new owner; one at a time has the user name. */
 export async function makeOwner(context: ServerContext): Promise<Owner> {
   const user = await makeUser(context, { username: 'zofia', bio: 'tajemnica-zofii', isPublic: true })
-  const { access_token: token } = await signIn(context, user)
+  const { access_token: token } = await signInWithProof(context, user)
   await signIn(context, user)
   const passkeyId = randomUUID()
   await context.database.insert(passkeys).values({

@@ -8,10 +8,12 @@ import {
   type resendVerificationRequestSchema,
   type resetPasswordRequestSchema,
 } from '#domain/account/credentials.ts'
+import { type EmailLink, emailLinkSchema } from '#domain/account/emailLink.ts'
 import {
   type PasskeyChallenge,
   passkeyChallengeSchema,
   type passkeyLoginRequestSchema,
+  type ProofRequest,
 } from '#domain/account/passkey.ts'
 import { type Tokens, tokensSchema } from '#domain/account/tokens.ts'
 import { type User, userSchema } from '#domain/account/user.ts'
@@ -84,20 +86,61 @@ export function resetPassword(
   })
 }
 
-/** Confirms an address, new or changed. Rejects with LINK_INVALID. */
+/** What a letter's link would confirm; changes nothing. Rejects with LINK_INVALID. */
+export function lookAtEmailLink(api: ProductApi, token: string, options?: CallOptions): Promise<EmailLink> {
+  return api.call('POST /api/v1/auth/verify-email/look', {
+    ...options,
+    body: { token },
+    answer: emailLinkSchema,
+  })
+}
+
+/**
+ * Confirms an address, new or changed, of the account one is signed in to or whose password is given. Rejects with
+ * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
+ */
 export function verifyEmail(
   api: ProductApi,
-  { token, acceptsNotifications = true }: { readonly token: string; readonly acceptsNotifications?: boolean },
+  {
+    token,
+    acceptsNotifications = true,
+    password,
+  }: {
+    readonly token: string
+    readonly acceptsNotifications?: boolean
+    readonly password?: string | undefined
+  },
   options?: CallOptions,
 ): Promise<void> {
   return api.call('POST /api/v1/auth/verify-email', {
     ...options,
     answer: NO_ANSWER,
     query: { token, accepts_notifications: acceptsNotifications ? 'true' : 'false' },
+    body: { current_password: password },
+  })
+}
+
+/** “Not me”: an account that was never confirmed is removed, a change of address is off. Rejects with LINK_INVALID. */
+export function declineEmailLink(api: ProductApi, token: string, options?: CallOptions): Promise<void> {
+  return api.call('POST /api/v1/auth/verify-email/decline', {
+    ...options,
+    body: { token },
+    answer: NO_ANSWER,
     isAnonymous: true,
   })
 }
 
+/** Shows that the owner of this sign-in is here: what needs a recent proof is open for a few minutes. */
+export function prove(api: ProductApi, body: ProofRequest, options?: CallOptions): Promise<void> {
+  return api.call('POST /api/v1/auth/prove', { ...options, body, answer: NO_ANSWER })
+}
+
+/** What the browser is asked with for a proof by one of the account's passkeys. */
+export function proofOptions(api: ProductApi, options?: CallOptions): Promise<PasskeyChallenge> {
+  return api.call('POST /api/v1/auth/prove/options', { ...options, answer: passkeyChallengeSchema })
+}
+
+/** Sends the letter once more, to whoever is signed in for their own account. */
 export async function resendVerification(
   api: ProductApi,
   body: z.infer<typeof resendVerificationRequestSchema>,
@@ -107,7 +150,6 @@ export async function resendVerification(
     ...options,
     body,
     answer: acceptedSchema,
-    isAnonymous: true,
   })
 }
 

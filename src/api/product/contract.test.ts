@@ -12,8 +12,9 @@ it('asks for what the server’s document asks for', () => {
   type Orders = Filling<'GET /api/v1/account/orders'>
   expectTypeOf<{ query: { before: undefined } }>().toExtend<Orders>()
   expectTypeOf<{ query: { before: 7 } }>().not.toExtend<Orders>()
-  expectTypeOf<{ body: { current_password: string } }>().toExtend<Filling<'DELETE /api/v1/account'>>()
-  expectTypeOf<object>().not.toExtend<Filling<'DELETE /api/v1/account'>>()
+  type Forgot = Filling<'POST /api/v1/auth/forgot-password'>
+  expectTypeOf<{ body: { email: string; language: 'pl' } }>().toExtend<Forgot>()
+  expectTypeOf<object>().not.toExtend<Forgot>()
 })
 
 it('takes a schema that reads what the server answers, and no other', () => {

@@ -1,4 +1,5 @@
 import { addressOf } from './address.ts'
+import { ApiError } from './apiError.ts'
 import { createAuthorise } from './authorise.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { createPatience } from './patience.ts'
@@ -23,11 +24,16 @@ export interface ProductApiOptions {
   readonly clock?: Clock | undefined
   readonly lock?: RefreshLock | undefined
   readonly isOffline?: (() => boolean) | undefined
+  /**
+   * Asks the person to show that they are there, once the API wants it; resolves to whether they did. Given by pages
+   * alone: nobody stands before a worker.
+   */
+  readonly askForProof?: ((signal: AbortSignal | undefined) => Promise<boolean>) | undefined
 }
 
 /** The client of the product API. Each context (tab, worker) makes one; they share the tokens and the lock. */
 export function createProductApi(options: ProductApiOptions): ProductApi {
-  const { base, tokens: store, onReachable, clock = systemClock } = options
+  const { base, tokens: store, onReachable, askForProof, clock = systemClock } = options
   const {
     fetch = (...request) => globalThis.fetch(...request),
     createRequest = () => new XMLHttpRequest(),
@@ -47,11 +53,20 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
       const isRepeatable = method === 'GET' || method === 'HEAD' || idempotencyKey !== undefined
       const work = (accessToken: string | null) =>
         patiently(() => send(request, accessToken), isRepeatable, signal)
-      const said = isAnonymous
-        ? await work(null)
-        : await authorise((tokens) => work(tokens?.access_token ?? null), signal)
-      return readAnswer(answer, said)
+      const attempt = () =>
+        isAnonymous ? work(null) : authorise((tokens) => work(tokens?.access_token ?? null), signal)
+      try {
+        return readAnswer(answer, await attempt())
+      } catch (error) {
+        // What was wanted goes on by itself once the person has shown that it is them.
+        if (!wantsProof(error) || (await askForProof?.(signal)) !== true) throw error
+        return readAnswer(answer, await attempt())
+      }
     },
     upload: createUpload({ base, sendFile, authorise, patiently, store }),
   }
+}
+
+function wantsProof(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'PROOF_REQUIRED'
 }

@@ -10,6 +10,7 @@ import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { HeldScreenNotice } from '../missingCode/MissingNotice.tsx'
 import { MissingPart } from '../missingCode/MissingPart.tsx'
 import { usePaletteOpen } from '../palette/paletteState.ts'
+import { useProofAsked } from '../session/proofState.ts'
 import { useSignOutQuestion } from '../session/signOutState.ts'
 import { useSettingsOpen } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
@@ -21,6 +22,7 @@ const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
 const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
 const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
 const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
+const ProofDialog = lazyPart(() => import('../session/ProofDialog.tsx'))
 const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))
 const ModeBar = lazyPart(() => import('./ModeBar.tsx'))
 const Companions = lazyPart(() => import('./Companions.tsx'))
@@ -33,6 +35,7 @@ export function Hosts() {
   const hasPalette = useOnceOpened(usePaletteOpen())
   const hasSettings = useOnceOpened(useSettingsOpen())
   const hasSignOut = useOnceOpened(useSignOutQuestion() !== null)
+  const hasProof = useOnceOpened(useProofAsked() !== null)
   const hasCart = useOnceOpened(useCartDrawer())
   const hasOutbox = useOnceOpened(useOutboxPanel())
   const { focus, debug } = useModes()
@@ -47,6 +50,7 @@ export function Hosts() {
         {hasPalette ? <CommandPalette /> : null}
         {hasSignOut ? <SignOutDialog /> : null}
         {hasModals ? <ModalHost /> : null}
+        {hasProof ? <ProofDialog /> : null}
         {hasOverlays ? <OverlayHost /> : null}
       </Suspense>
       <Suspense fallback={<MissingPart />}>

@@ -1,24 +1,36 @@
 /** A role beyond that of everybody with an account. */
 export type Role = 'admin' | 'author'
 
-/** Who may open a route or call an endpoint (specification part 2, section 6). */
+/**
+ * Who may open a route or call an endpoint (specification part 2, section 6). With `recentProof` a sign-in alone is
+ * not enough: its owner has shown within the last minutes to be there, by password or passkey, so that a token in
+ * other hands can do nothing that lasts.
+ */
 export type Access =
   | { readonly kind: 'anyone' }
   /** Signed in, whether the e-mail address is confirmed or not. */
-  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-in'; readonly recentProof?: true }
   /** Signed in with a confirmed address; with `roles`, also holding one of them. */
-  | { readonly kind: 'verified'; readonly roles?: readonly Role[] }
+  | { readonly kind: 'verified'; readonly roles?: readonly Role[]; readonly recentProof?: true }
 
 export const ANYONE = { kind: 'anyone' } as const satisfies Access
 export const SIGNED_IN = { kind: 'signed-in' } as const satisfies Access
 export const VERIFIED = { kind: 'verified' } as const satisfies Access
 export const ADMIN = { kind: 'verified', roles: ['admin'] } as const satisfies Access
+export const SIGNED_IN_PROVED = { ...SIGNED_IN, recentProof: true } as const satisfies Access
+export const VERIFIED_PROVED = { ...VERIFIED, recentProof: true } as const satisfies Access
+export const ADMIN_PROVED = { ...ADMIN, recentProof: true } as const satisfies Access
 
 /** As much of a user as access depends on. */
 export interface Visitor {
   readonly roles: readonly string[]
   readonly role: string
   readonly isVerified: boolean
+}
+
+/** Whether a recent proof is needed besides. */
+export function needsRecentProof(access: Access): boolean {
+  return access.kind !== 'anyone' && access.recentProof === true
 }
 
 /** What stands between a visitor and a place: nothing, or the one thing to do first. */

@@ -1,4 +1,13 @@
-import { ADMIN, type Access, ANYONE, SIGNED_IN, VERIFIED } from './access.ts'
+import {
+  ADMIN,
+  ADMIN_PROVED,
+  type Access,
+  ANYONE,
+  SIGNED_IN,
+  SIGNED_IN_PROVED,
+  VERIFIED,
+  VERIFIED_PROVED,
+} from './access.ts'
 
 /**
  * Every endpoint of the product API and who may call it. The server asks this table before it does anything, the
@@ -14,7 +23,11 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/auth/forgot-password': ANYONE,
   'POST /api/v1/auth/reset-password': ANYONE,
   'POST /api/v1/auth/verify-email': ANYONE,
+  'POST /api/v1/auth/verify-email/look': ANYONE,
+  'POST /api/v1/auth/verify-email/decline': ANYONE,
   'POST /api/v1/auth/resend-verification': ANYONE,
+  'POST /api/v1/auth/prove/options': SIGNED_IN,
+  'POST /api/v1/auth/prove': SIGNED_IN,
   'POST /api/v1/auth/refresh': ANYONE,
   'POST /api/v1/auth/passkeys/options': ANYONE,
   'POST /api/v1/auth/passkeys/login': ANYONE,
@@ -23,20 +36,20 @@ export const ENDPOINT_ACCESS = {
   'DELETE /api/v1/account/sessions': SIGNED_IN,
   'DELETE /api/v1/account/sessions/{id}': SIGNED_IN,
   'GET /api/v1/account/passkeys': SIGNED_IN,
-  'POST /api/v1/account/passkeys/options': VERIFIED,
-  'POST /api/v1/account/passkeys': VERIFIED,
+  'POST /api/v1/account/passkeys/options': VERIFIED_PROVED,
+  'POST /api/v1/account/passkeys': VERIFIED_PROVED,
   'PATCH /api/v1/account/passkeys/{id}': VERIFIED,
-  'DELETE /api/v1/account/passkeys/{id}': SIGNED_IN,
+  'DELETE /api/v1/account/passkeys/{id}': SIGNED_IN_PROVED,
   'GET /api/v1/account/preferences': SIGNED_IN,
   'PATCH /api/v1/account/preferences': SIGNED_IN,
   'GET /api/v1/account/profile': SIGNED_IN,
   'PATCH /api/v1/account/profile': VERIFIED,
-  'POST /api/v1/account/email': SIGNED_IN,
+  'POST /api/v1/account/email': SIGNED_IN_PROVED,
   'GET /api/v1/account/billing': SIGNED_IN,
   'PUT /api/v1/account/billing': SIGNED_IN,
   'GET /api/v1/account/orders': VERIFIED,
-  'GET /api/v1/account/export': SIGNED_IN,
-  'DELETE /api/v1/account': SIGNED_IN,
+  'GET /api/v1/account/export': SIGNED_IN_PROVED,
+  'DELETE /api/v1/account': SIGNED_IN_PROVED,
 
   'GET /api/v1/credits': SIGNED_IN,
   'GET /api/v1/credits/movements': SIGNED_IN,
@@ -81,7 +94,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/gallery/albums/{id}/images/remove': VERIFIED,
 
   'GET /api/v1/admin/users': ADMIN,
-  'PUT /api/v1/admin/users/{id}/roles': ADMIN,
+  'PUT /api/v1/admin/users/{id}/roles': ADMIN_PROVED,
   'GET /api/v1/admin/prices': ADMIN,
   'PUT /api/v1/admin/prices/{engine}': ADMIN,
 

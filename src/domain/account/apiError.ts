@@ -13,6 +13,10 @@ export const API_ERRORS = {
   /** With the header `X-Email-Unverified: true`. */
   EMAIL_NOT_VERIFIED: 403,
   FORBIDDEN: 403,
+  /** The sign-in alone is not enough: the password, or a passkey, is asked for first. */
+  PROOF_REQUIRED: 403,
+  /** The letter's link is about an account that the caller isn't signed in to: its password is asked for. */
+  PASSWORD_REQUIRED: 403,
   NOT_FOUND: 404,
   /** The link's token was used, has run out or never was. */
   LINK_INVALID: 410,
@@ -20,6 +24,7 @@ export const API_ERRORS = {
   PASSKEY_NOT_RECOGNISED: 401,
   USERNAME_TAKEN: 409,
   LAST_ADMIN: 409,
+  TOO_MANY_PASSKEYS: 409,
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,

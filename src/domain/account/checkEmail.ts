@@ -1,8 +1,15 @@
-import { isEmailAddress } from '#domain/contact/emailAddress.ts'
+import { couldBeEmail, normaliseEmail } from '#domain/contact/emailAddress.ts'
 
-/** What is wrong with an e-mail address as somebody typed it, spaces around it aside; null when nothing is. */
-export function checkEmail(typed: string): 'required' | 'email' | null {
-  const email = typed.trim()
-  if (email === '') return 'required'
-  return isEmailAddress(email) ? null : 'email'
+type EmailProblem = 'required' | 'email'
+
+/** What keeps an e-mail address, as somebody typed it, from being taken; null when nothing does. */
+export function checkEmail(typed: string): EmailProblem | null {
+  if (typed.trim() === '') return 'required'
+  return normaliseEmail(typed) === null ? 'email' : null
+}
+
+/** The same of an address that may have an account: also those are let in that were taken under an earlier rule. */
+export function checkKnownEmail(typed: string): EmailProblem | null {
+  if (typed.trim() === '') return 'required'
+  return couldBeEmail(typed) || normaliseEmail(typed) !== null ? null : 'email'
 }

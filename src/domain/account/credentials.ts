@@ -41,6 +41,8 @@ export const logoutRequestSchema = z.object({
 export const changePasswordRequestSchema = z.object({
   current_password: passwordText,
   new_password: passwordText,
+  /** Whether the account's passkeys go as well; they stay unless told. */
+  remove_passkeys: z.optional(z.boolean()),
 })
 
 export const forgotPasswordRequestSchema = z.object({ email: emailText, language: z.enum(['pl', 'en']) })
@@ -53,11 +55,19 @@ export const verifyEmailQuerySchema = z.object({
   accepts_notifications: z.prefault(z.enum(['true', 'false']), 'true'),
 })
 
-/** `POST /account/email`: the new address counts once its letter's link is followed. */
-export const changeEmailRequestSchema = z.object({ email: emailText, current_password: passwordText })
+/** Its body: the password of the very account, for whoever isn't signed in to it. */
+export const verifyEmailRequestSchema = z.object({ current_password: z.optional(passwordText) })
+
+// A `current_password` in the body of a call that needs a recent proof is one; it may have been given before.
+
+/** `POST /account/email`: the new address counts once its letter's link is answered. */
+export const changeEmailRequestSchema = z.object({
+  email: emailText,
+  current_password: z.optional(passwordText),
+})
 
 /** `DELETE /account`. */
-export const deleteAccountRequestSchema = z.object({ current_password: passwordText })
+export const deleteAccountRequestSchema = z.object({ current_password: z.optional(passwordText) })
 
 export type RegisterRequest = z.infer<typeof registerRequestSchema>
 export type LoginRequest = z.infer<typeof loginRequestSchema>

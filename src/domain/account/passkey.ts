@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PASSWORD_LENGTH } from './credentials.ts'
 
 /** A passkey of an account. Times are ISO 8601. */
 export const passkeySchema = z.object({
@@ -21,6 +22,8 @@ export const passkeyChallengeSchema = z.object({
 /** What the browser answered with, in WebAuthn JSON. */
 const passkeyResponse = z.record(z.string(), z.unknown())
 const challengeId = z.string().check(z.maxLength(100))
+/** More than anybody has devices for. */
+export const PASSKEYS_MOST = 10
 export const PASSKEY_NAME_LENGTH = 80
 const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH))
 
@@ -36,7 +39,14 @@ export const addPasskeyRequestSchema = z.object({
   response: passkeyResponse,
 })
 
+/** `POST /auth/prove`: that the account's owner is there, by its password or by one of its passkeys. */
+export const proofRequestSchema = z.union([
+  z.object({ current_password: z.string().check(z.maxLength(PASSWORD_LENGTH.max)) }),
+  z.object({ challenge_id: challengeId, response: passkeyResponse }),
+])
+
 export const renamePasskeyRequestSchema = z.object({ name: passkeyName })
 
+export type ProofRequest = z.infer<typeof proofRequestSchema>
 export type Passkey = z.infer<typeof passkeySchema>
 export type PasskeyChallenge = z.infer<typeof passkeyChallengeSchema>

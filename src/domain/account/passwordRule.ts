@@ -36,14 +36,26 @@ export function checkPasswordLength(typed: string): Exclude<PasswordProblem, 'we
   return Array.from(password).length < PASSWORD_LENGTH.min ? 'too_short' : null
 }
 
+/** Tells how hard a password is to guess: here, or wherever it holds up nobody. */
+export type EstimatePassword = (password: string, owner: PasswordOwner) => Promise<PasswordScore>
+
+const estimateHere: EstimatePassword = async (password, owner) => {
+  const { estimatePassword } = await import('./estimatePassword.ts')
+  return estimatePassword(password, owner)
+}
+
 /**
  * The rule for a new password, the same on the page and on the server: 10 to 128 characters, not easily guessed.
- * The dictionaries (half a megabyte) are loaded at the first call; rejects where that fails.
+ * The dictionaries (half a megabyte) are loaded at the first call; rejects where that fails. Only what has a length
+ * that is taken is estimated at all.
  */
-export async function judgePassword(typed: string, owner: PasswordOwner = {}): Promise<PasswordJudgement> {
+export async function judgePassword(
+  typed: string,
+  owner: PasswordOwner = {},
+  estimate: EstimatePassword = estimateHere,
+): Promise<PasswordJudgement> {
   const problem = checkPasswordLength(typed)
   if (problem === 'required' || problem === 'too_long') return { score: 0, problem }
-  const { estimatePassword } = await import('./estimatePassword.ts')
-  const score = estimatePassword(normalisePassword(typed), owner)
+  const score = await estimate(normalisePassword(typed), owner)
   return { score, problem: problem ?? (score < LEAST_SCORE ? 'weak' : null) }
 }

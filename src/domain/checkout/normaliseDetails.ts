@@ -1,3 +1,4 @@
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { normalisePostcode } from '#domain/contact/postcode.ts'
 import { tidyText } from '#domain/contact/tidyText.ts'
 import type { CheckoutDetails } from './checkoutDetails.ts'
@@ -6,7 +7,7 @@ import { isOfferedIn } from './shippingMethods.ts'
 /** The same details as a clerk would write them: spaces tidied, 00950 → 00-950, waw01a → WAW01A. */
 export function normaliseDetails(details: CheckoutDetails): CheckoutDetails {
   return {
-    email: details.email.trim(),
+    email: tidyEmail(details.email),
     phone: tidyText(details.phone),
     firstName: tidyText(details.firstName),
     lastName: tidyText(details.lastName),

@@ -1,7 +1,44 @@
-// Deliberately loose: only a letter sent there can prove an address; this catches slips of the finger.
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
+// Deliberately loose: addresses that were let in before the rule below, and that only a sign-in has to find again.
+const LOOSE = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
 
-/** Whether a trimmed text could be somebody's e-mail address. */
-export function isEmailAddress(text: string): boolean {
-  return EMAIL.test(text)
+/** What stands before the @ without quotes (RFC 5322, dot-atom), in ASCII: of look-alike letters none is let in. */
+const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const LOCAL_LENGTH = 64
+const LENGTH = 254
+/** A host name as the network knows it; its last part is no number, or it would be a network address. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
+/** What can't be seen, or means something else in an address of the web. */
+const NO_HOST = /[\p{C}\p{Z}/?#@:[\]\\%]/u
+
+/**
+ * An e-mail address in the one form we keep and write to: compatibility forms such as full-width letters made plain
+ * (NFKC), the domain in lower case and, where it is international, as the network writes it (`xn--…`). Null for what
+ * we take from nobody: quotes, angle brackets, spaces or control characters within, letters outside of ASCII before the
+ * @, and hosts that are none. Only a letter sent there can prove an address.
+ */
+export function normaliseEmail(typed: string): string | null {
+  const text = typed.trim().normalize('NFKC')
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  if (at < 1 || local.length > LOCAL_LENGTH || !LOCAL.test(local)) return null
+  const host = hostOf(text.slice(at + 1))
+  if (host === null || local.length + 1 + host.length > LENGTH) return null
+  return `${local}@${host}`
+}
+
+/** The same where it has one, else the text as it was typed: to be looked for. */
+export function tidyEmail(typed: string): string {
+  return normaliseEmail(typed) ?? typed.trim()
+}
+
+/** Whether a text could be an address that somebody signed up with, under this rule or before it. */
+export function couldBeEmail(text: string): boolean {
+  return LOOSE.test(text.trim())
+}
+
+function hostOf(domain: string): string | null {
+  if (NO_HOST.test(domain)) return null
+  // The web's own way from letters to the network's names (UTS 46), the same in page and server.
+  const host = URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : ''
+  return HOST.test(host) ? host : null
 }

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { forgotPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
-import { checkEmail } from '#domain/account/checkEmail.ts'
+import { checkKnownEmail } from '#domain/account/checkEmail.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { useFields } from '#ui/form/useFields.ts'
@@ -43,7 +43,7 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
   })
 
   function isAddress(): boolean {
-    const code = checkEmail(form.values.email)
+    const code = checkKnownEmail(form.values.email)
     return !form.report(code === null ? [] : [{ field: 'email', code }])
   }
 

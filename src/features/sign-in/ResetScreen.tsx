@@ -31,7 +31,11 @@ export function ResetScreen({ token: given, isOffline }: ResetScreenProps) {
     <EntryCard
       icon={<KeyRound size={26} />}
       title={<Trans>Ustaw nowe hasło</Trans>}
-      lead={<Trans>Na wszystkich urządzeniach trzeba będzie zalogować się od nowa.</Trans>}
+      lead={
+        <Trans>
+          Na wszystkich urządzeniach trzeba będzie zalogować się od nowa, a klucze dostępu znikną.
+        </Trans>
+      }
     >
       {isOffline ? <OfflineNote /> : null}
       <ResetForm token={token} isOffline={isOffline} onOutcome={setOutcome} />
@@ -95,7 +99,11 @@ function PasswordSet() {
       icon={<CircleCheck size={26} />}
       tone="success"
       title={<Trans>Hasło zmienione</Trans>}
-      lead={<Trans>Zaloguj się nowym hasłem. Pozostałe urządzenia zostały wylogowane.</Trans>}
+      lead={
+        <Trans>
+          Zaloguj się nowym hasłem. Urządzenia są wylogowane, a klucze dostępu dodasz od nowa w ustawieniach.
+        </Trans>
+      }
     >
       <ButtonLink to="/login" variant="primary" size="large">
         <Trans>Zaloguj się</Trans>

@@ -7,40 +7,43 @@ import { EntryCard } from '#ui/EntryCard.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
-import { useConfirmation } from './useConfirmation.ts'
+import { AnswerLetter } from './AnswerLetter.tsx'
+import { entryState } from './entryState.ts'
+import { useEmailLink } from './useEmailLink.ts'
 
 export interface VerifyEmailScreenProps {
   /** What the letter's link brought; null when it brought nothing. */
   readonly token: string | null
   /** Whether letters about what happens in the account may come; the link itself says when they may not. */
   readonly acceptsNotifications: boolean
+  readonly isOffline: boolean
 }
 
-/** /verify-email: confirms the address that the letter with this link was sent to, new or changed. */
-export function VerifyEmailScreen({ token: given, acceptsNotifications }: VerifyEmailScreenProps) {
+/**
+ * /verify-email: asks whoever has a letter whether the address in it, new or changed, is to be confirmed. Opening the
+ * link does nothing by itself.
+ */
+export function VerifyEmailScreen({ token: given, acceptsNotifications, isOffline }: VerifyEmailScreenProps) {
   const token = useLinkToken(given)
-  const confirmation = useConfirmation(token, acceptsNotifications)
+  const letter = useEmailLink(token, acceptsNotifications)
   const session = useSession()
-  if (confirmation.outcome === 'confirmed') return <Confirmed />
-  if (confirmation.outcome === 'spent') {
+  if (letter.outcome === 'confirmed') return <Confirmed email={letter.link?.email ?? ''} />
+  if (letter.outcome === 'declined') return <Declined isChange={letter.link?.purpose === 'change'} />
+  if (letter.outcome === 'spent') {
     const isConfirmedAlready = session.status === 'signed-in' && session.user.is_verified
-    return isConfirmedAlready ? <Confirmed /> : <LinkSpent />
+    return isConfirmedAlready ? <Confirmed email="" /> : <LinkSpent />
   }
+  if (letter.link !== null) return <AnswerLetter link={letter.link} letter={letter} isOffline={isOffline} />
+  const { failure, submit } = letter.looking
   return (
     <EntryCard
       icon={<MailCheck size={26} />}
-      title={
-        confirmation.failure === null ? (
-          <Trans>Potwierdzamy adres…</Trans>
-        ) : (
-          <Trans>Adres czeka na potwierdzenie</Trans>
-        )
-      }
-      lead={confirmation.failure === null ? <Trans>To potrwa chwilę.</Trans> : undefined}
+      title={<Trans>Potwierdź adres e-mail</Trans>}
+      lead={failure === null ? <Trans>Sprawdzamy link…</Trans> : undefined}
     >
-      <FailureNote failure={confirmation.failure} />
-      {confirmation.failure === null ? null : (
-        <Button variant="primary" size="large" onPress={confirmation.retry}>
+      <FailureNote failure={failure} />
+      {failure === null ? null : (
+        <Button variant="primary" size="large" onPress={submit}>
           <Trans>Spróbuj ponownie</Trans>
         </Button>
       )}
@@ -48,7 +51,7 @@ export function VerifyEmailScreen({ token: given, acceptsNotifications }: Verify
   )
 }
 
-function Confirmed() {
+function Confirmed({ email }: { readonly email: string }) {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <EntryCard
@@ -64,8 +67,36 @@ function Confirmed() {
         )
       }
     >
-      <ButtonLink to={isSignedIn ? '/panel' : '/login'} variant="primary" size="large">
-        {isSignedIn ? <Trans>Przejdź do panelu</Trans> : <Trans>Zaloguj się</Trans>}
+      {isSignedIn ? (
+        <ButtonLink to="/panel" variant="primary" size="large">
+          <Trans>Przejdź do panelu</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/login" state={entryState(email)} variant="primary" size="large">
+          <Trans>Zaloguj się</Trans>
+        </ButtonLink>
+      )}
+    </EntryCard>
+  )
+}
+
+function Declined({ isChange }: { readonly isChange: boolean }) {
+  return (
+    <EntryCard
+      isNews
+      icon={<CircleCheck size={26} />}
+      tone="success"
+      title={isChange ? <Trans>Adres zostaje bez zmian</Trans> : <Trans>Tego konta już nie ma</Trans>}
+      lead={
+        isChange ? (
+          <Trans>Tamto konto nie dostało tego adresu. Nic więcej nie musisz robić.</Trans>
+        ) : (
+          <Trans>Usunęliśmy niepotwierdzone konto z tym adresem. Nic więcej nie musisz robić.</Trans>
+        )
+      }
+    >
+      <ButtonLink to="/sklep" size="large">
+        <Trans>Idź do sklepu</Trans>
       </ButtonLink>
     </EntryCard>
   )

@@ -42,7 +42,8 @@ export function VerifyRequiredScreen(props: VerifyRequiredScreenProps) {
       title={<Trans>Potwierdź adres e-mail</Trans>}
       lead={
         <Trans>
-          Wysłaliśmy list na <strong>{email}</strong>. Otwórz link z niego, a ta strona sama przejdzie dalej.
+          Wysłaliśmy list na <strong>{email}</strong>. Otwórz link z niego i potwierdź adres, a ta strona sama
+          przejdzie dalej.
         </Trans>
       }
     >

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answeringApi, refusedWith, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { signedIn } from '#api/session/testing/fixedSession.ts'
+import type { EmailLink } from '#domain/account/emailLink.ts'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import { ForgotScreen } from './ForgotScreen.tsx'
 import { ResetScreen } from './ResetScreen.tsx'
@@ -13,9 +14,23 @@ import { VerifyRequiredScreen } from './VerifyRequiredScreen.tsx'
 const FORGOT = 'POST /api/v1/auth/forgot-password'
 const RESET = 'POST /api/v1/auth/reset-password'
 const VERIFY = 'POST /api/v1/auth/verify-email'
+const LOOK = 'POST /api/v1/auth/verify-email/look'
+const DECLINE = 'POST /api/v1/auth/verify-email/decline'
 const RESEND = 'POST /api/v1/auth/resend-verification'
 const accepted = () => Response.json({ status: 'accepted' }, { status: 202 })
 const done = () => new Response(null, { status: 204 })
+const wrongPassword = () => refusedWith('VALIDATION_FAILED', [{ field: 'current_password', code: 'wrong' }])
+/** What the letter's link is about. */
+const about =
+  (changes: Partial<EmailLink> = {}) =>
+  () =>
+    Response.json({
+      purpose: 'verify',
+      email: 'zofia@example.pl',
+      asked_at: '2026-11-20T12:40:00.000Z',
+      is_own: false,
+      ...changes,
+    })
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -30,7 +45,7 @@ afterEach(() => {
 
 const newPassword = () => screen.getByLabelText('Nowe hasło', { selector: 'input' })
 const confirm = (token: string | null = 'secret', acceptsNotifications = true) => (
-  <VerifyEmailScreen token={token} acceptsNotifications={acceptsNotifications} />
+  <VerifyEmailScreen token={token} acceptsNotifications={acceptsNotifications} isOffline={false} />
 )
 
 const waiting = (onSignOut: () => void = () => undefined) => (
@@ -119,30 +134,77 @@ describe('a new password', () => {
 })
 
 describe('a confirmation', () => {
-  it('happens by itself, once, and clears the address', async () => {
-    const server = answeringApi({ [VERIFY]: done })
-    const { router } = renderScreen(confirm(), entryServices(server))
-    expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toBeDefined()
-    expect(server.calls.map(({ query }) => query.toString())).toEqual([
-      'token=secret&accepts_notifications=true',
-    ])
+  it('looks at the link, clears the address, and does nothing until the press', async () => {
+    const server = answeringApi({ [LOOK]: about({ is_own: true }), [VERIFY]: done })
+    const { session } = openSession(signedIn({ is_verified: false }))
+    const { router } = renderScreen(confirm('secret', false), entryServices(server, session))
+    expect(await screen.findByText('zofia@example.pl')).toBeDefined()
+    expect(server.calls.map(({ what, body }) => [what, body])).toEqual([[LOOK, { token: 'secret' }]])
     expect(router.history.location.href).not.toContain('secret')
+    expect(screen.queryByLabelText('Hasło tego konta')).toBeNull()
+
+    await press('Potwierdź adres')
+    expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toBeDefined()
+    expect(server.callsOf(VERIFY).map(({ query, body }) => [query.toString(), body])).toEqual([
+      ['token=secret&accepts_notifications=false', {}],
+    ])
+    expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/panel')
+  })
+
+  it('asks whoever isn’t signed in to the account for its password, or leads to a new one', async () => {
+    const server = answeringApi({ [LOOK]: about(), [VERIFY]: wrongPassword })
+    renderScreen(confirm(), entryServices(server))
+    const password = await screen.findByLabelText('Hasło tego konta', { selector: 'input' })
+    expect(screen.getByRole('link', { name: 'Nie pamiętasz hasła?' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    )
+    await press('Potwierdź adres')
+    expect(document.activeElement).toBe(password)
+    expect(server.callsOf(VERIFY)).toEqual([])
+
+    await putInto(password, 'nie to hasło')
+    await press('Potwierdź adres')
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+    expect(password).toHaveProperty('value', 'nie to hasło')
+
+    server.answer(VERIFY, done)
+    await press('Potwierdź adres')
+    expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toBeDefined()
+    expect(server.callsOf(VERIFY).at(-1)?.body).toEqual({ current_password: 'nie to hasło' })
     expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeDefined()
   })
 
-  it('leads whoever is signed in on to the panel', async () => {
+  it('asks for the password after all where the session has ended since', async () => {
     const { session } = openSession(signedIn({ is_verified: false }))
-    renderScreen(confirm('secret', false), entryServices(answeringApi({ [VERIFY]: done }), session))
-    expect((await screen.findByRole('link', { name: 'Przejdź do panelu' })).getAttribute('href')).toBe(
-      '/panel',
-    )
+    const refused = () => refusedWith('PASSWORD_REQUIRED')
+    const server = answeringApi({ [LOOK]: about({ is_own: true }), [VERIFY]: refused })
+    renderScreen(confirm(), entryServices(server, session))
+    await screen.findByText('zofia@example.pl')
+    await press('Potwierdź adres')
+    expect(await screen.findByLabelText('Hasło tego konta', { selector: 'input' })).toBeDefined()
+  })
+
+  it('can be answered with “not me”: of a new account that it is gone, of a change that it is off', async () => {
+    for (const [purpose, button, outcome] of [
+      ['verify', 'To nie ja, usuń to konto', 'Tego konta już nie ma'],
+      ['change', 'To nie ja, nie zmieniaj adresu', 'Adres zostaje bez zmian'],
+    ] as const) {
+      const server = answeringApi({ [LOOK]: about({ purpose }), [DECLINE]: done })
+      const { unmount } = renderScreen(confirm(), entryServices(server))
+      await userEvent.click(await screen.findByText('To nie Ty?'))
+      await press(button)
+      expect(await screen.findByRole('heading', { name: outcome })).toBeDefined()
+      expect(server.callsOf(DECLINE).map(({ body }) => body)).toEqual([{ token: 'secret' }])
+      expect(server.callsOf(VERIFY)).toEqual([])
+      unmount()
+    }
   })
 
   it('of an address that is confirmed already is none the worse', async () => {
     const { session } = openSession(signedIn())
     renderScreen(
       confirm(),
-      entryServices(answeringApi({ [VERIFY]: () => refusedWith('LINK_INVALID') }), session),
+      entryServices(answeringApi({ [LOOK]: () => refusedWith('LINK_INVALID') }), session),
     )
     expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toBeDefined()
   })
@@ -150,7 +212,7 @@ describe('a confirmation', () => {
   it('by a spent link or none says what to do', async () => {
     const { unmount } = renderScreen(
       confirm(),
-      entryServices(answeringApi({ [VERIFY]: () => refusedWith('LINK_INVALID') })),
+      entryServices(answeringApi({ [LOOK]: () => refusedWith('LINK_INVALID') })),
     )
     expect(await screen.findByRole('heading', { name: 'Ten link już nie działa' })).toBeDefined()
     unmount()
@@ -162,11 +224,11 @@ describe('a confirmation', () => {
 
   it('waits for a press after the network went, with the token kept', async () => {
     let answer: () => Response | Promise<Response> = withoutNetwork
-    renderScreen(confirm(), entryServices(answeringApi({ [VERIFY]: () => answer() })))
+    renderScreen(confirm(), entryServices(answeringApi({ [LOOK]: () => answer() })))
     await screen.findByText('Brak połączenia z serwisem')
-    answer = done
+    answer = about()
     await press('Spróbuj ponownie')
-    expect(await screen.findByRole('heading', { name: 'Adres potwierdzony' })).toBeDefined()
+    expect(await screen.findByText('zofia@example.pl')).toBeDefined()
   })
 })
 

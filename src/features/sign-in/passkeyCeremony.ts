@@ -1,9 +1,9 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import { logInWithPasskey, passkeyLoginOptions } from '#api/product/authCalls.ts'
+import { passkeyRequest } from '#api/product/passkeyRequest.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { deviceName } from '#api/session/deviceName.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
-import { passkeyRequest } from './passkeyRequest.ts'
 
 export interface CeremonyOptions {
   /** `autofill` waits silently among the suggestions of a field; `press` opens the browser's window. */

@@ -45,6 +45,14 @@ const BY_CODE = {
     title: msg`Brak dostępu`,
     text: msg`To konto nie ma do tego uprawnień.`,
   },
+  PROOF_REQUIRED: {
+    title: msg`Najpierw potwierdź, że to Ty`,
+    text: msg`Bez hasła albo klucza dostępu nic się tu nie zmieni. Spróbuj ponownie.`,
+  },
+  PASSWORD_REQUIRED: {
+    title: msg`Podaj hasło tego konta`,
+    text: msg`Na tym urządzeniu nie ma jego sesji, więc tylko tak poznamy, że jest Twoje.`,
+  },
   NOT_FOUND: {
     title: msg`Tego już tu nie ma`,
     text: msg`Mogło zniknąć na innym urządzeniu. Odśwież stronę.`,
@@ -68,6 +76,10 @@ const BY_CODE = {
   LAST_ADMIN: {
     title: msg`To jedyny administrator`,
     text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
+  },
+  TOO_MANY_PASSKEYS: {
+    title: msg`To konto ma już wszystkie klucze, jakie może mieć`,
+    text: msg`Usuń ten, którego nie używasz, i dodaj nowy.`,
   },
   NOT_COMPLETED: {
     title: msg`To jeszcze nie jest gotowe`,

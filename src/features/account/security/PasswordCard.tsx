@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { judgePassword } from '#domain/account/passwordRule.ts'
 import type { User } from '#domain/account/user.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
 import { showToast } from '#ui/state/toasts.ts'
-import { SESSIONS } from '../data/accountPart.ts'
-import { accountKey } from '../data/useAccountPart.ts'
+import { PASSKEYS, SESSIONS } from '../data/accountPart.ts'
+import { accountKey, useAccountPart } from '../data/useAccountPart.ts'
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
 import { FormShell } from '../form/FormShell.tsx'
 import { type FormProblem, useAccountForm } from '../form/useAccountForm.ts'
@@ -31,7 +32,7 @@ export function PasswordCard({ user }: { readonly user: User }) {
   )
 }
 
-const NOTHING = { current_password: '', new_password: '' }
+const NOTHING = { current_password: '', new_password: '', remove_passkeys: false }
 
 function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const { i18n, t } = useLingui()
@@ -41,9 +42,11 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
     userId: user.id,
     saved: NOTHING,
     check: (values) => checkChange(values, user),
-    save: async (values) => {
-      await changePassword(await productApi(), values)
-      await queryClient.invalidateQueries({ queryKey: accountKey(SESSIONS) })
+    save: async ({ remove_passkeys, ...passwords }) => {
+      const body = remove_passkeys ? { ...passwords, remove_passkeys } : passwords
+      await changePassword(await productApi(), body)
+      const changed = remove_passkeys ? [SESSIONS, PASSKEYS] : [SESSIONS]
+      await Promise.all(changed.map((part) => queryClient.invalidateQueries({ queryKey: accountKey(part) })))
     },
     onSaved: () => {
       showToast({ type: 'success', title: t`Hasło zmienione` })
@@ -51,6 +54,9 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
     },
   })
   const { id, name, value, onChange, problem } = form.bind('new_password')
+  const removal = form.bind('remove_passkeys')
+  const passkeys = useAccountPart(PASSKEYS)
+  const count = passkeys.status === 'here' ? passkeys.value.length : 0
   return (
     <FormShell form={form} label={t`Zmiana hasła`} verb={<Trans>Zmień hasło</Trans>} onCancel={onDone}>
       <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
@@ -65,6 +71,22 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
         errorMessage={problem === null ? undefined : i18n._(problemText(name, problem))}
         isRequired
       />
+      {count === 0 ? null : (
+        <Checkbox
+          name={removal.name}
+          isSelected={removal.value}
+          onChange={removal.onChange}
+          description={t`Zaznacz, jeśli ktoś mógł dodać tu swój. Swoje dodasz potem od nowa.`}
+        >
+          <Plural
+            value={count}
+            one="Usuń też # klucz dostępu tego konta"
+            few="Usuń też # klucze dostępu tego konta"
+            many="Usuń też # kluczy dostępu tego konta"
+            other="Usuń też # klucza dostępu tego konta"
+          />
+        </Checkbox>
+      )}
     </FormShell>
   )
 }
@@ -72,7 +94,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
 const ownerOf = ({ email, display_name }: User) => ({ email, displayName: display_name })
 
 async function checkChange(
-  { current_password, new_password }: typeof NOTHING,
+  { current_password, new_password }: Pick<typeof NOTHING, 'current_password' | 'new_password'>,
   user: User,
 ): Promise<readonly FormProblem[]> {
   const { problem } = await judgePassword(new_password, ownerOf(user))

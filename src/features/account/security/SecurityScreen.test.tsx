@@ -110,6 +110,17 @@ describe('the password', () => {
     })
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zmień hasło' }))
   })
+
+  it('takes the passkeys along when asked, and says how many there are', async () => {
+    const account = open()
+    account.answer(CHANGE, done)
+    await press('Zmień hasło')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Usuń też 1 klucz dostępu/ }))
+    await putInto(screen.getByLabelText('Obecne hasło'), 'jakieś dawne hasło')
+    await putInto(screen.getByLabelText('Nowe hasło'), 'poranna kawa nad jeziorem')
+    await press('Zmień hasło')
+    await waitFor(() => expect(account.callsOf(CHANGE)[0]?.body).toMatchObject({ remove_passkeys: true }))
+  })
 })
 
 describe('passkeys', () => {

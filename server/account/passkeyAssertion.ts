@@ -1,0 +1,78 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { takeChallenge } from './passkeyChallenges.ts'
+import { authenticationResponseSchema } from './passkeyResponse.ts'
+import { relyingParty } from './relyingParty.ts'
+import { passkeys } from './tables.ts'
+
+type PasskeyRow = typeof passkeys.$inferSelect
+
+/** What a device gave for a challenge, as it came. */
+export interface Assertion {
+  readonly challenge_id: string
+  readonly response: unknown
+}
+
+/**
+ * Uses a passkey on a challenge (`userId`: whose; null for a sign-in, when nobody is known yet), and does `then` in the
+ * transaction that notes it. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED.
+ */
+export async function usePasskey<Result>(
+  context: ServerContext,
+  { challenge_id, response }: Assertion,
+  userId: string | null,
+  then: (tx: Transaction, passkey: PasskeyRow) => Promise<Result>,
+): Promise<Result> {
+  const parsed = authenticationResponseSchema.safeParse(response)
+  if (!parsed.success) throw new Refusal('INVALID_REQUEST')
+  const challenge = await takeChallenge(context, challenge_id, userId)
+  if (challenge === null) throw new Refusal('CHALLENGE_INVALID')
+  const [passkey] = await context.database
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.credentialId, parsed.data.id))
+  if (passkey === undefined || (userId !== null && passkey.userId !== userId)) {
+    throw new Refusal('PASSKEY_NOT_RECOGNISED')
+  }
+  const { newCounter, credentialBackedUp } = await verified(context, challenge, parsed.data, passkey)
+  return context.database.transaction(async (tx) => {
+    const [used] = await tx
+      .update(passkeys)
+      .set({ counter: newCounter, isSynced: credentialBackedUp, lastUsedAt: context.now() })
+      .where(eq(passkeys.id, passkey.id))
+      .returning()
+    // Removed while the person was at it.
+    if (used === undefined) throw new Refusal('PASSKEY_NOT_RECOGNISED')
+    return then(tx, used)
+  })
+}
+
+async function verified(
+  { config }: ServerContext,
+  expectedChallenge: string,
+  response: z.infer<typeof authenticationResponseSchema>,
+  { credentialId, publicKey, counter, userId }: PasskeyRow,
+) {
+  // Of a passkey that names its owner the name has to be right as well.
+  const { userHandle } = response.response
+  if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== userId) {
+    throw new Refusal('PASSKEY_NOT_RECOGNISED')
+  }
+  const { rpID, origin } = relyingParty(config)
+  const result = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+  }).catch((error: unknown) => {
+    throw new Refusal('PASSKEY_NOT_RECOGNISED', {}, { cause: error })
+  })
+  if (!result.verified) throw new Refusal('PASSKEY_NOT_RECOGNISED')
+  return result.authenticationInfo
+}

@@ -1,0 +1,42 @@
+import type { EmailLink } from '#domain/account/emailLink.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { removeAccount } from '#server/account/removeAccount.ts'
+import type { Caller } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { dropEmailLinks, findEmailLink, madeAt, spendEmailLink } from './emailLinks.ts'
+import { throttle } from './throttle.ts'
+
+/** Tells whoever holds a letter what its link would confirm, and changes nothing. Throws LINK_INVALID. */
+export async function lookAtLink(
+  context: ServerContext,
+  { token, caller, address }: { token: string; caller: Caller | null; address: string },
+): Promise<EmailLink> {
+  await throttle(context, 'link from address', address)
+  const link = await findEmailLink(context.database, context, token, ['verify', 'change'])
+  if (link === null) throw new Refusal('LINK_INVALID')
+  const isChange = link.purpose === 'change'
+  return {
+    purpose: isChange ? 'change' : 'verify',
+    email: link.email,
+    asked_at: (isChange ? madeAt(link) : link.user.createdAt).toISOString(),
+    is_own: caller?.user.id === link.user.id,
+  }
+}
+
+/**
+ * “Not me”, said by whoever has the letter: an account that was never confirmed is removed, a change of address is off.
+ * Of a confirmed account nothing can be taken so. Throws LINK_INVALID.
+ */
+export async function declineLink(context: ServerContext, token: string, address: string): Promise<void> {
+  await throttle(context, 'link from address', address)
+  await context.database.transaction(async (tx) => {
+    const link = await spendEmailLink(tx, context, token, ['verify', 'change'])
+    if (link === null) throw new Refusal('LINK_INVALID')
+    const { user } = link
+    if (link.purpose === 'change') return dropEmailLinks(tx, user.id, 'change')
+    const isWaiting = user.verifiedAt === null && user.emailFolded === foldEmail(link.email)
+    if (!isWaiting) throw new Refusal('LINK_INVALID')
+    return removeAccount(tx, context, user)
+  })
+}

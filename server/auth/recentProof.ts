@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import type { ProofRequest } from '#domain/account/passkey.ts'
+import { checkProofByPasskey } from '#server/account/passkeyProof.ts'
+import type { Caller } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { checkCurrentPassword } from './passwords.ts'
+import { sessions } from './tables.ts'
+
+/** For how long a proof counts: as long as a person takes for what they proved it for. */
+const RECENT_MS = 5 * 60_000
+
+/**
+ * Lets go on only a sign-in whose owner has lately shown to be there; a `current_password` in the call's body shows it
+ * as well. Signing in is no such proof: a token may be stolen a moment after. Throws PROOF_REQUIRED, or the problem
+ * `wrong` of `current_password`.
+ */
+export async function requireRecentProof(
+  context: ServerContext,
+  { user, session }: Caller,
+  request: Request,
+): Promise<void> {
+  const age = context.now().getTime() - (session.provedAt?.getTime() ?? -Infinity)
+  if (age <= RECENT_MS) return
+  const password = await passwordIn(request)
+  if (password === null) throw new Refusal('PROOF_REQUIRED')
+  await checkCurrentPassword(context, user, password, session.id)
+  await noteProof(context, session.id)
+}
+
+/** Shows that the owner of a sign-in is there: what needs a recent proof is open to it for a while. */
+export async function prove(context: ServerContext, caller: Caller, request: ProofRequest): Promise<void> {
+  const { user, session } = caller
+  if ('current_password' in request) {
+    await checkCurrentPassword(context, user, request.current_password, session.id)
+  } else {
+    await checkProofByPasskey(context, user, request)
+  }
+  await noteProof(context, session.id)
+}
+
+async function noteProof({ database, now }: ServerContext, sessionId: string): Promise<void> {
+  await database.update(sessions).set({ provedAt: now() }).where(eq(sessions.id, sessionId))
+}
+
+const bodySchema = z.object({ current_password: z.string() })
+
+/** What else is wrong with a body is judged where it is read. */
+async function passwordIn(request: Request): Promise<string | null> {
+  const text = await request.clone().text()
+  try {
+    const parsed = bodySchema.safeParse(JSON.parse(text))
+    return parsed.success && parsed.data.current_password.length <= PASSWORD_LENGTH.max
+      ? parsed.data.current_password
+      : null
+  } catch {
+    return null
+  }
+}

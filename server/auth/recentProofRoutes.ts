@@ -1,0 +1,31 @@
+import { passkeyChallengeSchema, proofRequestSchema } from '#domain/account/passkey.ts'
+import { passkeyProof } from '#server/account/passkeyProof.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { prove } from './recentProof.ts'
+
+/** Showing that the owner of a sign-in is there, for what the sign-in alone doesn't open. */
+export function recentProofRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    endpoint(
+      'POST /api/v1/auth/prove/options',
+      {
+        summary: 'A challenge to prove with a passkey of the account that its owner is there',
+        answer: passkeyChallengeSchema,
+        answersTokens: true,
+      },
+      ({ caller }) => passkeyProof(context, caller.user),
+    ),
+    endpoint(
+      'POST /api/v1/auth/prove',
+      {
+        summary:
+          'Prove by the password or a passkey that the owner is there; counts for five minutes of this session',
+        body: proofRequestSchema,
+        refusals: ['VALIDATION_FAILED', 'CHALLENGE_INVALID', 'PASSKEY_NOT_RECOGNISED', 'TOO_MANY_REQUESTS'],
+        answersTokens: true,
+      },
+      ({ caller, body }) => prove(context, caller, body),
+    ),
+  ]
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '#server/api/refusal.ts'
+import { networkOfAddress } from '#server/api/callerAddress.ts'
+import type { ServerContext } from '#server/context.ts'
+import { type Device, knowsDevice } from './knownDevice.ts'
+import type { UserRow } from './tables.ts'
+import { forgiveTries, type LimitName, throttle } from './throttle.ts'
+
+/**
+ * Whose password is tried: that of whoever proved to have an address, or of the last who only said so. Each is counted
+ * by itself, so that an account somebody made with another's address forgives them no tries at the other's.
+ */
+export type Claim = 'verified' | 'unverified'
+
+export interface Try {
+  readonly claim: Claim
+  /** Null where nobody has the address so; the tries count all the same. */
+  readonly user: UserRow | null
+  /** The folded address. */
+  readonly account: string
+  /** The network address. */
+  readonly address: string
+  readonly device: Device | null
+}
+
+/**
+ * Counts a try at a password; tells the refusal once there were too many. A device that has signed in before counts for
+ * itself; of all others each network does, and all of them together.
+ */
+export async function countTry(context: ServerContext, tried: Try): Promise<Refusal | null> {
+  try {
+    for (const [limit, subject] of countersOf(context, tried)) await throttle(context, limit, subject)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS') return error
+    throw error
+  }
+}
+
+/** Whoever was right has their own tries forgiven; what strangers have tried from elsewhere stays counted. */
+export async function forgiveTry(context: ServerContext, tried: Try): Promise<void> {
+  const [own] = countersOf(context, tried)
+  if (own !== undefined) await forgiveTries(context, ...own)
+}
+
+function countersOf(context: ServerContext, tried: Try): readonly (readonly [LimitName, string])[] {
+  const { claim, user, account, address, device } = tried
+  if (user !== null && device !== null && knowsDevice(context, device, user)) {
+    return [['sign-in on known device', `${user.id} ${device.nonce}`]]
+  }
+  return [
+    ['sign-in of account from network', `${claim} ${account} ${networkOfAddress(address)}`],
+    ['sign-in of account', `${claim} ${account}`],
+  ]
+}

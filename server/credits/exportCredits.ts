@@ -1,0 +1,30 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { UserRow } from '#server/auth/tables.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { creditAccounts, creditPurchases } from './tables.ts'
+
+/** A user's credits as they stand; null before the first. */
+export async function exportBalance(tx: Transaction, userId: string) {
+  const [row] = await tx.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
+  if (row === undefined) return null
+  const { available, reserved, used, total } = row
+  return { available, reserved, used, total }
+}
+
+/** Orders that brought credits to a user, or will to whoever has proved the address. */
+export async function exportPurchases(tx: Transaction, { id, emailFolded, verifiedAt }: UserRow) {
+  const isOwn = eq(creditPurchases.userId, id)
+  const waitsForIt = eq(creditPurchases.emailFolded, emailFolded)
+  const rows = await tx
+    .select()
+    .from(creditPurchases)
+    .where(verifiedAt === null ? isOwn : or(isOwn, waitsForIt))
+    .orderBy(asc(creditPurchases.createdAt))
+  return rows.map((row) => ({
+    order_number: row.orderNumber,
+    credits: row.credits,
+    given: row.given,
+    affiliate_codes: row.affiliateCodes,
+    created_at: row.createdAt.toISOString(),
+  }))
+}

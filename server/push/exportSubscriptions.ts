@@ -1,0 +1,13 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#server/database/database.ts'
+import { pushSubscriptions } from './tables.ts'
+
+/** The browsers of a user that are told of things, the oldest first, without the keys they are written to with. */
+export async function exportSubscriptions(tx: Transaction, userId: string) {
+  const rows = await tx
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt))
+  return rows.map(({ endpoint, createdAt }) => ({ endpoint, created_at: createdAt.toISOString() }))
+}

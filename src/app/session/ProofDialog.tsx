@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSession } from '#api/session/useSession.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { useProofAsked } from './proofState.ts'
+
+/** Asks for the password or a passkey before something that lasts; what was wanted then goes on by itself. */
+export default function ProofDialog() {
+  const { t } = useLingui()
+  const asked = useProofAsked()
+  const session = useSession()
+  const email = session.status === 'signed-in' ? session.user.email : ''
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onOpenChange={() => asked?.answer(false)}
+      size="sm"
+      title={t`Potwierdź, że to Ty`}
+    >
+      <p>
+        <Trans>Tego pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
+      </p>
+      {asked === null ? null : (
+        <ProofForm email={email} onProved={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { atom, useAtomValue } from 'jotai'
+import { store } from '#ui/state/store.ts'
+
+/** One request for a proof, and everybody who waits for its outcome. */
+interface Asking {
+  readonly answered: Promise<boolean>
+  readonly answer: (isProved: boolean) => void
+}
+
+const askingAtom = atom<Asking | null>(null)
+
+/**
+ * Asks the person to show that they are there, in a dialog over whatever they are at; resolves to whether they did.
+ * Who asks while it is open waits for the same answer. The signal ends the waiting, not the dialog.
+ */
+export function askForProof(signal?: AbortSignal): Promise<boolean> {
+  const { answered } = store.get(askingAtom) ?? open()
+  if (signal === undefined) return answered
+  signal.throwIfAborted()
+  const ended = Promise.withResolvers<boolean>()
+  signal.addEventListener('abort', () => ended.resolve(false), { once: true })
+  return Promise.race([answered, ended.promise])
+}
+
+function open(): Asking {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const asking: Asking = {
+    answered: promise,
+    answer(isProved) {
+      store.set(askingAtom, null)
+      resolve(isProved)
+    },
+  }
+  store.set(askingAtom, asking)
+  return asking
+}
+
+/** What the person is asked for; null while nobody asks. */
+export function useProofAsked(): Asking | null {
+  return useAtomValue(askingAtom, { store })
+}
