@@ -93,7 +93,7 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
     await db.generations.update(refCode, { id: answer.id })
     return
   }
-  const { id, credits, queuePosition, estimatedTime } = answer
+  const { id, credits, refund, queuePosition, estimatedTime } = answer
   const started: GenerationRow = {
     ...row,
     id,
@@ -101,6 +101,7 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
     queuePosition,
     estimatedTime,
     usage: { credits, processingTime: null },
+    refund,
     error: null,
     checkedAt: Date.now(),
   }
@@ -112,8 +113,8 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
 }
 
 async function takeFound(db: IskraDatabase, found: Generation): Promise<void> {
-  const { id, usage, queuePosition, estimatedTime, status } = found
-  await takeStart(db, found.refCode, { id, status, credits: usage.credits, queuePosition, estimatedTime })
+  const { usage, refCode } = found
+  await takeStart(db, refCode, { ...found, credits: usage.credits })
   await takeGeneration(db, found, false)
 }
 
