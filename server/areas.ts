@@ -35,8 +35,11 @@ export const FILE_JUDGES: FileJudges = { gallery: judgeGalleryFile, generations:
 
 /** Puts the calls of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {
-  app.route('/api/storefront', storefrontRoutes(context))
-  app.route('/api/checkout', checkoutRoutes(context))
+  // A real store has its own: beside it these would be a second, cheaper way to its goods and credits.
+  if (context.config.storefront.embedded) {
+    app.route('/api/storefront', storefrontRoutes(context))
+    app.route('/api/checkout', checkoutRoutes(context))
+  }
   app.route('/api/webhooks', webhookRoutes(context))
   app.route('/', productApi(context))
   app.route('/api/generators', generatorRoutes(context))
@@ -49,6 +52,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
 
 /** Brings the data of the areas to this version. Runs before the server is ready. */
 export async function prepareAreas(context: ServerContext): Promise<void> {
+  if (!context.config.storefront.embedded) return
   await seedDiscountCodes(context.database)
   await seedCatalogue(context)
 }
@@ -56,7 +60,7 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
 /** Starts what the areas do on their own, once the server answers. */
 export function startAreas(context: ServerContext): readonly BackgroundWork[] {
   return [
-    startWebhookDelivery(context),
+    ...(context.config.storefront.embedded ? [startWebhookDelivery(context)] : []),
     startCreditDelivery(context),
     startMailDelivery(context),
     startPushDelivery(context),

@@ -16,6 +16,7 @@ export interface ServerConfig {
   /** The origin of a product API elsewhere, that the page uses instead of ours; null for ours. */
   readonly productApiOrigin: string | null
   readonly webhook: WebhookConfig
+  readonly payments: PaymentsConfig
   readonly mail: MailConfig
   readonly auth: AuthConfig
   readonly generators: GeneratorsConfig
@@ -61,6 +62,13 @@ export interface WebhookConfig {
   readonly secret: string
   /** Where deliveries go besides the receiver of this server; null for nowhere else. */
   readonly url: string | null
+}
+
+export interface PaymentsConfig {
+  /** Whether the embedded checkout takes test payments: the buyer picks how one ends, and nothing is charged. */
+  readonly test: boolean
+  /** Whether orders that are marked as tests, ours or a real store's, bring their credits. For development. */
+  readonly testOrdersGive: boolean
 }
 
 export interface MailConfig {

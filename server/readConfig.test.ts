@@ -33,6 +33,7 @@ describe('the settings', () => {
       },
       productApiOrigin: null,
       webhook: { secret: null, url: null },
+      payments: { test: true, testOrdersGive: true },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
       generators: { workers: 2, leaseSeconds: 30, faults: false },
@@ -91,6 +92,24 @@ describe('the settings', () => {
       webhook: { secret: '0123456789abcdef', url: 'https://iskra.example/hook' },
     })
     expect(config.features).toMatchObject({ templates: false, betaFeatures: true, analytics: true })
+  })
+
+  it.each([
+    ['development', {}, { test: true, testOrdersGive: true }],
+    [
+      'an outside address',
+      { PUBLIC_ORIGIN: 'https://iskra.example' },
+      { test: false, testOrdersGive: false },
+    ],
+    ['production', { NODE_ENV: 'production' }, { test: false, testOrdersGive: false }],
+    [
+      'production that says so',
+      { NODE_ENV: 'production', TEST_PAYMENTS: 'on' },
+      { test: true, testOrdersGive: false },
+    ],
+    ['development without them', { TEST_PAYMENTS: 'off' }, { test: false, testOrdersGive: false }],
+  ])('take test payments as they should in %s', (_, environment, payments) => {
+    expect(readConfig(environment).payments).toEqual(payments)
   })
 
   it('take an empty variable for one that is not given', () => {

@@ -7,6 +7,7 @@ import {
   EMBEDDED_PUBLIC_TOKEN,
   type StorefrontConfig,
   type MailConfig,
+  type PaymentsConfig,
   type FilesConfig,
   type EnvironmentConfig,
 } from './config.ts'
@@ -99,6 +100,7 @@ const environmentSchema = z.object({
   PRODUCT_API_ORIGIN: origin.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  TEST_PAYMENTS: switchSchema,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
     .optional(),
@@ -189,6 +191,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     storefront: storefrontConfig(values),
     productApiOrigin: values.PRODUCT_API_ORIGIN ?? null,
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
+    payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),
     auth: {
       secret: values.AUTH_SECRET ?? null,
@@ -245,6 +248,12 @@ function filesConfig(values: z.infer<typeof environmentSchema>): FilesConfig {
     return { s3: null }
   }
   return { s3: { endpoint, bucket, region, keyId, secret } }
+}
+
+function paymentsConfig(values: z.infer<typeof environmentSchema>, isDevelopment: boolean): PaymentsConfig {
+  const test = values.TEST_PAYMENTS ?? isDevelopment
+  // What costs nothing buys nothing where people rely on the server, whatever else is switched on.
+  return { test, testOrdersGive: test && values.NODE_ENV !== 'production' }
 }
 
 function mailConfig(values: z.infer<typeof environmentSchema>, hostname: string): MailConfig {

@@ -192,7 +192,7 @@ describeOnEachDatabase('the data of an account', (freshContext) => {
           details: { firstName: 'Zofia', lastName: 'Żuraw', city: 'Łódź', email: '', phone: '', note: '' },
         },
       ])
-      expect(await readCheckout(context.database, checkoutToken, context.now())).toMatchObject({
+      expect(await readCheckout(context.database, context, checkoutToken)).toMatchObject({
         state: 'completed',
       })
       expect(await waitingLetters(context)).toMatchObject([{ kind: 'account-deleted', to: EMAIL }])

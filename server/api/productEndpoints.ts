@@ -7,6 +7,7 @@ import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/credits/priceRoutes.ts'
+import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
@@ -29,6 +30,7 @@ export function productEndpoints(
     ...adminRoutes(context),
     ...creditRoutes(context),
     ...priceRoutes(context),
+    ...receivedOrderRoutes(context),
     ...pushRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',

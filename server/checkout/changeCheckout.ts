@@ -14,13 +14,13 @@ import { saveDetails } from './saveDetails.ts'
 /** What stands at a checkout's address; null for a token nobody was given. */
 export async function readCheckout(
   database: Database,
+  context: ServerContext,
   token: string,
-  now: Date,
 ): Promise<CheckoutView | null> {
-  const order = await findOrder(database, token)
+  const order = await findOrder(database, context, token)
   if (order) return { state: 'completed', order }
   const cart = await findCartByCheckoutToken(database, token)
-  return cart && cart.completedAt === null ? (await openCheckout(database, cart, now)).view : null
+  return cart && cart.completedAt === null ? (await openCheckout(database, context, cart)).view : null
 }
 
 /** Keeps what the buyer typed and tells what the order costs with it. */
@@ -55,6 +55,6 @@ async function change(
   return context.database.transaction(async (tx) => {
     const cart = await findCartByCheckoutToken(tx, token, { lock: true })
     if (cart && cart.completedAt === null) await effect(tx, cart)
-    return readCheckout(tx, token, context.now())
+    return readCheckout(tx, context, token)
   })
 }

@@ -6,10 +6,12 @@ import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import { checkoutErrorSchema } from '#domain/checkout/checkoutError.ts'
 import { type CheckoutView, checkoutViewSchema, type OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
+import { packSku } from '#domain/credits/packSku.ts'
 import type { ServerContext } from '#server/context.ts'
 import { carts, discountCodes, productVariants } from '#server/storefront/tables.ts'
 import { BUYER, fillCart, makeCart, payRequest, stockOf } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { testConfig } from '#support/testContext.ts'
 import { checkoutRoutes } from './checkoutRoutes.ts'
 import { orders, paymentAttempts, webhookDeliveries } from './tables.ts'
 
@@ -88,6 +90,48 @@ describeOnEachDatabase('checkout', (freshContext) => {
       totals: { subtotal: 4000 },
       lines: [{ giftWrap: true }],
     })
+  })
+
+  it('completes nothing where no payment is set up, and says so', async () => {
+    const context = await freshContext({
+      config: testConfig({ payments: { test: false, testOrdersGive: false } }),
+    })
+    const client = clientOf(context)
+    const { token, variantIds } = await makeCart(context, [{ price: 2500, quantity: 2, stock: 9 }])
+    const view = await client.open(token)
+    expect(view.canPay).toBe(false)
+
+    for (const payment of ['test_success', 'test_declined'] as const) {
+      const refusal = await refusalOf(await client.pay(token, payRequest(view, { payment })))
+      expect(refusal).toMatchObject({ status: 409, code: 'CHECKOUT_NO_PAYMENT', view: { state: 'open' } })
+    }
+    for (const table of [orders, paymentAttempts, webhookDeliveries]) {
+      expect(await context.database.select().from(table)).toEqual([])
+    }
+    expect(await stockOf(context, variantIds[0] ?? 0)).toBe(9)
+  })
+
+  it('promises no credits for a test order where those bring none', async () => {
+    const context = await freshContext({
+      config: testConfig({ payments: { test: true, testOrdersGive: false } }),
+    })
+    const client = clientOf(context)
+    const line = { price: 100, quantity: 1, requiresShipping: false, sku: packSku(50) }
+    const { token } = await makeCart(context, [line])
+    const order = await orderOf(await client.pay(token, payRequest(await client.open(token))))
+    expect(order.credits).toBe(0)
+  })
+
+  it.each([
+    ['value', { price: 50_000, quantity: 999_999 }],
+    ['credits', { price: 0, quantity: 11, sku: packSku(999_999) }],
+  ])('refuses an order that is too large by its %s', async (_, line) => {
+    const context = await freshContext()
+    const client = clientOf(context)
+    const { token } = await makeCart(context, [line])
+    const refusal = await refusalOf(await client.pay(token, payRequest(await client.open(token))))
+    expect(refusal).toMatchObject({ status: 409, code: 'CHECKOUT_AMOUNT_TOO_LARGE' })
+    expect(await context.database.select().from(orders)).toEqual([])
   })
 
   it('makes one order of fifty payments at once', async () => {

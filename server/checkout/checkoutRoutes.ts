@@ -29,6 +29,8 @@ const STATUS = {
   CHECKOUT_CHANGED: 409,
   CHECKOUT_OUT_OF_STOCK: 409,
   CHECKOUT_PAYMENT_DECLINED: 402,
+  CHECKOUT_NO_PAYMENT: 409,
+  CHECKOUT_AMOUNT_TOO_LARGE: 409,
   CHECKOUT_KEY_REUSED: 422,
   CHECKOUT_FAILED: 500,
 } as const satisfies Record<CheckoutErrorCode, number>
@@ -57,7 +59,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
   })
 
   routes.get('/:token', async (c) =>
-    answer(c, await readCheckout(context.database, c.req.param('token'), context.now())),
+    answer(c, await readCheckout(context.database, context, c.req.param('token'))),
   )
 
   routes.put('/:token/details', async (c) => {
@@ -101,6 +103,8 @@ const MESSAGES = {
   CHECKOUT_CHANGED: 'The order has changed since it was shown',
   CHECKOUT_OUT_OF_STOCK: 'Something in the order is sold out',
   CHECKOUT_PAYMENT_DECLINED: 'The payment was declined',
+  CHECKOUT_NO_PAYMENT: 'No payment is configured at this checkout',
+  CHECKOUT_AMOUNT_TOO_LARGE: 'This is more than one order can hold',
   CHECKOUT_KEY_REUSED: 'This idempotency key belongs to another payment',
   CHECKOUT_FAILED: 'Something went wrong on our side',
 } satisfies Record<CheckoutErrorCode, string>

@@ -5,6 +5,7 @@ import { type CheckoutDetails, EMPTY_DETAILS } from '#domain/checkout/checkoutDe
 import type { CheckoutLine, OpenCheckout, Shortage } from '#domain/checkout/checkoutView.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import {
   type CartRow,
@@ -25,11 +26,11 @@ export interface PricedCheckout {
 /** The checkout of a cart as it stands at this moment, with `details` or those saved before. */
 export async function openCheckout(
   database: Database,
+  { config, now }: ServerContext,
   cart: CartRow,
-  now: Date,
   details?: CheckoutDetails,
 ): Promise<PricedCheckout> {
-  const priced = await priceCartRow(database, cart, now)
+  const priced = await priceCartRow(database, cart, now())
   const pictures = await firstPictures(database, priced.lines)
   const lines = priced.lines.map((line) => checkoutLine(line, pictures))
   const known = details ?? (await savedDetails(database, cart))
@@ -50,6 +51,7 @@ export async function openCheckout(
     needsDelivery,
     details: known,
     discountCodes,
+    canPay: config.payments.test,
   }
   return { view, priced }
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { packCredits } from '#domain/credits/packSku.ts'
+import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { orderLines, orders } from './tables.ts'
@@ -9,7 +10,11 @@ export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 
 /** The order made at a checkout's address, or null while there is none. */
-export async function findOrder(database: Database, checkoutToken: string): Promise<OrderView | null> {
+export async function findOrder(
+  database: Database,
+  context: ServerContext,
+  checkoutToken: string,
+): Promise<OrderView | null> {
   const [order] = await database.select().from(orders).where(eq(orders.checkoutToken, checkoutToken))
   if (!order) return null
   const lines = await database
@@ -17,11 +22,15 @@ export async function findOrder(database: Database, checkoutToken: string): Prom
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
-  return orderView(order, lines)
+  return orderView(context, order, lines)
 }
 
 /** An order as its buyer sees it. */
-export function orderView(order: OrderRow, lines: readonly OrderLineRow[]): OrderView {
+export function orderView(
+  { config }: ServerContext,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): OrderView {
   const { subtotal, discount, tax, shipping, total, currencyCode } = order
   return {
     number: order.number,
@@ -42,6 +51,7 @@ export function orderView(order: OrderRow, lines: readonly OrderLineRow[]): Orde
     totals: { subtotal, discount, tax, shipping, total, currencyCode },
     needsDelivery: order.needsDelivery,
     details: order.details,
-    credits: packCredits(lines),
+    // Every order of ours is a test.
+    credits: config.payments.testOrdersGive ? packCredits(lines) : 0,
   }
 }

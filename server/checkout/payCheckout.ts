@@ -8,6 +8,7 @@ import { normaliseDetails } from '#domain/checkout/normaliseDetails.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { isTooLargeToOrder } from '#server/storefront/cart/orderLimits.ts'
 import { discountKey } from '#server/storefront/cart/discounts.ts'
 import type { CartRow } from '#server/storefront/cart/priceCart.ts'
 import { findCartByCheckoutToken } from '#server/storefront/carts.ts'
@@ -35,7 +36,7 @@ export async function payCheckout(
 ): Promise<PaymentOutcome> {
   return context.database.transaction(async (tx): Promise<PaymentOutcome> => {
     const cart = await findCartByCheckoutToken(tx, token, { lock: true })
-    const order = await findOrder(tx, token)
+    const order = await findOrder(tx, context, token)
     if (order) return { kind: 'answer', view: { state: 'completed', order } }
     if (!cart || cart.completedAt !== null) return { kind: 'refusal', code: 'CHECKOUT_NOT_FOUND' }
 
@@ -46,7 +47,7 @@ export async function payCheckout(
     const details = normaliseDetails(request.details)
     await saveDetails(tx, cart, details, context.now())
     await holdDiscounts(tx, cart)
-    const checkout = await openCheckout(tx, cart, context.now(), details)
+    const checkout = await openCheckout(tx, context, cart, details)
     if (known) return declined(checkout)
     const refusal =
       refusalOf(checkout, request) ??
@@ -57,9 +58,13 @@ export async function payCheckout(
 }
 
 /** Why this checkout can't be paid as the buyer saw it, or null. */
-function refusalOf({ view }: PricedCheckout, { expected }: PayRequest): PaymentOutcome | null {
+function refusalOf({ view, priced }: PricedCheckout, { expected }: PayRequest): PaymentOutcome | null {
+  if (!view.canPay) return { kind: 'refusal', code: 'CHECKOUT_NO_PAYMENT', details: { view } }
   if (!view.lines.some((line) => line.quantity > 0))
     return { kind: 'refusal', code: 'CHECKOUT_EMPTY', details: { view } }
+  // The cart refuses it, too; but its prices may have changed since, and carts from before that rule are still there.
+  if (isTooLargeToOrder(priced.lines))
+    return { kind: 'refusal', code: 'CHECKOUT_AMOUNT_TOO_LARGE', details: { view } }
   const problems = [...checkDetails(view.details, view)]
   if (problems.length > 0)
     return { kind: 'refusal', code: 'CHECKOUT_DETAILS_INVALID', details: { view, problems } }
@@ -86,7 +91,7 @@ async function settle(
     const shortages = await takeStock(tx, wanted)
     if (shortages.length > 0) {
       // Sold since this checkout was read: with the rows held now, reading again tells what is left.
-      const { view } = await openCheckout(tx, cart, context.now(), checkout.view.details)
+      const { view } = await openCheckout(tx, context, cart, checkout.view.details)
       return { kind: 'refusal', code: 'CHECKOUT_OUT_OF_STOCK', details: { view } }
     }
   }

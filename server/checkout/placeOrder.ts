@@ -54,7 +54,7 @@ export async function placeOrder(
     targets: url === null ? [OWN_RECEIVER] : [OWN_RECEIVER, url],
     now: placedAt,
   })
-  return orderView(order, lines)
+  return orderView(context, order, lines)
 }
 
 function orderLineRows(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { MOST_TRIES, pauseAfter } from '#server/outboxTries.ts'
 import { webhookDeliveries } from './tables.ts'
 
 /** Stands for the product's own receiver, which is reached without a network. */
@@ -12,11 +13,6 @@ export type WebhookDelivery = typeof webhookDeliveries.$inferSelect
 /** How long a worker may take to send what it holds, before another may take it over. */
 const HOLD_MS = 60_000
 const BATCH = 10
-
-/** Tries, and the longest pause between them: together about two days, as long as Shopify itself keeps trying. */
-const MAX_ATTEMPTS = 19
-const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 4 * 60 * 60_000
 
 /** Notes a webhook for every target, in the transaction of what it tells of. */
 export async function enqueueWebhook(
@@ -93,14 +89,9 @@ export async function settleFailed(
     .update(webhookDeliveries)
     .set({
       attempts,
-      status: attempts >= MAX_ATTEMPTS ? 'given_up' : 'waiting',
+      status: attempts >= MOST_TRIES ? 'given_up' : 'waiting',
       nextAttemptAt: new Date(context.now().getTime() + pauseAfter(attempts)),
       lastError: reason.slice(0, 500),
     })
     .where(eq(webhookDeliveries.id, delivery.id))
-}
-
-/** The pause after the n-th failed try, in ms: doubling from two seconds up to four hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
 }

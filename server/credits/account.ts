@@ -20,7 +20,7 @@ export async function openAccount(
   if (account === null) throw new Error('a credit account is missing')
   if (user.verifiedAt === null) return account
   const welcomed = await welcome(tx, context, account, user)
-  const given = await givePurchasesOf(tx, context, user)
+  const given = await givePurchasesOf(tx, context, user, account)
   return welcomed || given ? await readAccount(tx, user.id) : account
 }
 

@@ -4,21 +4,36 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { giveAffiliateBonus } from './gifts.ts'
 import { move } from './move.ts'
-import { creditPurchases, type PurchaseRow } from './tables.ts'
+import { type AccountRow, creditPurchases, type PurchaseRow } from './tables.ts'
 
-/** Gives a user what was paid for under their proved address and waits for them. Tells whether there was anything. */
+/** What an account can hold in all its life, well within its columns. */
+const MOST_HELD = 2_000_000_000
+
+/**
+ * Gives a user what was paid for under their proved address and waits for them; what an account can't hold goes on
+ * waiting. Tells whether it gave anything. The account's row is held.
+ */
 export async function givePurchasesOf(
   tx: Transaction,
   context: ServerContext,
   user: UserRow,
+  account: AccountRow,
 ): Promise<boolean> {
   const waiting = await tx
     .select()
     .from(creditPurchases)
     .where(eq(creditPurchases.emailFolded, user.emailFolded))
     .orderBy(creditPurchases.createdAt, creditPurchases.orderId)
-  for (const purchase of waiting) await givePurchase(tx, context, user, purchase)
-  return waiting.length > 0
+  let held = account.total
+  let given = 0
+  for (const purchase of waiting) {
+    if (held + purchase.credits > MOST_HELD) continue
+    held += purchase.credits
+    given += 1
+    await givePurchase(tx, context, user, purchase)
+  }
+  if (given < waiting.length) context.log.error('an account is full', { userId: user.id })
+  return given > 0
 }
 
 /** The account's row is held: two that give the same purchase wait for each other, and the second finds nothing. */

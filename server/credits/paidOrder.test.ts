@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPaidOrder } from './paidOrder.ts'
+import { readPaidOrder, UnfitOrder } from './paidOrder.ts'
 
 const ORDER = {
   id: 7,
@@ -24,7 +24,9 @@ describe('a paid order', () => {
       emailFolded: 'zofia@example.pl',
       credits: 100,
       affiliateCodes: ['TECHVIBE'],
+      isTest: false,
     })
+    expect(readPaidOrder({ ...ORDER, test: true })).toMatchObject({ isTest: true })
     expect(readPaidOrder({ ...ORDER, line_items: [] })).toMatchObject({ credits: 0 })
     expect(readPaidOrder({ ...ORDER, email: null, contact_email: null })).toMatchObject({ emailFolded: null })
   })
@@ -32,19 +34,26 @@ describe('a paid order', () => {
   it.each([
     ['isn’t paid', { financial_status: 'pending' }],
     ['brings nothing', { line_items: [{ sku: 'KUBEK-1', quantity: 1 }], discount_codes: [] }],
-    ['brings more than can be', { line_items: [{ sku: 'KREDYTY-999999', quantity: 1_000_000 }] }],
     [
       'has a pack that is none of ours',
       { line_items: [{ sku: 'KREDYTY--5', quantity: 1 }], discount_codes: [] },
     ],
-    ['takes credits away', { line_items: [{ sku: 'KREDYTY-50', quantity: -2 }] }],
-    ['has no id', { id: null }],
-    ['has an endless number', { name: '7'.repeat(10_000) }],
   ])('counts for nothing when it %s', (_, changes) => {
     expect(readPaidOrder({ ...ORDER, ...changes })).toBeNull()
   })
 
-  it('counts for nothing when it is something else', () => {
-    for (const other of [null, 'order', [], { line_items: 'none' }]) expect(readPaidOrder(other)).toBeNull()
+  it.each([
+    ['brings more than can be', { line_items: [{ sku: 'KREDYTY-999999', quantity: 1_000_000 }] }],
+    ['takes credits away', { line_items: [{ sku: 'KREDYTY-50', quantity: -2 }] }],
+    ['has no id', { id: null }],
+    ['has an endless number', { name: '7'.repeat(10_000) }],
+  ])('is for a person to look at when it %s', (_, changes) => {
+    expect(() => readPaidOrder({ ...ORDER, ...changes })).toThrow(UnfitOrder)
+  })
+
+  it('is for a person to look at when it is something else', () => {
+    for (const other of [null, 'order', [], { line_items: 'none' }]) {
+      expect(() => readPaidOrder(other)).toThrow(UnfitOrder)
+    }
   })
 })

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { affiliateCodeOf } from '#domain/affiliate/codes.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { packCredits } from '#domain/credits/packSku.ts'
-
-/** More than any order of ours could bring: a column's end is not to be reached. */
-const MOST_CREDITS = 10_000_000
+import { MOST_ORDER_CREDITS, packCredits } from '#domain/credits/packSku.ts'
 
 const text = z.string().max(254)
 
@@ -17,9 +14,15 @@ const paidOrderSchema = z.object({
   contact_email: text.nullish(),
   checkout_token: text.nullish(),
   financial_status: z.string().nullish(),
+  test: z.boolean().nullish(),
   discount_codes: z.array(z.object({ code: z.string() })).nullish(),
   line_items: z.array(z.object({ sku: z.string().nullish(), quantity: z.int().positive() })),
 })
+
+/** A paid order that can't be taken, whenever it is tried: a person has to look at it. `message` is a code. */
+export class UnfitOrder extends Error {
+  override readonly name = 'UnfitOrder'
+}
 
 /** What a paid order brings. */
 export interface CreditOrder {
@@ -32,17 +35,20 @@ export interface CreditOrder {
   readonly credits: number
   /** The known ones, each once. */
   readonly affiliateCodes: readonly string[]
+  /** Nobody has paid for it. */
+  readonly isTest: boolean
 }
 
-/** Reads the body of `orders/paid`; null for one that brings no credits, or that isn't understood. */
+/** Reads the body of `orders/paid`; null for one that brings no credits. Throws UnfitOrder. */
 export function readPaidOrder(payload: unknown): CreditOrder | null {
   const parsed = paidOrderSchema.safeParse(payload)
-  if (!parsed.success) return null
+  if (!parsed.success) throw new UnfitOrder('ORDER_NOT_UNDERSTOOD')
   const order = parsed.data
   if ((order.financial_status ?? 'paid') !== 'paid') return null
   const credits = packCredits(order.line_items)
   const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateCodeOf(code) ?? [])
-  if (credits > MOST_CREDITS || (credits === 0 && codes.length === 0)) return null
+  if (credits > MOST_ORDER_CREDITS) throw new UnfitOrder('ORDER_TOO_LARGE')
+  if (credits === 0 && codes.length === 0) return null
   const email = foldEmail(tidyEmail(order.email ?? order.contact_email ?? ''))
   return {
     orderId: String(order.id),
@@ -51,5 +57,6 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
     emailFolded: email === '' ? null : email,
     credits,
     affiliateCodes: [...new Set(codes)],
+    isTest: order.test ?? false,
   }
 }

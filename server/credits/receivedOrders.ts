@@ -1,71 +1,123 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { usersOfAddress } from '#server/auth/findUsers.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { workAsDue } from '#server/workAsDue.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { receivedWebhooks } from '#server/webhooks/tables.ts'
+import { MOST_TRIES, pauseAfter } from '#server/outboxTries.ts'
+import { receivedWebhooks, type WebhookRow } from '#server/webhooks/tables.ts'
 import { openAccount } from './account.ts'
-import { readPaidOrder } from './paidOrder.ts'
+import { readPaidOrder, UnfitOrder } from './paidOrder.ts'
 import { creditPurchases } from './tables.ts'
 
 const IDLE_MS = 1_000
 const BATCH = 50
 
-/** Gives the credits of every paid order that the shop has told of and that waits; tells how many it looked at. */
+/** Of the webhooks received, those about paid orders. */
+export const PAID_ORDERS = eq(receivedWebhooks.topic, 'orders/paid')
+
+/** Gives the credits of every paid order that the shop has told of and that is due; tells how many it took. */
 export async function takeReceivedOrders(context: ServerContext): Promise<number> {
-  const waiting = await context.database
+  const due = await context.database
     .select({ id: receivedWebhooks.id })
     .from(receivedWebhooks)
-    .where(and(eq(receivedWebhooks.topic, 'orders/paid'), isNull(receivedWebhooks.processedAt)))
-    .orderBy(asc(receivedWebhooks.receivedAt))
+    .where(isDue(context))
+    .orderBy(asc(receivedWebhooks.nextAttemptAt))
     .limit(BATCH)
-  // One transaction each: an order that fails takes none of the others with it.
+  // One transaction each: an order that fails takes none of the others with it, and goes behind them for its next try.
   let taken = 0
-  for (const { id } of waiting) if (await takeReceivedOrder(context, id)) taken += 1
+  for (const { id } of due) if (await takeReceivedOrder(context, id)) taken += 1
   return taken
 }
 
+function isDue({ now }: ServerContext) {
+  return and(PAID_ORDERS, isNull(receivedWebhooks.processedAt), lte(receivedWebhooks.nextAttemptAt, now()))
+}
+
 async function takeReceivedOrder(context: ServerContext, id: string): Promise<boolean> {
+  let held: WebhookRow | undefined
   try {
     return await context.database.transaction(async (tx) => {
       const [webhook] = await tx
         .select()
         .from(receivedWebhooks)
-        .where(and(eq(receivedWebhooks.id, id), isNull(receivedWebhooks.processedAt)))
+        .where(and(eq(receivedWebhooks.id, id), isDue(context)))
         .for('update', { skipLocked: true })
+      held = webhook
       if (webhook === undefined) return false
-      await keepPurchase(tx, context, webhook.payload)
-      await tx.update(receivedWebhooks).set({ processedAt: context.now() }).where(eq(receivedWebhooks.id, id))
+      const outcome = await keepPurchase(tx, context, webhook.payload)
+      await tx
+        .update(receivedWebhooks)
+        .set({ processedAt: context.now(), outcome, lastError: null })
+        .where(eq(receivedWebhooks.id, id))
       return true
     })
   } catch (error) {
     context.log.error('the credits of an order could not be given', { webhook: id, error })
+    if (held !== undefined) await noteFailure(context, held, error)
     return false
   }
 }
 
+/** The next try after a pause, or none: what can't succeed, or has failed too often, waits for an administrator. */
+async function noteFailure(context: ServerContext, held: WebhookRow, error: unknown): Promise<void> {
+  const attempts = held.attempts + 1
+  const now = context.now()
+  const isGivenUp = error instanceof UnfitOrder || attempts >= MOST_TRIES
+  await context.database
+    .update(receivedWebhooks)
+    .set({
+      attempts,
+      nextAttemptAt: new Date(now.getTime() + pauseAfter(attempts)),
+      lastError: codeOf(error),
+      ...(isGivenUp ? { processedAt: now, outcome: 'given_up' } : {}),
+    })
+    // Whoever else has tried it meanwhile has noted it.
+    .where(
+      and(
+        eq(receivedWebhooks.id, held.id),
+        eq(receivedWebhooks.attempts, held.attempts),
+        isNull(receivedWebhooks.processedAt),
+      ),
+    )
+}
+
+/** A code, never the message: a database's names the buyer. */
+function codeOf(error: unknown): string {
+  if (error instanceof UnfitOrder) return error.message
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'UNKNOWN'
+  return code.slice(0, 100)
+}
+
 /**
  * Notes what an order brings and gives it to whoever has proved its address; where nobody has, it waits for them. An
- * order that is known already, by whatever webhook, brings nothing.
+ * order that is known already, by whatever webhook, brings nothing; one that is a test, nothing outside development.
  */
-async function keepPurchase(tx: Transaction, context: ServerContext, payload: unknown): Promise<void> {
+async function keepPurchase(
+  tx: Transaction,
+  context: ServerContext,
+  payload: unknown,
+): Promise<'taken' | 'test'> {
   const order = readPaidOrder(payload)
-  if (order === null) return
+  if (order === null) return 'taken'
+  const { isTest, ...brings } = order
+  if (isTest && !context.config.payments.testOrdersGive) return 'test'
   const emailFolded = await ownerOf(tx, order)
   const kept = await tx
     .insert(creditPurchases)
     .values({
-      ...order,
+      ...brings,
       affiliateCodes: [...order.affiliateCodes],
       emailFolded,
       createdAt: context.now(),
     })
     .onConflictDoNothing()
     .returning()
-  if (kept.length === 0 || emailFolded === null) return
+  if (kept.length === 0 || emailFolded === null) return 'taken'
   const { verified } = await usersOfAddress(tx, emailFolded)
   if (verified !== null) await openAccount(tx, context, verified)
+  return 'taken'
 }
 
 /** Our own orders know better than an old webhook whose they are: people change their address, and leave. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { GenerationChange } from '#domain/generation/archive.ts'
+import { isEnded } from '#domain/generation/generation.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { findOwn, isOwn, searchTextOf } from './archive.ts'
@@ -68,10 +69,15 @@ export async function revokeShare({ database }: ServerContext, userId: string, i
   if (revoked.length === 0) throw new Refusal('NOT_FOUND')
 }
 
-/** Deletes a generation for everybody, its share link with it; what is under way is cancelled. Throws NOT_FOUND. */
+/**
+ * Deletes a generation for everybody, its share link with it. What is under way is cancelled; what would not give its
+ * credits back is not (STILL_BEING_MADE). Throws NOT_FOUND.
+ */
 export async function deleteGeneration(context: ServerContext, userId: string, id: string): Promise<void> {
   await context.database.transaction(async (tx) => {
-    await cancelIn(tx, context, userId, id)
+    const isCancelled = await cancelIn(tx, context, userId, { id, isFree: true })
+    const row = isCancelled ? null : await findOwn(tx, userId, id)
+    if (row !== null && !isEnded(row.status)) throw new Refusal('STILL_BEING_MADE')
     const deleted = await tx
       .update(generations)
       .set({ deletedAt: context.now(), shareToken: null, publishedAt: null })

@@ -55,6 +55,8 @@ export interface GenerationEngine {
   readonly type: GenerationType
   readonly name: string
   readonly isProcedural: boolean
+  /** Whether somebody takes money for each job that it is handed. */
+  readonly isPaid: boolean
   /** False when its provider's key isn't configured. */
   readonly isAvailable: boolean
   readonly takes: { readonly seed: boolean; readonly negativePrompt: boolean; readonly reference: boolean }

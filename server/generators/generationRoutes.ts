@@ -132,7 +132,10 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/generations/{id}',
-      { summary: 'Deletes it for everybody; for a day it can be restored' },
+      {
+        summary: 'Deletes it for everybody; for a day it can be restored. What is under way is cancelled',
+        refusals: ['STILL_BEING_MADE'],
+      },
       ({ caller, path }) => deleteGeneration(context, caller.user.id, path('id')),
     ),
     endpoint(

@@ -6,6 +6,7 @@ import { fileAddress } from '#server/files/fileAddress.ts'
 import type { FileGround } from '#server/files/fileGround.ts'
 import type { GenerationEngine } from './engine.ts'
 import { estimateTime, typicalTimes } from './estimates.ts'
+import { refundOf } from './handOver.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
 
@@ -33,6 +34,7 @@ export async function viewGenerations(
     startedAt: row.startedAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
     usage: { credits: row.credits, processingTime: row.processingTime },
+    refund: refundOf(row),
     refCode: row.refCode,
     ...progressOf(row),
     result: resultOf(context, row, { kind: 'session', sessionId }),
@@ -62,7 +64,7 @@ export async function viewStatus(
   row: GenerationRow,
 ): Promise<StatusAnswer> {
   const progressOf = await progressIn(context.database, context.now(), engines, [row])
-  return { id: row.id, status: row.status, ...progressOf(row), error: errorOf(row) }
+  return { id: row.id, status: row.status, ...progressOf(row), refund: refundOf(row), error: errorOf(row) }
 }
 
 /** The result with addresses that its files can be fetched from on this ground; null for what isn't completed. */

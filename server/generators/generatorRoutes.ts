@@ -6,6 +6,7 @@ import { GENERATION_TYPES, GENERATOR_OF, type GeneratorName, GENERATORS } from '
 import { GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import {
   type CancelAnswer,
+  cancelRequestSchema,
   type GeneratorHistory,
   type ResultAnswer,
   START_PATHS,
@@ -13,6 +14,7 @@ import {
 } from '#domain/generation/generatorContract.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
 import type { Caller } from '#server/api/endpoint.ts'
+import { parseInput, readJson } from '#server/api/parseCall.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 import type { UserRow } from '#server/auth/tables.ts'
 import { throttle } from '#server/auth/throttle.ts'
@@ -70,8 +72,8 @@ export function generatorRoutes(
     await limitStarts(context, user)
     const body = await readStartBody(c.req.raw)
     const row = await startGeneration(context, engines, { user, type, body })
-    const { id, status, queuePosition, estimatedTime } = await viewStatus(context, engines, row)
-    const answer: StartAnswer = { id, status, credits: row.credits, queuePosition, estimatedTime }
+    const { id, status, refund, queuePosition, estimatedTime } = await viewStatus(context, engines, row)
+    const answer: StartAnswer = { id, status, credits: row.credits, refund, queuePosition, estimatedTime }
     return c.json(answer)
   })
 
@@ -90,7 +92,8 @@ export function generatorRoutes(
 
   routes.post('/:generator/cancel/:id', async (c) => {
     const { id, userId } = (await generationOf(context, c)).row
-    const status = await cancelGeneration(context, userId, id)
+    const { refund } = parseInput(cancelRequestSchema, await readJson(c.req.raw))
+    const status = await cancelGeneration(context, userId, id, refund)
     if (status === null) throw new GeneratorRefused('GENERATOR_NOT_FOUND')
     const answer: CancelAnswer = { id, status }
     return c.json(answer)

@@ -2,10 +2,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerContext } from '#server/context.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { EngineFailure, type GenerationEngine, type MadeResult } from './engine.ts'
+import {
+  EngineFailure,
+  type EngineJob,
+  type EngineWork,
+  type GenerationEngine,
+  type MadeResult,
+} from './engine.ts'
 import { engineJobOf } from './engineJob.ts'
+import { handOver, hasDeclined } from './handOver.ts'
 import type { HeldJob } from './queue.ts'
-import { ATTEMPTS_MOST, MAKING_MOST_MS } from './queueLimits.ts'
+import { ATTEMPTS_MOST, HAND_OVERS_MOST, MAKING_MOST_MS } from './queueLimits.ts'
 import { completeJob, type FailureCode, failJob, giveBackJob, postponeJob } from './settle.ts'
 import { findSource } from './sources.ts'
 import { storeResult } from './storeResult.ts'
@@ -37,14 +44,19 @@ export async function makeJob(
   const folder = join(context.config.dataDir, 'generating', job.lease)
   const lease = holdLease(context, job)
   const signal = AbortSignal.any([stopping, lease.signal, AbortSignal.timeout(MAKING_MOST_MS)])
+  let held = job
   try {
     await mkdir(folder, { recursive: true })
     const started = performance.now()
-    const made = await makeIn(context, engine, job, { folder, signal, onProgress: lease.report })
+    const source = await fetchSource(context, job, folder)
+    signal.throwIfAborted()
+    if (engine.isPaid) held = await handOverOrStop(context, job)
+    const work = { folder, signal, onProgress: lease.report }
+    const made = await makeBy(engine, engineJobOf(job, source), work)
     const processingTime = Math.round(performance.now() - started)
     await store(context, engine, job, made, processingTime)
   } catch (error) {
-    await settleTrouble(context, job, error).catch((failure: unknown) =>
+    await settleTrouble(context, held, error, held.handOvers > job.handOvers).catch((failure: unknown) =>
       context.log.error('a generation could not be settled', { id: job.id, error: failure }),
     )
   } finally {
@@ -53,14 +65,14 @@ export async function makeJob(
   }
 }
 
-async function makeIn(
-  context: ServerContext,
-  engine: GenerationEngine,
-  job: HeldJob,
-  work: Parameters<GenerationEngine['make']>[1],
-): Promise<MadeResult> {
-  const source = await fetchSource(context, job, work.folder)
-  const made = await orAborted(engine.make(engineJobOf(job, source), work), work.signal)
+async function handOverOrStop(context: ServerContext, job: HeldJob): Promise<HeldJob> {
+  const handed = await handOver(context, job)
+  if (handed === null) throw new LeaseLost('the job is not held any more')
+  return handed
+}
+
+async function makeBy(engine: GenerationEngine, job: EngineJob, work: EngineWork): Promise<MadeResult> {
+  const made = await orAborted(engine.make(job, work), work.signal)
   work.signal.throwIfAborted()
   if (!made.files.some(({ role }) => role === 'original')) {
     throw new EngineFailure('broken', 'the engine made no original')
@@ -93,12 +105,21 @@ async function store(
   }
 }
 
-async function settleTrouble(context: ServerContext, job: HeldJob, error: unknown): Promise<void> {
+async function settleTrouble(
+  context: ServerContext,
+  job: HeldJob,
+  error: unknown,
+  isHandedOver: boolean,
+): Promise<void> {
   if (error instanceof LeaseLost) return
-  if (error instanceof WorkerStops) return giveBackJob(context, job)
+  const isDeclined = isHandedOver && hasDeclined(error)
+  const mayHandOver = job.handOvers - (isDeclined ? 1 : 0) < HAND_OVERS_MOST
+  if (error instanceof WorkerStops && mayHandOver) return giveBackJob(context, job)
   context.log.warn('a generation was not made', { id: job.id, engine: job.engine, error })
   const isPassing = error instanceof EngineFailure ? error.isPassing : error instanceof NotStored
-  if (isPassing && job.attempts < ATTEMPTS_MOST) return postponeJob(context, job)
+  if (isPassing && mayHandOver && job.attempts < ATTEMPTS_MOST) {
+    return postponeJob(context, job, { isDeclined })
+  }
   await failJob(context, job, failureCode(error))
 }
 

@@ -8,6 +8,7 @@ export const ENGINES_WITHOUT_PROVIDER: readonly GenerationEngine[] = ENGINES.map
   type,
   name: ENGINE_NAMES[id] ?? id,
   isProcedural: false,
+  isPaid: false,
   isAvailable: false,
   takes: { seed: false, negativePrompt: false, reference: false },
   atOnce: 1,

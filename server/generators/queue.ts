@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { GenerationEngine } from './engine.ts'
 import { queueInOrder } from './places.ts'
-import { ATTEMPTS_MOST, RUNNING_PER_USER } from './queueLimits.ts'
+import { ATTEMPTS_MOST, HAND_OVERS_MOST, RUNNING_PER_USER } from './queueLimits.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /** A job that this process holds: nobody else can end it while the lease lasts. */
@@ -58,6 +58,7 @@ async function findAbandoned(
       SELECT id FROM generations
       WHERE status = 'processing' AND lease_until < ${now().toISOString()}::timestamptz
         AND engine IN (${namesOf(engines)}) AND attempts < ${ATTEMPTS_MOST}
+        AND hand_overs < ${HAND_OVERS_MOST}
       ORDER BY lease_until LIMIT 1 FOR UPDATE SKIP LOCKED`),
   )
   return rows[0]?.id ?? null

@@ -83,8 +83,12 @@ export async function failJob(context: ServerContext, job: HeldJob, code: Failur
   })
 }
 
-/** Back into the queue, to be tried again after a pause. */
-export async function postponeJob({ database, now }: ServerContext, job: HeldJob): Promise<void> {
+/** Back into the queue, to be tried again after a pause. `isDeclined`: the provider that it was handed to made nothing. */
+export async function postponeJob(
+  { database, now }: ServerContext,
+  job: HeldJob,
+  { isDeclined = false }: { readonly isDeclined?: boolean } = {},
+): Promise<void> {
   await database
     .update(generations)
     .set({
@@ -93,6 +97,7 @@ export async function postponeJob({ database, now }: ServerContext, job: HeldJob
       lease: null,
       leaseUntil: null,
       dueAt: new Date(now().getTime() + pauseAfter(job.attempts)),
+      ...(isDeclined ? { handOvers: sql`${generations.handOvers} - 1` } : {}),
     })
     .where(and(eq(generations.id, job.id), holds(job.lease)))
 }

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, notInArray, or } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import { release } from '#server/credits/ledger.ts'
 import type { GenerationEngine } from './engine.ts'
-import { ATTEMPTS_MOST } from './queueLimits.ts'
+import { ATTEMPTS_MOST, HAND_OVERS_MOST } from './queueLimits.ts'
 import { FAILURES } from './settle.ts'
 import { generations } from './tables.ts'
 
@@ -35,7 +35,7 @@ export async function sweepJobs(
           and(
             eq(generations.status, 'processing'),
             lt(generations.leaseUntil, now),
-            gte(generations.attempts, ATTEMPTS_MOST),
+            or(gte(generations.attempts, ATTEMPTS_MOST), gte(generations.handOvers, HAND_OVERS_MOST)),
           ),
           and(
             eq(generations.status, 'pending'),

@@ -41,6 +41,11 @@ export const generations = pgTable(
 
     /** How often a worker has taken it. */
     attempts: integer('attempts').notNull().default(0),
+    /**
+     * How often it was handed to a provider that takes money for it, noted before each call and taken back when the
+     * provider said no. While it isn't 0, the provider may have been paid.
+     */
+    handOvers: integer('hand_overs').notNull().default(0),
     /** Not taken before. */
     dueAt: moment('due_at').notNull(),
     /** Of the worker that makes it now; null when none does. Only who holds it may end it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ServerConfig } from '#server/config.ts'
+import { EMBEDDED_STOREFRONT_ENDPOINT, type ServerConfig } from '#server/config.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
 import { createLog } from '#server/log.ts'
@@ -132,6 +132,7 @@ describe('the content security policy', () => {
         publicToken: 'public-of-the-shop',
         apiVersion: '2026-04',
       },
+      isStorefrontEmbedded: false,
     })
   })
 
@@ -142,6 +143,35 @@ describe('the content security policy', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example'])
     const config: unknown = await (await app.request('/config.json')).json()
     expect(config).toMatchObject({ productApi: { base: 'https://api.example' } })
+  })
+})
+
+describe('a configured store', () => {
+  it('leaves no way into the embedded one: its calls and its checkout are nowhere', async () => {
+    const { storefront } = readConfig({
+      STOREFRONT_ENDPOINT: 'https://shop.example',
+      STOREFRONT_PUBLIC_TOKEN: 'public-of-the-shop',
+    })
+    const app = await makeApp({ storefront })
+    const headers = { 'X-Shopify-Storefront-Access-Token': 'public-of-the-shop' }
+    const token = 'a-token-of-a-checkout'
+    for (const [method, path] of [
+      ['POST', EMBEDDED_STOREFRONT_ENDPOINT],
+      ['GET', `/api/checkout/${token}`],
+      ['PUT', `/api/checkout/${token}/details`],
+      ['PUT', `/api/checkout/${token}/discount`],
+      ['POST', `/api/checkout/${token}/pay`],
+    ] as const) {
+      const body = method === 'GET' ? {} : { body: '{"query":"{ shop { name } }"}' }
+      const answer = await app.request(path, { method, headers, ...body })
+      expect({ path, status: answer.status, body: await answer.json() }).toEqual({
+        path,
+        status: 404,
+        body: { error: { code: 'NOT_FOUND', message: 'There is nothing at this address' } },
+      })
+    }
+    // Its orders still arrive.
+    expect((await app.request('/api/webhooks/orders-paid', { method: 'POST', body: '{}' })).status).toBe(401)
   })
 })
 

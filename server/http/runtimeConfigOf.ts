@@ -14,6 +14,7 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       publicToken: config.storefront.publicToken,
       apiVersion: config.storefront.apiVersion,
     },
+    isStorefrontEmbedded: config.storefront.embedded,
     productApi: { base: config.productApiOrigin ?? '' },
     pushKey: vapidPublicKey(config.push.privateKey),
     queryCache: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { MOST_TRIES, pauseAfter } from '#server/outboxTries.ts'
 import type { Letter } from './letter.ts'
 import { seal } from './seal.ts'
 import { outgoingLetters } from './tables.ts'
@@ -12,11 +13,6 @@ export type OutgoingLetter = typeof outgoingLetters.$inferSelect
 const HOLD_MS = 120_000
 /** Also how many connections a mail server sees at once. */
 const BATCH = 5
-
-/** Tries, and the longest pause between them: together about two days. */
-const MAX_ATTEMPTS = 19
-const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 4 * 60 * 60_000
 
 /** Notes a letter in the transaction of what it tells of; it is sent soon after that is done, or again until it is. */
 export async function enqueueLetter(tx: Transaction, context: ServerContext, letter: Letter): Promise<void> {
@@ -67,7 +63,7 @@ export async function settleUnsent(
   { code, isFinal }: { code: string; isFinal: boolean },
 ): Promise<void> {
   const attempts = row.attempts + 1
-  const isGivenUp = isFinal || attempts >= MAX_ATTEMPTS
+  const isGivenUp = isFinal || attempts >= MOST_TRIES
   await context.database
     .update(outgoingLetters)
     .set({
@@ -79,9 +75,4 @@ export async function settleUnsent(
       ...(isGivenUp ? { sealed: null } : {}),
     })
     .where(eq(outgoingLetters.id, row.id))
-}
-
-/** The pause after the n-th failed try, in ms: doubling from two seconds up to four hours. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
 }

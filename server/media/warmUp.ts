@@ -25,7 +25,7 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
   async function work(): Promise<void> {
     try {
       await store.sweep(plannedPictures())
-      const files = [...plannedPictures().values()]
+      const files = [...plannedPictures().values()].filter((file) => isShown(context, file))
       for (const file of [...files.filter(isFirst), ...files.filter((one) => !isFirst(one))]) {
         for (const width of isFirst(file) ? LIST_WIDTHS : [LIST_WIDTHS[2]]) {
           if (stopping.signal.aborted) return
@@ -47,6 +47,11 @@ export function startPictureWarmUp(context: ServerContext): { stop(): Promise<vo
       await finished
     },
   }
+}
+
+/** A real store brings pictures of its goods; those of the home page are ours. */
+function isShown({ config }: ServerContext, { name }: PlannedFile): boolean {
+  return config.storefront.embedded || name.startsWith('home/')
 }
 
 function isFirst(file: PlannedFile): boolean {

@@ -1,11 +1,14 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
+/** How a webhook ended: `test` for one about an order that nobody has paid and that therefore brought nothing. */
+export const WEBHOOK_OUTCOMES = ['taken', 'test', 'given_up'] as const
+
 /**
  * Webhooks the storefront has sent us, each once whatever was sent twice. What acts on them reads the rows
- * with no `processedAt` and sets it in the transaction of its effect.
+ * with no `processedAt` that are due, and sets it in the transaction of its effect.
  */
 export const receivedWebhooks = pgTable(
   'received_webhooks',
@@ -16,11 +19,25 @@ export const receivedWebhooks = pgTable(
     shopDomain: text('shop_domain').notNull(),
     payload: jsonb('payload').$type<unknown>().notNull(),
     receivedAt: moment('received_at').notNull(),
+    /** When it ended, however it did. */
     processedAt: moment('processed_at'),
+    /** Null until then, and for those from before outcomes were kept. */
+    outcome: text('outcome', { enum: WEBHOOK_OUTCOMES }),
+    /** Tries that failed. */
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Why the last try failed: a code, for administrators. */
+    lastError: text('last_error'),
   },
   (table) => [
-    index('received_webhooks_unprocessed')
-      .on(table.topic, table.receivedAt)
+    index('received_webhooks_due')
+      .on(table.topic, table.nextAttemptAt)
       .where(sql`processed_at is null`),
+    // What an administrator looks at is little, however many webhooks went well.
+    index('received_webhooks_shown')
+      .on(table.topic, table.receivedAt)
+      .where(sql`outcome in ('test', 'given_up') or (processed_at is null and attempts > 0)`),
   ],
 )
+
+export type WebhookRow = typeof receivedWebhooks.$inferSelect

@@ -2,16 +2,19 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
+import { readWebhookJson } from './readWebhookJson.ts'
 import { isSignedBy } from './signature.ts'
 import { receivedWebhooks } from './tables.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
-const MAX_ID_LENGTH = 200
+const MOST_ID_LENGTH = 200
+/** Of one line. What a storefront counts in 32 bits; more is no order. */
+const MOST_PIECES = 2_147_483_647
 
 /** What is asked of an order before it is kept: enough to know it again; the rest is kept as it came. */
 const paidOrderSchema = z.looseObject({
-  id: z.union([z.number(), z.string()]),
-  line_items: z.array(z.looseObject({ quantity: z.number().int().positive() })),
+  id: z.union([z.int(), z.string().min(1).max(MOST_ID_LENGTH)]),
+  line_items: z.array(z.looseObject({ quantity: z.int().positive().max(MOST_PIECES) })),
 })
 
 /**
@@ -29,9 +32,9 @@ export function webhookRoutes(context: ServerContext): Hono {
     }
     const id = c.req.header('X-Shopify-Webhook-Id') ?? ''
     const topic = c.req.header('X-Shopify-Topic')
-    if (id === '' || id.length > MAX_ID_LENGTH || topic !== 'orders/paid')
+    if (id === '' || id.length > MOST_ID_LENGTH || topic !== 'orders/paid')
       return refuse(c, 400, 'WEBHOOK_BAD_REQUEST')
-    const order = paidOrderSchema.safeParse(readJson(body))
+    const order = paidOrderSchema.safeParse(readWebhookJson(body))
     if (!order.success) return refuse(c, 400, 'WEBHOOK_BAD_REQUEST')
 
     await context.database
@@ -39,22 +42,15 @@ export function webhookRoutes(context: ServerContext): Hono {
       .values({
         id,
         topic,
-        shopDomain: (c.req.header('X-Shopify-Shop-Domain') ?? '').slice(0, MAX_ID_LENGTH),
+        shopDomain: (c.req.header('X-Shopify-Shop-Domain') ?? '').slice(0, MOST_ID_LENGTH),
         payload: order.data,
         receivedAt: context.now(),
+        nextAttemptAt: context.now(),
       })
       .onConflictDoNothing()
     return c.json({ received: true })
   })
   return routes
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
 }
 
 function refuse(c: Context, status: 400 | 401 | 413, code: string) {

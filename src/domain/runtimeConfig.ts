@@ -54,6 +54,8 @@ export const runtimeConfigSchema = z.object({
     publicToken: 'iskra-public-storefront-token',
     apiVersion: '2026-04',
   }),
+  /** Whether the storefront is the one of this server, whose checkout is a page of ours; a real store brings its own. */
+  isStorefrontEmbedded: z.prefault(z.boolean(), true),
   /** Where letters can be read that nobody sends: a page of this server, while it is being developed or tried out. */
   mailbox: z.prefault(z.nullable(z.string()), null),
   productApi: z.prefault(z.object({ base: z.string() }), { base: '' }),

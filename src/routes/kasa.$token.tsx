@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { useServices } from '#api/services.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
+import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 
 const TITLE = msg`Kasa`
@@ -13,5 +15,7 @@ export const Route = createFileRoute('/kasa/$token')({
 
 function Checkout() {
   const { token } = Route.useParams()
-  return <CheckoutScreen token={token} knownBuyer={useKnownBuyer()} />
+  const knownBuyer = useKnownBuyer()
+  if (!useServices().config.isStorefrontEmbedded) return <CheckoutElsewhere />
+  return <CheckoutScreen token={token} knownBuyer={knownBuyer} />
 }

@@ -253,6 +253,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { engine: 'runway' }, body: { credits: 10 } }),
     allowed: 200,
   },
+  'GET /api/v1/admin/received-orders': { call: none, allowed: 200 },
+  'POST /api/v1/admin/received-orders/{id}/retry': {
+    call: () => ({ path: { id: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/openapi.json': { call: none, allowed: 200 },
 }
 

@@ -50,11 +50,12 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
 function engine(
   atelier: Atelier,
   hasFaults: boolean,
-  what: Omit<GenerationEngine, 'isProcedural' | 'make'>,
+  what: Omit<GenerationEngine, 'isProcedural' | 'isPaid' | 'make'>,
 ): GenerationEngine {
   return {
     ...what,
     isProcedural: true,
+    isPaid: false,
     async make(job, work) {
       if (job.type !== 'image' && job.type !== 'video' && job.type !== 'music') {
         throw new EngineFailure('refused', `${what.id} does not make ${job.type}`)

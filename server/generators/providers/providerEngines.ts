@@ -41,6 +41,7 @@ function engineOf(type: MadeType, call: ProviderCall): GenerationEngine {
     type,
     name: ENGINE_NAMES[engine] ?? engine,
     isProcedural: false,
+    isPaid: isPaid(call),
     isAvailable: true,
     takes: {
       seed: isPictured && takesSeed(provider),
@@ -54,6 +55,11 @@ function engineOf(type: MadeType, call: ProviderCall): GenerationEngine {
       return makeByProvider(type, job, work, call)
     },
   }
+}
+
+/** A model server that asks for no key bills nobody: it is one's own. */
+function isPaid({ route, settings }: ProviderCall): boolean {
+  return settings.keys[route.provider] !== undefined
 }
 
 function isOf<Type extends GenerationType>(

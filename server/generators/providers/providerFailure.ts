@@ -29,8 +29,11 @@ function ofAnswer(provider: string, { statusCode }: APICallError): EngineFailure
     return new EngineFailure('network', `${provider} could not be reached`, { isPassing: true })
   }
   const message = `${provider} answered with ${statusCode}`
+  // Whoever gave up waiting may not know what goes on behind it.
+  if (statusCode === 408 || statusCode === 504)
+    return new EngineFailure('timeout', message, { isPassing: true })
   if (REFUSED.includes(statusCode)) return new EngineFailure('refused', message)
   // A wrong key and a used-up account don't mend themselves while a job waits.
-  const isPassing = statusCode === 408 || statusCode === 429 || statusCode >= 500
+  const isPassing = statusCode === 429 || statusCode >= 500
   return new EngineFailure('unavailable', message, { isPassing })
 }

@@ -127,11 +127,11 @@ describeOnEachDatabase('carts', (freshContext) => {
           lines: [
             { merchandiseId: variantGid(1), quantity: 8 },
             { merchandiseId: variantGid(1, 1), quantity: 1 },
-            { merchandiseId: variantGid(2), quantity: 999_999 },
+            { merchandiseId: variantGid(2), quantity: 9_999 },
           ],
         },
       })
-      expect(quantitiesOf(cart)).toEqual({ 100: 5, 101: 0, 200: 999_999 })
+      expect(quantitiesOf(cart)).toEqual({ 100: 5, 101: 0, 200: 9_999 })
       expect(warnings.map(({ code, target }) => [code, target])).toEqual([
         ['MERCHANDISE_NOT_ENOUGH_STOCK', cart?.lines.nodes[2]?.id],
         ['MERCHANDISE_OUT_OF_STOCK', cart?.lines.nodes[1]?.id],
@@ -159,6 +159,16 @@ describeOnEachDatabase('carts', (freshContext) => {
         { ...expected, field: ['input', 'lines', '0', 'quantity'] },
       ])
       expect(await readCart(app, id)).toMatchObject({ totalQuantity: 0 })
+    })
+
+    it('can’t be worth more than an order can hold, and are left as they were', async () => {
+      const { id, lines } = await create({ merchandiseId: variantGid(2), quantity: 3 })
+      const tooLarge = { cart: null, userErrors: [{ code: 'CART_TOO_LARGE', field: ['lines'] }] }
+      const huge = { merchandiseId: variantGid(2), quantity: 999_999 }
+      expect(await mutateCart(app, 'cartCreate', { input: { lines: [huge] } })).toMatchObject(tooLarge)
+      const update = { cartId: id, lines: [{ id: lines.nodes[0]?.id, quantity: 999_999 }] }
+      expect(await mutateCart(app, 'cartLinesUpdate', update)).toMatchObject(tooLarge)
+      expect(await readCart(app, id)).toMatchObject({ totalQuantity: 3 })
     })
 
     it('can’t be set to a negative or huge quantity', async () => {

@@ -13,6 +13,7 @@ import {
 import { findOpenCart } from './findOpenCart.ts'
 import { fitStock } from './fitStock.ts'
 import { attributesKey, type Line } from './lineChanges.ts'
+import { isTooLargeToOrder } from './orderLimits.ts'
 import { priceCartRow, type CartRow } from './priceCart.ts'
 
 /** What a mutation wants: other lines, other columns, or a refusal. */
@@ -55,7 +56,9 @@ export async function writeCart(
 ): Promise<CartAnswer> {
   const refusal = refuseTooLarge(wanted)
   if (refusal) return refused([refusal])
-  const { lines, warnings } = fitStock(wanted, await readStock(tx, wanted))
+  const variants = await readVariants(tx, wanted)
+  const { lines, warnings } = fitStock(wanted, new Map(variants.map(({ id, stock }) => [id, stock])))
+  if (isTooLargeToOrder(withVariants(lines, variants))) return refused([TOO_LARGE_TO_ORDER])
   const row = { ...cart, updatedAt: now }
   const { id: _, ...columns } = row
   await tx.insert(carts).values(row).onConflictDoUpdate({ target: carts.id, set: columns })
@@ -78,13 +81,25 @@ function refuseTooLarge(lines: readonly Line[]): CartUserError | null {
   return null
 }
 
-async function readStock(tx: Transaction, lines: readonly Line[]): Promise<Map<number, number | null>> {
+const TOO_LARGE_TO_ORDER: CartUserError = {
+  code: 'CART_TOO_LARGE',
+  field: ['lines'],
+  message: 'The cart holds more than one order can.',
+}
+
+type VariantRow = typeof productVariants.$inferSelect
+
+async function readVariants(tx: Transaction, lines: readonly Line[]): Promise<readonly VariantRow[]> {
   const ids = [...new Set(lines.map((line) => line.variantId))]
-  const rows = await tx
-    .select({ id: productVariants.id, stock: productVariants.stock })
-    .from(productVariants)
-    .where(inArray(productVariants.id, ids))
-  return new Map(rows.map((row) => [row.id, row.stock]))
+  return tx.select().from(productVariants).where(inArray(productVariants.id, ids))
+}
+
+function withVariants(lines: readonly Line[], variants: readonly VariantRow[]) {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]))
+  return lines.flatMap((line) => {
+    const variant = byId.get(line.variantId)
+    return variant === undefined ? [] : [{ ...line, variant }]
+  })
 }
 
 function lineRow(cartId: string, line: Line): typeof cartLines.$inferInsert {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GENERATOR_OF } from '#domain/generation/engines.ts'
 import {
   cancelAnswerSchema,
+  type CancelRequest,
   type GeneratorKey,
   generatorHistorySchema,
   resultAnswerSchema,
@@ -105,8 +106,9 @@ export function createGenerators(options: GeneratorsOptions): Generators {
       const call = { generator, method: 'GET', path: `result/${pathPart(id)}` } as const
       return ask(call, resultAnswerSchema, { ...more, retries: READ, unreadable: 'GENERATOR_RESULT_ERROR' })
     },
-    async cancel(generator, id, more) {
-      const call = { generator, method: 'POST', path: `cancel/${pathPart(id)}` } as const
+    async cancel(generator, id, { refund, ...more } = {}) {
+      const body = refund === undefined ? {} : { body: { refund } satisfies CancelRequest }
+      const call = { generator, method: 'POST', path: `cancel/${pathPart(id)}`, ...body } as const
       return ask(call, cancelAnswerSchema, { ...more, retries: OTHER, unreadable: 'GENERATOR_CANCEL_ERROR' })
     },
     async history(generator, { limit, offset = 0, status }, more) {

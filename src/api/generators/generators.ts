@@ -38,8 +38,15 @@ export interface Generators {
   /** 2 retries, 1 s apart; so has `result`. */
   status(generator: GeneratorName, id: string, options?: GeneratorCallOptions): Promise<StatusAnswer>
   result(generator: GeneratorName, id: string, options?: GeneratorCallOptions): Promise<ResultAnswer>
-  /** 1 retry; so has `history`. */
-  cancel(generator: GeneratorName, id: string, options?: GeneratorCallOptions): Promise<CancelAnswer>
+  /**
+   * 1 retry; so has `history`. `refund` is what the person was told comes back; where less would, it is refused
+   * (GENERATOR_CANCEL_CHANGED).
+   */
+  cancel(
+    generator: GeneratorName,
+    id: string,
+    options?: GeneratorCallOptions & { readonly refund?: number | undefined },
+  ): Promise<CancelAnswer>
   history(
     generator: GeneratorName,
     question: HistoryQuestion,

@@ -14,6 +14,7 @@ function made(id: string, createdAt: string): Generation {
     startedAt: null,
     completedAt: null,
     usage: { credits: 3, processingTime: null },
+    refund: 0,
     refCode: `ref-${id}`,
     progress: 100,
     estimatedTime: null,

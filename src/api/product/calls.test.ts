@@ -106,6 +106,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/v1/admin/prices': (api, options) => credits.listPrices(api, options),
   'PUT /api/v1/admin/prices/{engine}': (api, options) =>
     credits.savePrice(api, { engine: 'pika', credits: 7 }, options),
+  'GET /api/v1/admin/received-orders': (api, options) => credits.listReceivedOrders(api, options),
+  'POST /api/v1/admin/received-orders/{id}/retry': (api, options) =>
+    credits.retryReceivedOrder(api, id, options),
 
   'POST /api/v1/push/subscriptions': (api, options) =>
     push.subscribeToPush(api, { endpoint: 'https://push.example', keys: { p256dh: '', auth: '' } }, options),
@@ -206,7 +209,9 @@ describe('the named calls', () => {
       'PATCH /api/v1/account/preferences',
       'PATCH /api/v1/account/profile',
       'PUT /api/v1/account/billing',
-      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/(?:generations|prices|push|gallery)\//.test(name)),
+      ...Object.keys(CALLS).filter((name) =>
+        /^(?!GET).*\/(?:generations|prices|received-orders|push|gallery)\//.test(name),
+      ),
       'PUT /api/v1/admin/users/{id}/roles',
     ])
   })

@@ -7,8 +7,10 @@ import {
   purchaseSchema,
 } from '#domain/credits/credits.ts'
 import { type EnginePrice, enginePriceSchema, enginePricesSchema } from '#domain/credits/prices.ts'
+import { type ReceivedOrder, receivedOrdersSchema } from '#domain/credits/receivedOrders.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
+import { NO_ANSWER } from './readAnswer.ts'
 
 export function readCredits(api: ProductApi, options?: CallOptions): Promise<Credits> {
   return api.call('GET /api/v1/credits', { ...options, answer: creditsSchema })
@@ -43,4 +45,22 @@ export function savePrice(
 ): Promise<EnginePrice> {
   const request = { path: { engine }, body: { credits }, answer: enginePriceSchema }
   return api.call('PUT /api/v1/admin/prices/{engine}', { ...keyed(options), ...request })
+}
+
+/** Paid orders that have brought no credits, for administrators. */
+export async function listReceivedOrders(
+  api: ProductApi,
+  options?: CallOptions,
+): Promise<readonly ReceivedOrder[]> {
+  const request = { answer: receivedOrdersSchema }
+  return (await api.call('GET /api/v1/admin/received-orders', { ...options, ...request })).orders
+}
+
+/** Has an order tried again, soon. Rejects with NOT_FOUND for one that has ended well meanwhile. */
+export function retryReceivedOrder(api: ProductApi, id: string, options?: CallOptions): Promise<void> {
+  return api.call('POST /api/v1/admin/received-orders/{id}/retry', {
+    ...keyed(options),
+    answer: NO_ANSWER,
+    path: { id },
+  })
 }

@@ -245,6 +245,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/received-orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Paid orders that have brought no credits: failing, given up or tests; the newest 100 */
+        readonly get: operations["getApiV1AdminReceivedOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/received-orders/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Try an order again from the beginning; one that ended well or is a test is not found */
+        readonly post: operations["postApiV1AdminReceivedOrdersByIdRetry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/users": {
         readonly parameters: {
             readonly query?: never;
@@ -871,7 +905,7 @@ export interface paths {
         readonly get: operations["getApiV1GenerationsById"];
         readonly put?: never;
         readonly post?: never;
-        /** Deletes it for everybody; for a day it can be restored */
+        /** Deletes it for everybody; for a day it can be restored. What is under way is cancelled */
         readonly delete: operations["deleteApiV1GenerationsById"];
         readonly options?: never;
         readonly head?: never;
@@ -2335,6 +2369,103 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminReceivedOrders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly orders: readonly {
+                            readonly attempts: number;
+                            readonly credits: number;
+                            readonly error: string | null;
+                            readonly id: string;
+                            readonly nextAttemptAt: string | null;
+                            readonly orderNumber: string | null;
+                            readonly receivedAt: string;
+                            /** @enum {string} */
+                            readonly state: "failing" | "given-up" | "test";
+                        }[];
+                    };
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminReceivedOrdersByIdRetry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminUsers: {
         readonly parameters: {
             readonly query: {
@@ -3472,7 +3603,7 @@ export interface operations {
                         readonly credits: number;
                         readonly orderNumber: string | null;
                         /** @enum {string} */
-                        readonly state: "waiting" | "credited" | "other-account" | "no-credits" | "unknown";
+                        readonly state: "waiting" | "credited" | "other-account" | "no-credits" | "test" | "unknown";
                     };
                 };
             };
@@ -4673,6 +4804,7 @@ export interface operations {
                             readonly prompt: string;
                             readonly queuePosition: number;
                             readonly refCode: string;
+                            readonly refund?: number;
                             readonly result: {
                                 readonly colour: string | null;
                                 readonly files: readonly {
@@ -4774,6 +4906,7 @@ export interface operations {
                         readonly prompt: string;
                         readonly queuePosition: number;
                         readonly refCode: string;
+                        readonly refund?: number;
                         readonly result: {
                             readonly colour: string | null;
                             readonly files: readonly {
@@ -4881,6 +5014,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description STILL_BEING_MADE */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     readonly patchApiV1GenerationsById: {
@@ -4927,6 +5069,7 @@ export interface operations {
                         readonly prompt: string;
                         readonly queuePosition: number;
                         readonly refCode: string;
+                        readonly refund?: number;
                         readonly result: {
                             readonly colour: string | null;
                             readonly files: readonly {
@@ -5113,6 +5256,7 @@ export interface operations {
                         readonly prompt: string;
                         readonly queuePosition: number;
                         readonly refCode: string;
+                        readonly refund?: number;
                         readonly result: {
                             readonly colour: string | null;
                             readonly files: readonly {

@@ -97,6 +97,8 @@ export const ENDPOINT_ACCESS = {
   'PUT /api/v1/admin/users/{id}/roles': ADMIN_PROVED,
   'GET /api/v1/admin/prices': ADMIN,
   'PUT /api/v1/admin/prices/{engine}': ADMIN,
+  'GET /api/v1/admin/received-orders': ADMIN,
+  'POST /api/v1/admin/received-orders/{id}/retry': ADMIN,
 
   'GET /api/v1/openapi.json': ANYONE,
 } as const satisfies Readonly<Record<string, Access>>

@@ -28,6 +28,8 @@ export const API_ERRORS = {
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,
+  /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
+  STILL_BEING_MADE: 409,
   PAYLOAD_TOO_LARGE: 413,
   /** A file that isn't one of the kinds taken, or another than it says it is. */
   FILE_TYPE_NOT_ALLOWED: 415,

@@ -37,7 +37,7 @@ export const orderViewSchema = z.object({
   totals: checkoutTotalsSchema,
   needsDelivery: z.boolean(),
   details: checkoutDetailsSchema,
-  /** What the packs of credits among the lines bring; 0 without any. */
+  /** What the packs of credits among the lines bring; 0 without any, and where test orders bring none. */
   credits: z.int(),
 })
 
@@ -52,6 +52,8 @@ export const openCheckoutSchema = z.object({
   needsDelivery: z.boolean(),
   details: checkoutDetailsSchema,
   discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
+  /** False where no payment is set up: then nothing can be ordered here. */
+  canPay: z.boolean(),
 })
 
 export type OpenCheckout = z.infer<typeof openCheckoutSchema>

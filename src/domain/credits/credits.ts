@@ -51,8 +51,11 @@ export type MovementsPage = z.infer<typeof movementsPageSchema>
 
 /** `GET /api/v1/credits/purchases/{token}`: what became of the credits of an order, by its checkout's token. */
 export const purchaseSchema = z.object({
-  /** `waiting`: paid, the shop's word is on its way; `other-account`: they went to whoever has the order's address. */
-  state: z.enum(['waiting', 'credited', 'other-account', 'no-credits', 'unknown']),
+  /**
+   * `waiting`: paid, the shop's word is on its way; `other-account`: they went to whoever has the order's address;
+   * `test`: nothing was paid, and this server gives nothing for that.
+   */
+  state: z.enum(['waiting', 'credited', 'other-account', 'no-credits', 'test', 'unknown']),
   credits: z.int(),
   orderNumber: z.nullable(z.string()),
 })

@@ -2,6 +2,9 @@
 const MOST_DIGITS = 6
 const PACK_SKU = new RegExp(String.raw`^KREDYTY-([1-9]\d{0,${MOST_DIGITS - 1}})$`, 'u')
 
+/** The most credits one order can bring: a column's end is not to be reached. */
+export const MOST_ORDER_CREDITS = 10_000_000
+
 /** How a pack of credits is known in an order, whichever storefront sold it. */
 export function packSku(credits: number): string {
   return `KREDYTY-${credits}`

@@ -62,6 +62,8 @@ export const generationSchema = z.object({
   startedAt: z.nullable(z.string()),
   completedAt: z.nullable(z.string()),
   usage: usageSchema,
+  /** Credits that come back when it is cancelled now; once it has ended, those that did. Generators elsewhere may not tell. */
+  refund: z.optional(z.int()),
   refCode: z.string(),
   /** 0 to 100. */
   progress: z.int(),

@@ -22,6 +22,8 @@ export const startAnswerSchema = z.object({
   status: z.enum(GENERATION_STATUSES),
   /** What was reserved for it. */
   credits: z.int(),
+  /** Credits that come back when it is cancelled now. */
+  refund: z.optional(z.int()),
   queuePosition: z.int(),
   estimatedTime: z.nullable(z.int()),
 })
@@ -33,6 +35,8 @@ export const statusAnswerSchema = z.object({
   progress: z.int(),
   estimatedTime: z.nullable(z.int()),
   queuePosition: z.int(),
+  /** Credits that come back when it is cancelled now; once it has ended, those that did. */
+  refund: z.optional(z.int()),
   error: z.nullable(z.object({ code: z.string(), message: z.string() })),
 })
 export type StatusAnswer = z.infer<typeof statusAnswerSchema>
@@ -43,6 +47,13 @@ export const resultAnswerSchema = z.object({
   usage: usageSchema,
 })
 export type ResultAnswer = z.infer<typeof resultAnswerSchema>
+
+/**
+ * A body of `POST {base}/cancel/{id}`, which may come without: `refund` is what the person was told comes back. Where
+ * it isn't so any more, nothing is cancelled.
+ */
+export const cancelRequestSchema = z.object({ refund: z.optional(z.int().check(z.gte(0))) })
+export type CancelRequest = z.infer<typeof cancelRequestSchema>
 
 /** Cancelling what has ended already changes nothing and answers with how it ended. */
 export const cancelAnswerSchema = z.object({ id: z.string(), status: z.enum(GENERATION_STATUSES) })
@@ -82,6 +93,8 @@ export const GENERATOR_REFUSALS = {
   GENERATOR_REF_CODE_REUSED: 409,
   /** It costs more by now than the person saw. Nothing is reserved; the same refCode may come with the new price. */
   GENERATOR_PRICE_CHANGED: 409,
+  /** A provider has been paid for it meanwhile: cancelling gives nothing back any more. Nothing is cancelled. */
+  GENERATOR_CANCEL_CHANGED: 409,
   /** No key, or one that has run out or was withdrawn: mint another. */
   GENERATOR_UNAUTHORIZED: 401,
   INSUFFICIENT_CREDITS: 402,

@@ -52,6 +52,7 @@ function open(changes: Partial<OpenCheckout> = {}): OpenCheckout {
     totals,
     shortages: [],
     discountCodes: [],
+    canPay: true,
     ...changes,
   }
 }
@@ -108,6 +109,16 @@ afterEach(() => {
 })
 
 describe('the checkout', () => {
+  it('says that no payment is set up instead of asking for an address, and where to go', async () => {
+    serve(open({ canPay: false }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+
+    expect(await screen.findByText('Ten sklep nie przyjmuje teraz płatności')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Wróć do sklepu' })).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull()
+  })
+
   it('leads to what is missing, beside the fields and in one list', async () => {
     const server = serve(open())
     renderScreen(<CheckoutScreen token={TOKEN} />)

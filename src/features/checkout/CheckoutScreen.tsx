@@ -12,6 +12,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { checkoutQuery, isUnreachable } from './checkoutQuery.ts'
+import { NoPayment } from './NoPayment.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { type LocalCartLinks, useLocalCart } from './useLocalCart.ts'
 
@@ -64,8 +65,9 @@ interface OpenOrEmptyProps {
 
 function OpenOrEmpty(props: OpenOrEmptyProps) {
   const { t } = useLingui()
-  if (props.checkout.lines.some((line) => line.quantity > 0))
-    return <CheckoutForm key={props.token} {...props} />
+  if (props.checkout.lines.some((line) => line.quantity > 0)) {
+    return props.checkout.canPay ? <CheckoutForm key={props.token} {...props} /> : <NoPayment />
+  }
   return (
     <EmptyState
       icon={<ShoppingBag size={28} />}

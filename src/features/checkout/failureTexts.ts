@@ -8,6 +8,14 @@ export const PAYMENT_FAILURES = {
     title: msg`Płatność została odrzucona`,
     text: msg`Nic nie pobrano i nie ma zamówienia. Wybierz inną kartę i zapłać ponownie.`,
   },
+  CHECKOUT_NO_PAYMENT: {
+    title: msg`Ten sklep nie przyjmuje teraz płatności`,
+    text: msg`Nic nie pobrano i nie ma zamówienia. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`,
+  },
+  CHECKOUT_AMOUNT_TOO_LARGE: {
+    title: msg`To zamówienie jest za duże`,
+    text: msg`Zmniejsz w koszyku liczbę sztuk albo podziel zakupy na kilka zamówień. Nic nie pobrano.`,
+  },
   CHECKOUT_CHANGED: {
     title: msg`Zamówienie się zmieniło`,
     text: msg`Sprawdź, co jest inaczej, i zapłać ponownie, jeśli to w porządku. Nic nie pobrano.`,

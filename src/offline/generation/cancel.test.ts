@@ -33,6 +33,32 @@ describe('a cancel', () => {
     expect(await here.one()).toMatchObject({ status: 'completed', result: { seed: 7 } })
   })
 
+  it('of what a provider was paid for meanwhile is not sent through: it goes on, and says so', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0)
+    expect(await here.one()).toMatchObject({ refund: 3 })
+    here.world.handOver()
+    await cancelGeneration(here.db, refCode)
+    await here.after(0)
+    await here.after(1_000)
+    expect(await here.one()).toMatchObject({ status: 'processing', isCancelling: false, refund: 0 })
+    // Now it was seen: that is what the person wants.
+    await cancelGeneration(here.db, refCode)
+    await here.after(0)
+    expect(await here.one()).toMatchObject({ status: 'cancelled', refund: 0 })
+    expect(here.world.available).toBe(7)
+  })
+
+  it('of a start that was never answered comes back when a provider was paid for it', async () => {
+    const refCode = await askForGeneration(here.db, WANTED)
+    await here.after(0, 'answer-lost')
+    here.world.handOver()
+    await cancelGeneration(here.db, refCode)
+    await here.after(2_000)
+    await here.after(1_000)
+    expect(await here.one()).toMatchObject({ status: 'processing', refund: 0 })
+  })
+
   it('of a start whose answer was lost finds it on the server', async () => {
     const refCode = await askForGeneration(here.db, WANTED)
     await here.after(0, 'answer-lost')

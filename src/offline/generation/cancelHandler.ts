@@ -1,5 +1,6 @@
 import { GeneratorError } from '#api/generators/generatorError.ts'
-import { GENERATOR_OF } from '#domain/generation/engines.ts'
+import type { Generators } from '#api/generators/generators.ts'
+import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { Generation, GenerationStatus } from '#domain/generation/generation.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
@@ -34,7 +35,7 @@ async function sendCancel(intent: IntentRow<'generation.cancel'>, context: SendC
     const id = known ?? (await findByRefCode(await context.productApi(), refCode))?.id
     if (id === undefined) return done(intent)
     const generators = await context.generators()
-    const { status } = await generators.cancel(GENERATOR_OF[type], id, { mayWaitMs: MAY_WAIT_MS })
+    const status = await askToCancel(generators, GENERATOR_OF[type], id, intent.arguments.refund)
     const isUnknown = status !== 'cancelled' && (await db.generations.get(refCode)) === undefined
     const found = isUnknown ? await findByRefCode(await context.productApi(), refCode) : null
     return done(intent, () => (found === null ? takeCancel(db, refCode, id, status) : adopt(db, found)))
@@ -42,6 +43,21 @@ async function sendCancel(intent: IntentRow<'generation.cancel'>, context: SendC
     // Nothing is left to cancel, or it can't be any more: the next question tells what it came to.
     const isRefused = error instanceof GeneratorError && error.kind === 'refused' && error.status !== 401
     return isRefused ? done(intent, () => letBe(db, refCode)) : again(intent, error)
+  }
+}
+
+/** How it stands then. Where a provider was paid since the person was told what comes back, it goes on. */
+async function askToCancel(
+  generators: Generators,
+  generator: GeneratorName,
+  id: string,
+  refund: number | undefined,
+): Promise<GenerationStatus> {
+  try {
+    return (await generators.cancel(generator, id, { refund, mayWaitMs: MAY_WAIT_MS })).status
+  } catch (error) {
+    if (error instanceof GeneratorError && error.code === 'GENERATOR_CANCEL_CHANGED') return 'processing'
+    throw error
   }
 }
 

@@ -59,6 +59,7 @@ export async function confirmStart(db: IskraDatabase, refCode: string, credits: 
       confirmedAt: Date.now(),
       error: null,
       usage: { credits, processingTime: null },
+      refund: credits,
     }
     await db.generations.update(refCode, agreed)
     await enqueueStart(db, row)
@@ -132,6 +133,7 @@ function newRow({
     completedAt: null,
     endedAt: null,
     usage: { credits, processingTime: null },
+    refund: credits,
     progress: 0,
     estimatedTime: null,
     queuePosition: 0,

@@ -31,12 +31,15 @@ export async function dropStartIntent(db: IskraDatabase, refCode: string): Promi
   await db.outbox.where('coalesceKey').equals(startKey(refCode)).delete()
 }
 
-export function enqueueCancel(db: IskraDatabase, { refCode, id, type, prompt }: About): Promise<void> {
+export function enqueueCancel(
+  db: IskraDatabase,
+  { refCode, id, type, prompt, refund }: About & Pick<GenerationRow, 'refund'>,
+): Promise<void> {
   return enqueue(db, {
     kind: 'generation.cancel',
     entity: generationEntity(refCode),
     coalesceKey: cancelKey(refCode),
-    arguments: { refCode, id, type, prompt: prompt.slice(0, PROMPT_SHOWN) },
+    arguments: { refCode, id, type, prompt: prompt.slice(0, PROMPT_SHOWN), refund },
   })
 }
 

@@ -11,7 +11,11 @@ interface About {
 /** What the intents of generations carry. What is to be made stands in the row of that refCode alone. */
 export interface GenerationIntentArguments {
   readonly 'generation.start': About
-  readonly 'generation.cancel': About & { readonly id: string | null }
+  /** `refund` is what the person was told comes back; unknown where nobody was told. */
+  readonly 'generation.cancel': About & {
+    readonly id: string | null
+    readonly refund?: number | undefined
+  }
   /** Tags and favourites that have still to reach the archive. */
   readonly 'generation.change': About & { readonly id: string | null; readonly change: GenerationChange }
   /** Asks one generator how everything under way there stands. */

@@ -38,6 +38,11 @@ export interface GenerationRow {
   /** When this device learned how it ended; null while it is under way. */
   readonly endedAt: string | null
   readonly usage: { readonly credits: number; readonly processingTime: number | null }
+  /**
+   * Credits that come back when it is cancelled, as of `checkedAt`; once it has ended, those that did. Unknown where the
+   * server doesn't tell, and of what earlier versions left here.
+   */
+  readonly refund?: number | undefined
   /** 0 to 100. */
   readonly progress: number
   /** Milliseconds left as of `checkedAt`; null when nobody says. */

@@ -94,7 +94,7 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
     await db.generations.update(refCode, { id: answer.id })
     return
   }
-  const { id, credits, queuePosition, estimatedTime } = answer
+  const { id, credits, refund, queuePosition, estimatedTime } = answer
   const started: GenerationRow = {
     ...row,
     id,
@@ -102,6 +102,7 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
     queuePosition,
     estimatedTime,
     usage: { credits, processingTime: null },
+    refund,
     error: null,
     checkedAt: Date.now(),
   }
@@ -113,8 +114,8 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
 }
 
 async function takeFound(db: IskraDatabase, found: Generation): Promise<void> {
-  const { id, usage, queuePosition, estimatedTime, status } = found
-  await takeStart(db, found.refCode, { id, status, credits: usage.credits, queuePosition, estimatedTime })
+  const { usage, refCode } = found
+  await takeStart(db, refCode, { ...found, credits: usage.credits })
   await takeGeneration(db, found, false)
 }
 

@@ -12,7 +12,7 @@ import { type GenerationRow, problemFrom, rowFrom } from './generationRow.ts'
 export async function takeStatus(
   db: IskraDatabase,
   row: GenerationRow,
-  { status, progress, estimatedTime, queuePosition, error }: StatusAnswer,
+  { status, progress, estimatedTime, queuePosition, refund, error }: StatusAnswer,
   made: ResultAnswer | null,
 ): Promise<void> {
   const now = new Date()
@@ -27,18 +27,20 @@ export async function takeStatus(
       usage,
       completedAt,
       checkedAt,
+      refund: 0,
       error: null,
     })
   } else if (status === 'failed') {
-    await endRow(db, row, { status, error: problemFrom(error), checkedAt })
+    await endRow(db, row, { status, error: problemFrom(error), checkedAt, refund })
   } else if (status === 'cancelled') {
-    await endRow(db, row, { status, isSeen: true, checkedAt })
+    await endRow(db, row, { status, isSeen: true, checkedAt, refund })
   } else {
     const isBegun = status === 'processing' && row.startedAt === null
     await db.generations.update(row.refCode, {
       progress,
       estimatedTime,
       queuePosition,
+      refund,
       checkedAt,
       startedAt: isBegun ? now.toISOString() : row.startedAt,
       attempts: row.attempts + 1,

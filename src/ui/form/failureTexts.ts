@@ -85,6 +85,10 @@ const BY_CODE = {
     title: msg`To jeszcze nie jest gotowe`,
     text: msg`Pokazać można tylko to, co się udało. Zajrzyj za chwilę.`,
   },
+  STILL_BEING_MADE: {
+    title: msg`To jeszcze powstaje`,
+    text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,
+  },
   PAYLOAD_TOO_LARGE: {
     title: msg`To za dużo naraz`,
     text: msg`Skróć to, co wysyłasz, i spróbuj ponownie.`,

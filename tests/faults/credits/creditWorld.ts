@@ -80,7 +80,7 @@ export class CreditWorld {
         return this.#make(step.generation, (job) => failJob(this.context, job, 'GENERATION_FAILED'))
       case 'cancel':
         return this.#with(step.generation, ({ id, person }) =>
-          this.context.database.transaction((tx) => cancelIn(tx, this.context, this.#of(person).id, id)),
+          this.context.database.transaction((tx) => cancelIn(tx, this.context, this.#of(person).id, { id })),
         )
       case 'refund':
         return this.#with(step.generation, ({ id }) =>

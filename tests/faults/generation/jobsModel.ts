@@ -1,8 +1,9 @@
 import { isEnded, type GenerationStatus } from '#domain/generation/generation.ts'
 
-const PRICE = 3
+export const PRICE = 3
 const LEASE_MS = 30_000
 const ATTEMPTS = 3
+const HAND_OVERS = 2
 const AT_ONCE = 2
 
 interface ModelJob {
@@ -10,11 +11,21 @@ interface ModelJob {
   readonly refCode: string
   status: GenerationStatus
   attempts: number
+  handOvers: number
   lease: string | null
   leaseUntil: number
   dueAt: number
   isRefunded: boolean
   isDeleted: boolean
+}
+
+/** It was made; or it was cancelled when somebody may have been paid for it. */
+function isCharged({ status, handOvers }: ModelJob): boolean {
+  return status === 'completed' || (status === 'cancelled' && handOvers > 0)
+}
+
+function isUsedUp({ attempts, handOvers }: ModelJob): boolean {
+  return attempts >= ATTEMPTS || handOvers >= HAND_OVERS
 }
 
 type Held = { readonly id: string; readonly lease: string; readonly attempts: number }
@@ -32,7 +43,7 @@ export class JobsModel {
   account() {
     const jobs = this.all()
     const reserved = PRICE * jobs.filter(({ status }) => !isEnded(status)).length
-    const used = PRICE * jobs.filter(({ status, isRefunded }) => status === 'completed' && !isRefunded).length
+    const used = PRICE * jobs.filter((job) => isCharged(job) && !job.isRefunded).length
     return { available: this.#total - reserved - used, reserved, used, total: this.#total }
   }
 
@@ -55,6 +66,7 @@ export class JobsModel {
       refCode,
       status: 'pending',
       attempts: 0,
+      handOvers: 0,
       lease: null,
       leaseUntil: 0,
       dueAt: this.now,
@@ -66,7 +78,7 @@ export class JobsModel {
   /** The ids that a worker may be given now; undefined stands for none. */
   takeable(): (string | undefined)[] {
     const made = this.all().filter(({ status }) => status === 'processing')
-    const abandoned = made.filter(({ attempts, leaseUntil }) => leaseUntil < this.now && attempts < ATTEMPTS)
+    const abandoned = made.filter((job) => job.leaseUntil < this.now && !isUsedUp(job))
     if (abandoned.length > 0) return abandoned.map(({ id }) => id)
     const waiting = this.all().filter(({ status, dueAt }) => status === 'pending' && dueAt <= this.now)
     return made.length >= AT_ONCE || waiting.length === 0 ? [undefined] : waiting.map(({ id }) => id)
@@ -87,8 +99,22 @@ export class JobsModel {
     Object.assign(this.#job(id), { status, lease: null })
   }
 
-  postpone(held: Held): void {
+  isHandedOver(id: string): boolean {
+    return this.#job(id).handOvers > 0
+  }
+
+  isUnderWay(id: string): boolean {
+    const { status, isDeleted } = this.#job(id)
+    return !isEnded(status) && !isDeleted
+  }
+
+  handOver(held: Held): void {
+    if (this.holds(held)) this.#job(held.id).handOvers += 1
+  }
+
+  postpone(held: Held, isDeclined: boolean): void {
     if (!this.holds(held)) return
+    if (isDeclined) this.#job(held.id).handOvers -= 1
     const pause = 5_000 * 3 ** (held.attempts - 1)
     Object.assign(this.#job(held.id), { status: 'pending', lease: null, dueAt: this.now + pause })
   }
@@ -109,14 +135,14 @@ export class JobsModel {
 
   refund(id: string): boolean {
     const job = this.#job(id)
-    if (job.status !== 'completed' || job.isRefunded) return false
+    if (!isCharged(job) || job.isRefunded) return false
     job.isRefunded = true
     return true
   }
 
   delete(id: string): boolean {
     const job = this.#job(id)
-    if (job.isDeleted) return false
+    if (job.isDeleted || (this.isUnderWay(id) && this.isHandedOver(id))) return false
     this.cancel(id)
     job.isDeleted = true
     return true
@@ -128,8 +154,7 @@ export class JobsModel {
 
   sweep(): number {
     const dead = this.all().filter(
-      ({ status, leaseUntil, attempts }) =>
-        status === 'processing' && leaseUntil < this.now && attempts >= ATTEMPTS,
+      (job) => job.status === 'processing' && job.leaseUntil < this.now && isUsedUp(job),
     )
     for (const { id } of dead) this.end(id, 'failed')
     return dead.length

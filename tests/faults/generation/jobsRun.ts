@@ -7,18 +7,20 @@ import { creditMovements } from '#server/credits/tables.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
 import { cancelGeneration } from '#server/generators/cancelGeneration.ts'
 import { deleteGeneration, restoreGeneration } from '#server/generators/changeGeneration.ts'
+import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
+import { handOver } from '#server/generators/handOver.ts'
 import { type HeldJob, takeJob } from '#server/generators/queue.ts'
 import { completeJob, failJob, giveBackJob, postponeJob } from '#server/generators/settle.ts'
 import { filesPrefix } from '#server/generators/storeResult.ts'
 import { sweepJobs } from '#server/generators/sweep.ts'
 import { accountOf, generatorClient, type Maker, startedId } from '#support/generation/generatorFixture.ts'
 import type { TestEngine } from '#support/generation/testEngine.ts'
-import { JobsModel } from './jobsModel.ts'
+import { JobsModel, PRICE } from './jobsModel.ts'
 
 const LEASE_MS = 30_000
 
-const ABOUT_JOB = ['succeed', 'fail', 'postpone', 'give back'] as const
-const ABOUT_GENERATION = ['start again', 'cancel', 'refund', 'delete', 'restore'] as const
+const ABOUT_JOB = ['succeed', 'fail', 'hand over', 'postpone', 'decline', 'give back'] as const
+const ABOUT_GENERATION = ['start again', 'cancel', 'cancel as seen', 'refund', 'delete', 'restore'] as const
 export const STEPS = [
   ...ABOUT_JOB,
   ...ABOUT_GENERATION,
@@ -109,9 +111,16 @@ export class JobsRun {
       if (found) model.end(job.id, 'failed')
       return { found, expected }
     }
-    if (what === 'postpone') {
-      await postponeJob(context, job)
-      model.postpone(job)
+    if (what === 'hand over') {
+      const found = (await handOver(context, job)) !== null
+      model.handOver(job)
+      return { found, expected }
+    }
+    if (what === 'postpone' || what === 'decline') {
+      // Only what was handed over can be declined.
+      const isDeclined = what === 'decline' && model.isHandedOver(job.id)
+      await postponeJob(context, job, { isDeclined })
+      model.postpone(job, isDeclined)
     } else {
       await giveBackJob(context, job)
       model.giveBack(job)
@@ -128,6 +137,14 @@ export class JobsRun {
     }
     if (what === 'cancel') {
       return { found: await cancelGeneration(context, userId, id), expected: model.cancel(id) }
+    }
+    if (what === 'cancel as seen') {
+      const found = await cancelGeneration(context, userId, id, PRICE).catch((error: unknown) => error)
+      const isChanged = found instanceof GeneratorRefused && found.code === 'GENERATOR_CANCEL_CHANGED'
+      return {
+        found: isChanged ? 'changed' : found,
+        expected: model.isUnderWay(id) && model.isHandedOver(id) ? 'changed' : model.cancel(id),
+      }
     }
     if (what === 'refund') {
       const found = await context.database.transaction((tx) => refund(tx, context, id))

@@ -1,10 +1,11 @@
 import { GENERATORS, type GenerationType } from '#domain/generation/engines.ts'
-import type { Generation, GenerationStatus } from '#domain/generation/generation.ts'
+import { type Generation, type GenerationStatus, isEnded } from '#domain/generation/generation.ts'
 
 /** What becomes of one call on its way. */
 export type Fate = 'arrives' | 'lost' | 'answer-lost' | 'busy' | 'broken'
 
 interface Job extends Generation {
+  refund: number
   status: GenerationStatus
   progress: number
   readonly startedByServerAt: number
@@ -80,6 +81,8 @@ export class GeneratorWorld {
     const job = this.#byId(id)
     if (job === undefined) return refused(404, 'GENERATOR_NOT_FOUND')
     if (what === 'cancel' && (job.status === 'pending' || job.status === 'processing')) {
+      // A provider has been paid: nothing comes back, and whoever was told otherwise is asked again.
+      if (job.refund < refundSeen(body)) return refused(409, 'GENERATOR_CANCEL_CHANGED')
       this.#end(job, 'cancelled')
     }
     if (what !== 'result') return Response.json(job)
@@ -107,6 +110,7 @@ export class GeneratorWorld {
       startedAt: null,
       completedAt: null,
       usage: { credits: this.price, processingTime: null },
+      refund: this.price,
       refCode,
       progress: 0,
       estimatedTime: 60_000,
@@ -118,11 +122,18 @@ export class GeneratorWorld {
   }
 
   #end(job: Job, status: 'completed' | 'failed' | 'cancelled'): void {
-    if (status !== 'completed') this.available += job.usage.credits
+    if (status === 'completed') job.refund = 0
+    if (status === 'failed') job.refund = job.usage.credits
+    this.available += job.refund
     Object.assign(job, { status, estimatedTime: null, queuePosition: 0 })
     if (status === 'failed')
       Object.assign(job, { error: { code: 'GENERATION_FAILED', message: 'Generation failed' } })
     if (status === 'completed') Object.assign(job, { result: MADE, completedAt: new Date().toISOString() })
+  }
+
+  /** Everything under way goes to a provider that takes money for it. */
+  handOver(): void {
+    for (const job of this.jobs.values()) if (!isEnded(job.status)) job.refund = 0
   }
 
   #byId(id: string | undefined): Job | undefined {
@@ -133,6 +144,11 @@ export class GeneratorWorld {
 function startOf(body: unknown): { refCode: string; prompt: string; credits: number } {
   const { refCode, prompt, credits }: Record<string, unknown> = Object(body)
   return { refCode: String(refCode), prompt: String(prompt), credits: Number(credits) }
+}
+
+function refundSeen(body: unknown): number {
+  const { refund }: Record<string, unknown> = Object(body)
+  return Number(refund ?? 0)
 }
 
 function refused(status: number, code: string): Response {

@@ -30,6 +30,7 @@ interface Settings {
   readonly type?: GenerationType
   readonly atOnce?: number
   readonly isAvailable?: boolean
+  readonly isPaid?: boolean
   /** Makes each job at once instead of waiting for the test. */
   readonly isQuick?: boolean
 }
@@ -39,6 +40,7 @@ export function testEngine({
   type = 'image',
   atOnce = 100,
   isAvailable = true,
+  isPaid = false,
   isQuick = false,
 }: Settings = {}): TestEngine {
   const asked: AskedJob[] = []
@@ -48,6 +50,7 @@ export function testEngine({
     type,
     name: id,
     isProcedural: true,
+    isPaid,
     isAvailable,
     takes: { seed: true, negativePrompt: true, reference: true },
     atOnce,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useServices } from '#api/services.tsx'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -13,8 +14,8 @@ import { codeOf, pricesQuery } from './pricesQuery.ts'
 
 const GHOSTS = [1, 2, 3, 4, 5, 6]
 
-/** /cennik/admin: what each engine costs, for administrators to change. */
-export function PricesScreen() {
+/** /cennik/admin: what each engine costs, for administrators to change; `children` stand below. */
+export function PricesScreen({ children }: { readonly children?: ReactNode }) {
   const { t, i18n } = useLingui()
   const { data, error, refetch } = useQuery(pricesQuery(useServices()))
   return (
@@ -47,6 +48,7 @@ export function PricesScreen() {
           </ul>
         </Card>
       )}
+      {children}
     </Page>
   )
 }

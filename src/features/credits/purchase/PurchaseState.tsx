@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, Hourglass, SearchX, ShoppingBag, UserRoundX } from 'lucide-react'
+import { CircleCheck, FlaskConical, Hourglass, SearchX, ShoppingBag, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Purchase } from '#domain/credits/credits.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -25,6 +25,7 @@ const STATES: Readonly<Record<Purchase['state'], (props: PurchaseStateProps) => 
   waiting: Waiting,
   'other-account': OtherAccount,
   'no-credits': NoCredits,
+  test: TestOrder,
   unknown: Unknown,
 }
 
@@ -139,6 +140,26 @@ function NoCredits({ order }: PurchaseStateProps) {
           <Trans>Zobacz zamówienie</Trans>
         </ButtonLink>
       </div>
+    </EntryCard>
+  )
+}
+
+function TestOrder({ purchase, order }: PurchaseStateProps) {
+  const { orderNumber } = purchase
+  return (
+    <EntryCard
+      isNews
+      icon={<FlaskConical size={26} />}
+      title={<Trans>To było zamówienie testowe</Trans>}
+      lead={
+        <Trans>
+          Za zamówienie <span className={styles.number}>{orderNumber}</span> nic nie pobrano, więc nie daje
+          kredytów.
+        </Trans>
+      }
+    >
+      <NextSteps />
+      <OrderLink order={order} />
     </EntryCard>
   )
 }

@@ -14,7 +14,8 @@ import { oneKey } from './archiveKeys.ts'
 
 /** An own generation, as the archive has it or as this device keeps it. */
 export type OwnGeneration = ListedGeneration &
-  Pick<Generation, 'id' | 'completedAt' | 'estimatedTime' | 'queuePosition' | 'shareToken'>
+  Pick<Generation, 'id' | 'completedAt' | 'estimatedTime' | 'queuePosition' | 'shareToken'> &
+  Pick<GenerationRow, 'refund'>
 
 /** One generation as whoever asks may see it. */
 export type Result =

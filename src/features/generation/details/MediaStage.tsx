@@ -18,13 +18,17 @@ export interface MediaStageProps {
 /** The result; before it is there, how far it has come; where it will never be, why. */
 export function MediaStage({ generation, onBroken }: MediaStageProps) {
   const { i18n, t } = useLingui()
-  const { status, result, error } = generation
+  const { status, result, error, refund, usage } = generation
   if (result !== null) return <GenerationMedia generation={generation} onBroken={onBroken} />
   if (!isEnded(status)) return <UnderWay generation={generation} />
   if (status === 'cancelled') {
     return (
       <Notice tone="neutral" title={t`Ta praca została anulowana`}>
-        <Trans>Kredyty do Ciebie wróciły.</Trans>
+        {refund === 0 && usage.credits > 0 ? (
+          <Trans>Dostawca wziął już za nią zapłatę, więc kredyty nie wróciły.</Trans>
+        ) : (
+          <Trans>Kredyty do Ciebie wróciły.</Trans>
+        )}
       </Notice>
     )
   }

@@ -88,6 +88,10 @@ const TEXTS = {
     title: msg`Cena się zmieniła`,
     text: msg`Sprawdź nową cenę. Bez Twojej zgody nic się nie zacznie.`,
   },
+  GENERATOR_CANCEL_CHANGED: {
+    title: msg`Kredyty już nie wrócą`,
+    text: msg`Praca trafiła do dostawcy, który bierze za nią zapłatę. Poczekaj na wynik albo anuluj bez zwrotu.`,
+  },
   GENERATOR_NOT_FOUND: GONE,
   GENERATOR_NOT_READY: {
     title: msg`To jeszcze nie jest gotowe`,

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
+import { CancelButton } from './CancelButton.tsx'
 import { useGenerationAction } from '../parts/useGenerationAction.ts'
 
 export interface QueueActionsProps {
@@ -48,9 +49,7 @@ export function QueueActions({ row, price, isOffline }: QueueActionsProps) {
           <Trans>Sprawdź teraz</Trans>
         </Button>
       ) : null}
-      <Button size="small" variant="quiet" onPress={() => void act((actions) => actions.cancel(refCode))}>
-        <Trans>Anuluj</Trans>
-      </Button>
+      <CancelButton row={row} />
     </>
   )
 }

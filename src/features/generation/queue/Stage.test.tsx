@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
@@ -29,7 +29,7 @@ describe('what is under way', () => {
     show(madeNow({ queuePosition: 2, estimatedTime: 240_000 }))
     expect(screen.getByText('W kolejce: miejsce 2, ok. 4 min.')).toBeDefined()
     expect(screen.getByRole('progressbar').hasAttribute('value')).toBe(false)
-    expect(buttons()).toEqual(['Anuluj'])
+    expect(buttons()).toEqual(['Anuluj, wrócą 3 kredyty'])
   })
 
   it('says how far it has come', () => {
@@ -41,12 +41,22 @@ describe('what is under way', () => {
   it('is asked about by hand when nobody asks any more', () => {
     show(madeNow({ attempts: POLL_ATTEMPTS }))
     expect(screen.getByText('Trwa dłużej niż zwykle. Powstaje dalej.')).toBeDefined()
-    expect(buttons()).toEqual(['Sprawdź teraz', 'Anuluj'])
+    expect(buttons()).toEqual(['Sprawdź teraz', 'Anuluj, wrócą 3 kredyty'])
   })
 
   it('goes on without us while there is no network', () => {
     show(madeNow({ progress: 42 }), { isOffline: true })
     expect(screen.getByText('Powstaje bez Ciebie. Pokażemy, gdy wróci sieć.')).toBeDefined()
+  })
+
+  it('is cancelled without a refund only by whoever was told so and still wants it', async () => {
+    show(madeNow({ refund: 0 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Anuluj bez zwrotu' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('przepadnie 3 kredyty')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Poczekaj na wynik' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByText('Powstaje.')).toBeDefined()
   })
 
   it('takes no second cancel', () => {

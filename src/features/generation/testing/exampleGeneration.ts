@@ -13,6 +13,7 @@ export function exampleGeneration(over: Partial<Generation> = {}): Generation {
     startedAt: '2026-11-20T10:00:01.000Z',
     completedAt: '2026-11-20T10:00:05.000Z',
     usage: { credits: 3, processingTime: 4_000 },
+    refund: 0,
     refCode: 'ref-code-1',
     progress: 100,
     estimatedTime: null,

@@ -10,6 +10,7 @@ export function exampleRow(over: Partial<GenerationRow> = {}): GenerationRow {
 export function madeNow(over: Partial<GenerationRow> = {}): GenerationRow {
   return exampleRow({
     status: 'processing',
+    refund: 3,
     result: null,
     endedAt: null,
     completedAt: null,

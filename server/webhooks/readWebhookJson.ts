@@ -1,0 +1,18 @@
+/**
+ * The JSON of a webhook's body; undefined for what isn't JSON in UTF-8. Whole numbers that a number can't hold (ids of
+ * Shopify's are 64 bits long) come as the digits they are written with, and what a database can't keep in a text
+ * is replaced, so that no buyer's note loses an order.
+ */
+export function readWebhookJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body), keepWhole)
+  } catch {
+    return undefined
+  }
+}
+
+function keepWhole(_key: string, value: unknown, { source }: { readonly source?: string } = {}): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD')
+  const isRounded = typeof value === 'number' && !Number.isSafeInteger(value)
+  return isRounded && source !== undefined && /^-?\d+$/.test(source) ? source : value
+}

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CreditCard } from 'lucide-react'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** This checkout takes no payment: what that means for the cart, and where to go. */
+export function NoPayment() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<CreditCard size={28} />}
+      title={t`Ten sklep nie przyjmuje teraz płatności`}
+      description={t`Sprzedawca nie włączył jeszcze żadnej płatności, więc nic tu nie zamówisz i nic nie zostanie pobrane. Koszyk zostaje na tym urządzeniu: wróć do kasy później.`}
+      action={
+        <ButtonLink to="/sklep" variant="secondary">
+          <Trans>Wróć do sklepu</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}
