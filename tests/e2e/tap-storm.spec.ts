@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts'
 import { StormBrowser } from './storm/stormBrowser.ts'
 import { stormOf } from './storm/stormSteps.ts'
-import { PACK, TapStorm } from './storm/tapStorm.ts'
+import { TapStorm } from './storm/tapStorm.ts'
 
 // The long run is part of `npm run test:long`. STORMS and SEED can be told by the environment.
 const isLong = process.env['LONG'] !== undefined
@@ -16,7 +16,7 @@ for (let storm = 0; storm < STORMS; storm += 1) {
     const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31) + storm
     info.annotations.push({ type: 'SEED', description: String(seed) })
     const steps = stormOf(seed, STEPS)
-    const run = new TapStorm(server, new StormBrowser(info, PACK.title))
+    const run = new TapStorm(server, new StormBrowser(info))
     try {
       await run.begin()
       for (const step of steps) await run.take(step)

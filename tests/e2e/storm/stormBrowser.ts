@@ -7,15 +7,12 @@ export type Tabs = readonly [Page, Page]
 /** A browser of its own with a profile that stays, which can be killed as a phone kills one. */
 export class StormBrowser {
   readonly #info: TestInfo
-  readonly #title: string
   #context: BrowserContext | null = null
-  /** The last number of pieces that each tab has shown since the browser was started. */
+  /** The last number of pieces that each tab's cart, of one line, has shown since the browser was started. */
   #shown: [number, number] = [0, 0]
 
-  /** `title` is the line that is watched. */
-  constructor(info: TestInfo, title: string) {
+  constructor(info: TestInfo) {
     this.#info = info
-    this.#title = title
   }
 
   /** The most that any tab has shown since the browser was started. */
@@ -71,20 +68,19 @@ export class StormBrowser {
   async #openTab(context: BrowserContext, tab: 0 | 1): Promise<Page> {
     const page = await context.newPage()
     await page.exposeBinding('showsPieces', (_source, pieces: number) => void (this.#shown[tab] = pieces))
-    await page.addInitScript((title) => {
+    await page.addInitScript(() => {
       let last = ''
       const look = () => {
-        const field = document.querySelector(`[role=dialog] input[aria-label="Liczba sztuk: ${title}"]`)
-        if (field instanceof HTMLInputElement && field.value !== last) {
-          last = field.value
-          if ('showsPieces' in window && typeof window.showsPieces === 'function') {
-            window.showsPieces(Number(last))
-          }
+        const field = document.querySelector('[role=dialog] li fieldset input')
+        if (!(field instanceof HTMLInputElement) || field.value === last) return
+        last = field.value
+        if ('showsPieces' in window && typeof window.showsPieces === 'function') {
+          window.showsPieces(Number(last))
         }
-        requestAnimationFrame(look)
       }
-      requestAnimationFrame(look)
-    }, this.#title)
+      const whatChanges = { subtree: true, childList: true, attributeFilter: ['value'] }
+      new MutationObserver(look).observe(document, whatChanges)
+    })
     return page
   }
 }

@@ -7,7 +7,7 @@ import { openCartOn, type StormBrowser, type Tabs } from './stormBrowser.ts'
 import type { StormStep } from './stormSteps.ts'
 
 /** What is pressed for; there is no end of it in the shop. */
-export const PACK = { handle: 'kredyty-zar', title: 'Żar – 120 kredytów' }
+const PACK = { handle: 'kredyty-zar', title: 'Żar – 120 kredytów' }
 
 /** A storm over one cart in two tabs. Its oracle is the presses: what was pressed is counted here, press by press. */
 export class TapStorm {
