@@ -78,6 +78,12 @@ try {
       goal: '≤ 50',
       values: taps.map((tap) => tap.painted),
     },
+    {
+      name: 'tap in the cart until its number is kept and shown',
+      unit: 'ms',
+      goal: '≤ 100',
+      values: taps.map((tap) => tap.shown),
+    },
     { name: 'calls for fifty quick taps', unit: 'calls', goal: '≤ 2', values: taps.map((tap) => tap.calls) },
     { name: 'longest task draining 1,000 intents', unit: 'ms', goal: '≤ 50', values: drains },
     {

@@ -4,6 +4,7 @@ import type { ProductVariant } from '#domain/catalogue/product.ts'
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 import { changeCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
+import { stepCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 import { fitToStock, followDiscountCode, followOrder } from './localCart.ts'
@@ -66,6 +67,17 @@ describe('the cart on this device and its checkout', () => {
       ['a', 2],
       ['b', 5],
     ])
+  })
+
+  it('keeps a press that made it fewer meanwhile', async () => {
+    const db = await database()
+    const [first] = (await readCart(db)).items
+    const fitted = fitToStock(TOKEN, CHECKOUT)
+    if (first !== undefined) await stepCartQuantity(db, first, () => -4)
+    await fitted
+
+    const { items } = await readCart(db)
+    expect(items[0]).toMatchObject({ variantId: 'a', quantity: 1 })
   })
 
   it('lets the carts of other checkouts alone', async () => {

@@ -25,9 +25,8 @@ export interface LineAnswer {
 }
 
 /**
- * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has
- * begun. Stops at the most a line may hold; at none the line leaves. Rejects with an `OfflineError`, and then nothing
- * has changed.
+ * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has begun. Stops at the
+ * most a line may hold; at none the line leaves. Rejects with an `OfflineError`, and then nothing has changed.
  */
 export function stepCartQuantity(
   db: IskraDatabase,
