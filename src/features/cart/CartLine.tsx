@@ -23,15 +23,19 @@ export interface CartLineProps {
   readonly item: CartItem
   /** Why the storefront refused this line, if it did. */
   readonly refusal: IntentFailure | null
+  /** What the store itself says this line comes to, in grosze; null while it hasn't. */
+  readonly storeTotal: number | null
   readonly onRemove: () => void
 }
 
-export function CartLine({ item, refusal, onRemove }: CartLineProps) {
+export function CartLine({ item, refusal, storeTotal, onRemove }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const { quantity, wish } = useQuantityWish(item)
   const { currencyCode } = item.price
   const money = (amount: number) => format.money({ amount, currencyCode })
+  // Between a tap and its answer only an estimate is known.
+  const total = (quantity === item.quantity ? storeTotal : null) ?? lineTotal({ ...item, quantity })
   const variantTitle = shownVariantTitle(item.variantTitle)
   return (
     <li className={styles.line}>
@@ -83,7 +87,7 @@ export function CartLine({ item, refusal, onRemove }: CartLineProps) {
           max={MAX_LINE_QUANTITY}
           onChange={(next) => (next <= 0 ? onRemove() : wish(next))}
         />
-        <strong className={styles.total}>{money(lineTotal({ ...item, quantity }))}</strong>
+        <strong className={styles.total}>{money(total)}</strong>
       </div>
     </li>
   )
