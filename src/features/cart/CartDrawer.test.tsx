@@ -274,6 +274,18 @@ describe('the cart drawer', () => {
     expect(await screen.findByText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')).toBeDefined()
   })
 
+  it('says that the shop asked for a pause, without calling it an error', async () => {
+    await fill()
+    const at = Date.now()
+    const lastError = { code: 'SHOPIFY_CART_ADD_ERROR', message: 'Throttled', kind: 'busy', at } as const
+    await (await database()).outbox.toCollection().modify({ lastError, nextAttemptAt: at + 30_000 })
+    renderCart()
+    openCartDrawer()
+
+    expect(await screen.findByText('sklep prosi o chwilę, wyślemy sami')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('shows what the shop decided until it is read', async () => {
     await fill()
     const db = await database()

@@ -8,8 +8,11 @@ import { CART_ENTITY } from './cartIntents.ts'
 import { type CartDiscountCode, type CartError, cartItemOf } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 
-/** `parked` when something was refused and waits for a person; otherwise how far the changes have got. */
-export type CartSyncState = 'synced' | 'waiting' | 'sending' | 'parked'
+/**
+ * `parked` when something was refused and waits for a person, `resting` when the storefront asked for a pause;
+ * otherwise how far the changes have got.
+ */
+export type CartSyncState = 'synced' | 'waiting' | 'resting' | 'sending' | 'parked'
 
 /** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
 export interface CartSnapshot {
@@ -62,7 +65,8 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
 function syncState(intents: readonly IntentRow[], sending: boolean): CartSyncState {
   if (intents.some((intent) => intent.state === 'parked')) return 'parked'
   if (intents.every((intent) => intent.kind === 'cart.sync')) return 'synced'
-  return sending ? 'sending' : 'waiting'
+  if (sending) return 'sending'
+  return intents.some((intent) => intent.lastError?.kind === 'busy') ? 'resting' : 'waiting'
 }
 
 function refusals(intents: readonly IntentRow[]): Record<string, IntentFailure> {
