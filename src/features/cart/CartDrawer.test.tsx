@@ -49,10 +49,11 @@ async function fill(): Promise<void> {
   await addToCart(db, { product: CARD, variant: CARD_VARIANT, quantity: 1 })
 }
 
+const money = (amount: number) => ({ amount, currencyCode: 'PLN' })
+
 /** The storefront has taken the cart as it is here, and says what it costs there. */
 async function acknowledge(): Promise<void> {
   const db = await database()
-  const money = (amount: number) => ({ amount, currencyCode: 'PLN' })
   const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) => ({
     id: `line of ${id}`,
     quantity,
