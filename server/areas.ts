@@ -22,6 +22,7 @@ import { mediaRoutes } from '#server/media/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from '#server/media/warmUp.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 
@@ -69,5 +70,6 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startGalleryUpkeep(context),
     startPictureWarmUp(context),
     startGenerationWork(context),
+    startStoreAccessCheck(context),
   ]
 }

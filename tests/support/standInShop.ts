@@ -1,4 +1,4 @@
-import { buildSchema, graphql, printSchema } from 'graphql'
+import { buildSchema, graphql, GraphQLError, isObjectType, printSchema } from 'graphql'
 import { realStorefrontSchema } from '../../scripts/generate-storefront.ts'
 import { bodyOf, serveLocally, type LocalServer } from './localServer.ts'
 
@@ -98,12 +98,25 @@ const answers = {
   cartDiscountCodesUpdate: changed(2),
 }
 
+function deny(): never {
+  throw new GraphQLError('access denied', { extensions: { code: 'ACCESS_DENIED' } })
+}
+
 /**
  * A shop elsewhere: the whole real schema, strict about it, with one mug to sell, another currency, ids as long as
- * real ones, media we don't show and hardly any custom fields.
+ * real ones, media we don't show and hardly any custom fields. `closed` are fields that the token may not read.
  */
-export async function serveStandInShop(token: string): Promise<LocalServer> {
+export async function serveStandInShop(
+  token: string,
+  { closed = [] }: { readonly closed?: readonly string[] } = {},
+): Promise<LocalServer> {
   const schema = buildSchema(printSchema(realStorefrontSchema()))
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (closed.includes(field.name)) field.resolve = deny
+    }
+  }
   const answer = async (source: string, variableValues: Record<string, unknown>) =>
     graphql({ schema, source, variableValues, rootValue: answers })
   return serveLocally((request, response) => {

@@ -43,10 +43,14 @@ export function areOnlyClosedFields(errors: readonly GraphError[]): boolean {
 }
 
 /** The failure that an answer with GraphQL errors is. */
-export function graphFailure(errors: readonly GraphError[], status: number): StorefrontError {
+export function graphFailure(
+  errors: readonly GraphError[],
+  { status, headers }: { readonly status: number; readonly headers: Headers },
+): StorefrontError {
   return new StorefrontError('SHOPIFY_GRAPHQL_ERROR', errors.map((error) => error.message).join(', '), {
     kind: kindOfGraphErrors(errors),
     status,
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()),
   })
 }
 

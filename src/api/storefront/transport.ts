@@ -39,7 +39,7 @@ export function createTransport(config: RuntimeConfig['storefront'], options: St
       const errors = answer.errors ?? []
       const hasData = typeof answer.data === 'object' && answer.data !== null
       if (errors.length > 0 && !(hasData && areOnlyClosedFields(errors))) {
-        throw graphFailure(errors, answer.status)
+        throw graphFailure(errors, answer)
       }
       if (!hasData) throw unreadableAnswer('SHOPIFY_API_ERROR', new Error('no data'))
       return answer.data

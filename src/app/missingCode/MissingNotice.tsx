@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
-import { useConnection } from '../connection/useConnection.ts'
+import { pageReachability } from '../connection/pageReachability.ts'
 import { hasOpenForm } from '../worker/touchedForms.ts'
 import { setHeldScreen, useHeldScreen } from './heldScreen.ts'
 import type { ServedBuild } from './servedBuild.ts'
@@ -27,14 +27,18 @@ export function MissingNotice({ why, href, onRetry }: MissingNoticeProps) {
   const { t } = useLingui()
   const [isWriting] = useState(hasOpenForm)
   const { title, words } = useMissingWords(why, isWriting)
-  const { view } = useConnection()
   const onReturn = useEffectEvent(() => {
     // A screen that somebody is writing in is theirs to leave.
-    if (!hasOpenForm()) onRetry?.()
+    if (why === 'unreachable' && !hasOpenForm()) onRetry?.()
   })
-  useEffect(() => {
-    if (why === 'unreachable' && view === 'online') onReturn()
-  }, [why, view])
+  useEffect(
+    () =>
+      // Only the return itself: what fails while the services seem to answer would be tried without a pause.
+      pageReachability.subscribe(() => {
+        if (pageReachability.getSnapshot() === 'online') onReturn()
+      }),
+    [],
+  )
   const reload = () => (href === undefined ? window.location.reload() : window.location.assign(href))
   const action =
     why === 'other' ? (

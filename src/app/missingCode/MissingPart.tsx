@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react'
 import { useConnection } from '../connection/useConnection.ts'
+import { useLastMissing } from './codeFailures.ts'
+import { useHeldScreen } from './heldScreen.ts'
 import { MissingNotice } from './MissingNotice.tsx'
-import { isOtherBuildServed, onServedBuild } from './servedBuild.ts'
 
 /**
  * Stands for a part of the page while its code is on its way. Says why it doesn't come: without a network only of
  * what somebody asked for (`isAsked`), for the part is tried again by itself; after a deployment it never comes.
  */
 export function MissingPart({ isAsked = false }: { readonly isAsked?: boolean }) {
-  const isOther = useSyncExternalStore(onServedBuild, isOtherBuildServed, () => false)
+  const why = useLastMissing()
   const { view } = useConnection()
-  if (isOther) return <MissingNotice why="other" />
-  return isAsked && view === 'offline' ? <MissingNotice why="unreachable" /> : null
+  // A screen that is missing too says all there is to say.
+  const isSaid = useHeldScreen()?.kind === 'missing'
+  if (isSaid) return null
+  if (why === 'other') return <MissingNotice why="other" />
+  return isAsked && why === 'unreachable' && view === 'offline' ? <MissingNotice why="unreachable" /> : null
 }

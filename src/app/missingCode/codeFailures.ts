@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { log } from '#domain/log.ts'
 import { reportReachable } from '../connection/pageReachability.ts'
 import { askServedBuild, type ServedBuild } from './servedBuild.ts'
@@ -22,8 +23,30 @@ export function listenForMissingCode(target: Window = window): void {
     // after a deployment over a half-filled form.
     payload.message = `Not fetched: ${payload.message}`
     log.info('page', payload.message)
-    void whyMissing()
+    void learnWhy()
   })
+}
+
+let lastMissing: ServedBuild | null = null
+const listeners = new Set<() => void>()
+
+async function learnWhy(): Promise<void> {
+  lastMissing = await whyMissing()
+  for (const listener of listeners) listener()
+}
+
+/** Why the last piece of the page that was missing could not be had; null while none was. */
+export function useLastMissing(): ServedBuild | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => lastMissing,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 let asking: Promise<ServedBuild> | null = null

@@ -35,7 +35,7 @@ export function CartContents({ reading }: { reading: CartReading }) {
 }
 
 function Contents({ cart }: { cart: CartSnapshot }) {
-  useSpokenTotal(cart.totals)
+  useSpokenTotal(cart)
   return (
     <div className={styles.contents}>
       <CartNotices notices={cart.notices} />
@@ -43,8 +43,8 @@ function Contents({ cart }: { cart: CartSnapshot }) {
         <Empty />
       ) : (
         <>
-          <FreeShipping totals={cart.totals} />
-          <CartLines items={cart.items} refusals={cart.refusals} />
+          <FreeShipping cart={cart} />
+          <CartLines items={cart.items} refusals={cart.refusals} cost={cart.cost} />
           <DiscountCode codes={cart.discountCodes} />
           <div className={styles.upkeep}>
             <CartSyncState cart={cart} />

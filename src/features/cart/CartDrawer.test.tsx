@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { addNotices } from '#offline/cart/cartNotices.ts'
+import { changeCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -46,6 +47,44 @@ async function fill(): Promise<void> {
   const db = await database()
   await addToCart(db, { product: MUG, variant: MUG_VARIANT, quantity: 2 })
   await addToCart(db, { product: CARD, variant: CARD_VARIANT, quantity: 1 })
+}
+
+const money = (amount: number) => ({ amount, currencyCode: 'PLN' })
+
+/** The storefront has taken the cart as it is here, and says what it costs there. */
+async function acknowledge(): Promise<void> {
+  const db = await database()
+  const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) => ({
+    id: `line of ${id}`,
+    quantity,
+    attributes: [],
+    variant: {
+      id,
+      title: '',
+      productId: '',
+      handle: '',
+      productTitle: '',
+      price,
+      picture: null,
+      availableForSale: true,
+      quantityAvailable: null,
+    },
+    total: money(total),
+  })
+  await change(db, async () => {
+    await db.outbox.clear()
+    await changeCartState(db, {
+      remote: {
+        id: 'cart',
+        checkoutUrl: '',
+        lines: [lineOf(MUG_VARIANT, 2, 3_800), lineOf(CARD_VARIANT, 1, 900)],
+        cost: { subtotal: money(4_700), total: money(4_200), tax: null },
+        buyerIdentity: { email: null, phone: null },
+        discountCodes: [],
+        updatedAt: '',
+      },
+    })
+  })
 }
 
 function renderCart() {
@@ -95,6 +134,28 @@ describe('the cart drawer', () => {
     expect(within(dialog).getByRole('textbox', { name: /Liczba sztuk/ })).toHaveProperty('value', '2')
   })
 
+  it('shows what the store itself says it costs, and nothing else, until something changes here', async () => {
+    await fill()
+    await acknowledge()
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(3)
+    const shown = (role: string) =>
+      within(dialog)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    expect(shown('term')).toEqual(['Produkty', 'Rabat', 'Razem'])
+    expect(shown('definition')).toEqual(['47,00 zł', '-5,00 zł', '42,00 zł'])
+    expect(line('Kubek z imieniem').textContent).toMatch(/38,00\szł/)
+    expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 3,00\szł/)
+    expect(dialog.textContent).not.toContain('szacunkowo')
+
+    await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
+    await waitFor(() => expect(dialog.textContent).toContain('Razem szacunkowo'))
+    expect(dialog.textContent).toContain('Dokładną kwotę poda sklep.')
+  })
+
   it('shows subtotal, shipping and total, and that the tax belongs to the checkout', async () => {
     await fill()
     renderCart()
@@ -102,7 +163,7 @@ describe('the cart drawer', () => {
 
     const dialog = await drawer(3)
     const terms = within(dialog).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['Produkty', 'Dostawa', 'Razem'])
+    expect(terms.map((term) => term.textContent)).toEqual(['Produkty', 'Dostawa', 'Razem szacunkowo'])
     const amounts = within(dialog).getAllByRole('definition')
     expect(amounts.map((amount) => amount.textContent?.replaceAll(/\s/g, ' '))).toEqual([
       '48,98 zł',
@@ -212,6 +273,18 @@ describe('the cart drawer', () => {
     openCartDrawer()
 
     expect(await screen.findByText('zapisane na urządzeniu, wyślemy, gdy wróci sieć')).toBeDefined()
+  })
+
+  it('says that the shop asked for a pause, without calling it an error', async () => {
+    await fill()
+    const at = Date.now()
+    const lastError = { code: 'SHOPIFY_CART_ADD_ERROR', message: 'Throttled', kind: 'busy', at } as const
+    await (await database()).outbox.toCollection().modify({ lastError, nextAttemptAt: at + 30_000 })
+    renderCart()
+    openCartDrawer()
+
+    expect(await screen.findByText('sklep prosi o chwilę, wyślemy sami')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('shows what the shop decided until it is read', async () => {

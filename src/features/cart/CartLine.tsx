@@ -23,11 +23,13 @@ export interface CartLineProps {
   readonly item: CartItem
   /** Why the storefront refused this line, if it did. */
   readonly refusal: IntentFailure | null
+  /** What the store itself says this line comes to, in grosze; null while it hasn't. */
+  readonly storeTotal: number | null
   /** Before a press that may take the line out. */
   readonly onPress: () => void
 }
 
-export function CartLine({ item, refusal, onPress }: CartLineProps) {
+export function CartLine({ item, refusal, storeTotal, onPress }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const changes = useLineChanges(item)
@@ -99,7 +101,7 @@ export function CartLine({ item, refusal, onPress }: CartLineProps) {
             changes.set(next)
           }}
         />
-        <strong className={styles.total}>{money(lineTotal(item))}</strong>
+        <strong className={styles.total}>{money(storeTotal ?? lineTotal(item))}</strong>
       </div>
     </li>
   )

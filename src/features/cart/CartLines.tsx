@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
+import { lineKey } from '#domain/cart/lineKey.ts'
+import type { StoreCost } from '#domain/cart/storeCost.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import styles from './Cart.module.css'
 import { CartLine } from './CartLine.tsx'
@@ -8,10 +10,11 @@ import { CartLine } from './CartLine.tsx'
 export interface CartLinesProps {
   readonly items: readonly CartItem[]
   readonly refusals: Readonly<Record<string, IntentFailure>>
+  readonly cost: StoreCost | null
 }
 
 /** The lines of the cart. When one leaves, the focus goes to its neighbour instead of getting lost. */
-export function CartLines({ items, refusals }: CartLinesProps) {
+export function CartLines({ items, refusals, cost }: CartLinesProps) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const pressed = useRef<{ readonly id: string; readonly place: number } | null>(null)
@@ -32,6 +35,7 @@ export function CartLines({ items, refusals }: CartLinesProps) {
           key={item.id}
           item={item}
           refusal={refusals[item.id] ?? null}
+          storeTotal={cost?.lines[lineKey(item)] ?? null}
           onPress={() => {
             if (list.current?.contains(document.activeElement) === true)
               pressed.current = { id: item.id, place }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, CloudUpload, RefreshCw, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CloudUpload, Hourglass, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
@@ -35,6 +35,13 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
         <>
           <CloudUpload size={16} aria-hidden="true" />
           <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
+        </>
+      )
+    case 'resting':
+      return (
+        <>
+          <Hourglass size={16} aria-hidden="true" />
+          <Trans>sklep prosi o chwilę, wyślemy sami</Trans>
         </>
       )
     case 'parked':

@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Truck } from 'lucide-react'
-import { type CartTotals, FREE_SHIPPING_FROM } from '#domain/cart/totals.ts'
+import { FREE_SHIPPING_FROM } from '#domain/cart/totals.ts'
+import { useServices } from '#api/services.tsx'
 import { useFormat } from '#i18n/format.ts'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import styles from './Cart.module.css'
 
-/** How much is missing for free delivery, as words and as a bar. */
-export function FreeShipping({ totals }: { totals: CartTotals }) {
+/** How much is missing for free delivery, as words and as a bar. Only our own checkout delivers by this rule. */
+export function FreeShipping({ cart }: { cart: Pick<CartSnapshot, 'cost' | 'totals'> }) {
   const format = useFormat()
-  const missing = Math.max(0, FREE_SHIPPING_FROM - totals.subtotal)
-  const left = format.money({ amount: missing, currencyCode: totals.currencyCode })
-  const reached = Math.min(1, totals.subtotal / FREE_SHIPPING_FROM)
+  const { endpoint } = useServices().config.storefront
+  const { subtotal, currencyCode } = cart.cost ?? cart.totals
+  if (!endpoint.startsWith('/')) return null
+  const missing = Math.max(0, FREE_SHIPPING_FROM - subtotal)
+  const left = format.money({ amount: missing, currencyCode })
+  const reached = Math.min(1, subtotal / FREE_SHIPPING_FROM)
   return (
     <div className={styles.shipping} data-reached={missing === 0 ? '' : undefined}>
       <p className={styles.shippingWords}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import type { CartTotals } from '#domain/cart/totals.ts'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { useFormat } from '#i18n/format.ts'
 import { announce } from '#ui/announce.ts'
 
@@ -8,7 +8,9 @@ import { announce } from '#ui/announce.ts'
 const QUIET_MS = 800
 
 /** Says the new total to screen readers after the cart has changed. */
-export function useSpokenTotal({ total, itemCount, currencyCode }: CartTotals): void {
+export function useSpokenTotal({ cost, totals }: Pick<CartSnapshot, 'cost' | 'totals'>): void {
+  const { total, currencyCode } = cost ?? totals
+  const { itemCount } = totals
   const { t } = useLingui()
   const format = useFormat()
   const known = useRef(total)

@@ -13,6 +13,7 @@ import { downloadDiagnosticFile } from './diagnosticFile.ts'
 import { LogSection } from './LogSection.tsx'
 import { Section } from './Section.tsx'
 import { StorageSection } from './StorageSection.tsx'
+import { StoreSection } from './StoreSection.tsx'
 import { SwitchesSection } from './SwitchesSection.tsx'
 import { useDiagnostics } from './useDiagnostics.ts'
 import { VersionsSection } from './VersionsSection.tsx'
@@ -65,6 +66,7 @@ export function DebugScreen({ shell, onCheckForUpdate, packs }: DebugScreenProps
             <CachesSection diagnostics={diagnostics} onCleared={refresh} />
           </>
         )}
+        <StoreSection />
         <Section title={t`Zapisane na offline`}>{packs}</Section>
         <SwitchesSection />
         {diagnostics === null ? null : <LogSection diagnostics={diagnostics} />}

@@ -1,5 +1,6 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { CartNotice } from '#domain/cart/cartNotice.ts'
+import { type StoreCost, storeCost } from '#domain/cart/storeCost.ts'
 import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
@@ -8,13 +9,19 @@ import { type CartMoment, momentOfReading } from './cartMoment.ts'
 import { type CartDiscountCode, type CartError, cartItemOf } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 
-/** `parked` when something was refused and waits for a person; otherwise how far the changes have got. */
-export type CartSyncState = 'synced' | 'waiting' | 'sending' | 'parked'
+/**
+ * `parked` when something was refused and waits for a person, `resting` when the storefront asked for a pause;
+ * otherwise how far the changes have got.
+ */
+export type CartSyncState = 'synced' | 'waiting' | 'resting' | 'sending' | 'parked'
 
 /** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
 export interface CartSnapshot {
   readonly items: readonly CartItem[]
+  /** Sums made here by the specification's numbers: no more than an estimate of what the store will ask. */
   readonly totals: CartTotals
+  /** What the store itself says this very cart costs; null while it hasn't. */
+  readonly cost: StoreCost | null
   readonly cartId: string | null
   readonly checkoutUrl: string | null
   readonly lastSync: number | null
@@ -41,13 +48,15 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
     const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
     const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
     const items = rows.map(cartItemOf)
+    const standing = syncState(intents, sending)
     return {
       items,
       totals: cartTotals(items),
+      cost: standing === 'synced' ? storeCost(rows, state.remote) : null,
       cartId: state.cartId,
       checkoutUrl: state.checkoutUrl,
       lastSync: state.lastSync,
-      syncState: syncState(intents, sending),
+      syncState: standing,
       error: state.error,
       discountCodes: state.discountCodes,
       buyer: state.buyer,
@@ -61,7 +70,8 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
 function syncState(intents: readonly IntentRow[], sending: boolean): CartSyncState {
   if (intents.some((intent) => intent.state === 'parked')) return 'parked'
   if (intents.every((intent) => intent.kind === 'cart.sync')) return 'synced'
-  return sending ? 'sending' : 'waiting'
+  if (sending) return 'sending'
+  return intents.some((intent) => intent.lastError?.kind === 'busy') ? 'resting' : 'waiting'
 }
 
 function refusals(intents: readonly IntentRow[]): Record<string, IntentFailure> {

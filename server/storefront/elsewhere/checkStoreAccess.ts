@@ -1,0 +1,53 @@
+import { readStoreAccess, type StoreAccess, storeAccessRequest } from '#domain/storefront/storeAccess.ts'
+import type { ServerContext } from '#server/context.ts'
+
+/** A store that hasn't answered in this time, ms, isn't waited for. */
+const PATIENCE = 10_000
+
+/**
+ * Asks a real store once, in the background, what its token opens, and logs what is missing: otherwise a forgotten
+ * scope shows only as a shop with holes. Nothing waits for it; with the embedded storefront there is nothing to ask.
+ */
+export function startStoreAccessCheck({ config, log }: Pick<ServerContext, 'config' | 'log'>): {
+  /** Resolves when the store has been asked; never rejects. */
+  readonly finished: Promise<void>
+  stop(): Promise<void>
+} {
+  const { embedded, endpoint, publicToken } = config.storefront
+  if (embedded) return { finished: Promise.resolve(), stop: async () => undefined }
+  const stopping = new AbortController()
+  const finished = check()
+
+  async function check(): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE)])
+    const access = await askStore(endpoint, publicToken, signal)
+    const store = new URL(endpoint).host
+    if (stopping.signal.aborted || access.kind === 'open') return
+    const told = TOLD[access.kind]
+    log.warn(told, access.kind === 'scopes-missing' ? { store, scopes: access.scopes } : { store })
+  }
+
+  return {
+    finished,
+    async stop() {
+      stopping.abort()
+      await finished
+    },
+  }
+}
+
+const TOLD: Readonly<Record<Exclude<StoreAccess['kind'], 'open'>, string>> = {
+  'wrong-token': 'the store refuses STOREFRONT_PUBLIC_TOKEN: nothing can be sold with it',
+  'scopes-missing': 'the token of the store lacks scopes: what they open is left out',
+  throttled: 'the store asks for a rest: what its token opens is not known yet',
+  failed: 'the store gave no answer that tells what its token opens',
+}
+
+async function askStore(endpoint: string, publicToken: string, signal: AbortSignal): Promise<StoreAccess> {
+  try {
+    const answer = await fetch(endpoint, { ...storeAccessRequest(publicToken), signal })
+    return readStoreAccess(answer.status, await answer.json().catch(() => null))
+  } catch {
+    return { kind: 'failed', status: null }
+  }
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useServices } from '#api/services.tsx'
+import { readStoreAccess, type StoreAccess, storeAccessRequest } from '#domain/storefront/storeAccess.ts'
+import { Facts } from './Facts.tsx'
+import { Section } from './Section.tsx'
+
+/** An answer that takes longer, ms, is none. */
+const PATIENCE = 10_000
+
+/** Which store the shop works with, and what its token opens there: a wrong token and missing scopes told apart. */
+export function StoreSection() {
+  const { t } = useLingui()
+  const { endpoint, publicToken } = useServices().config.storefront
+  const access = useStoreAccess(endpoint, publicToken)
+  const scopes = access?.kind === 'scopes-missing' ? access.scopes.join(', ') : ''
+  const fields = access?.kind === 'scopes-missing' ? access.fields.join(', ') : ''
+  const texts: Readonly<Record<StoreAccess['kind'], string>> = {
+    open: t`otwiera wszystko, czego potrzebujemy`,
+    'wrong-token': t`sklep go nie przyjmuje`,
+    'scopes-missing': t`nie otwiera wszystkiego`,
+    throttled: t`nie wiadomo: sklep prosi o chwilę`,
+    failed: t`nie wiadomo: sklep nie odpowiedział jak trzeba`,
+  }
+  return (
+    <Section title={t`Sklep`}>
+      <Facts
+        facts={[
+          [t`Adres`, endpoint],
+          [t`Klucz publiczny`, access === null ? '…' : texts[access.kind]],
+          fields === '' ? null : [t`Zamknięte pola`, fields],
+          scopes === '' ? null : [t`Brakujące zakresy`, scopes],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function useStoreAccess(endpoint: string, publicToken: string): StoreAccess | null {
+  const [access, setAccess] = useState<StoreAccess | null>(null)
+  useEffect(() => {
+    const stopping = new AbortController()
+    const ask = async () => {
+      const known = await askStore(endpoint, publicToken, stopping.signal)
+      if (!stopping.signal.aborted) setAccess(known)
+    }
+    void ask()
+    return () => stopping.abort()
+  }, [endpoint, publicToken])
+  return access
+}
+
+async function askStore(endpoint: string, publicToken: string, over: AbortSignal): Promise<StoreAccess> {
+  const signal = AbortSignal.any([over, AbortSignal.timeout(PATIENCE)])
+  try {
+    const answer = await fetch(endpoint, { ...storeAccessRequest(publicToken), signal })
+    return readStoreAccess(answer.status, await answer.json().catch(() => null))
+  } catch {
+    return { kind: 'failed', status: null }
+  }
+}
