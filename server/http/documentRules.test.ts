@@ -1,0 +1,81 @@
+import type { Hono } from 'hono'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import { openEmbeddedDatabase } from '#server/database/openDatabase.ts'
+import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from '../../tests/e2e/screens.ts'
+import { testContext } from '#support/testContext.ts'
+import { loadTestPage } from '#support/testPage.ts'
+import { createApp } from './app.ts'
+
+const SCREENS = [...new Set([...SHOP_SCREENS, ...ENTRY_SCREENS, ...ACCOUNT_SCREENS])]
+
+let app: Hono
+beforeAll(async () => {
+  const { database } = await openEmbeddedDatabase(null)
+  const context = testContext(database)
+  await seedCatalogue(context)
+  app = await createApp(context, await loadTestPage(), () => 'ready')
+})
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.request(path, { headers: { accept: 'text/html', ...headers } })
+  return { answer, html: await answer.text() }
+}
+const contents = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`<meta ${attribute} content="([^"]*)"`, 'g'))].map(([, content]) => content)
+
+describe.each(SCREENS)('the served document of %s', (path) => {
+  it('says its encoding among its first bytes, and once', async () => {
+    const { html } = await open(path)
+    const at = html.indexOf('<meta charset="utf-8">')
+    expect(at).toBeGreaterThan(0)
+    expect(Buffer.byteLength(html.slice(0, at)) + 22).toBeLessThan(1_024)
+    expect(html.match(/<meta\s+charset/gi)).toHaveLength(1)
+  })
+
+  it('has a card for those who share it, once each', async () => {
+    const { html } = await open(path)
+    const [title] = contents(html, 'property="og:title"')
+    expect(title).toBeTruthy()
+    for (const name of ['title', 'description']) {
+      expect(contents(html, `name="twitter:${name}"`)).toEqual(contents(html, `property="og:${name}"`))
+    }
+    const pictures = contents(html, 'name="twitter:image"')
+    expect(pictures).toEqual(contents(html, 'property="og:image"'))
+    expect(contents(html, 'name="twitter:card"')).toEqual([
+      pictures.length === 0 ? 'summary' : 'summary_large_image',
+    ])
+  })
+
+  it('is either for search engines, in both languages, or for none', async () => {
+    const { html } = await open(path)
+    const canonical = [...html.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)
+    const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)]
+    if (contents(html, 'name="robots"')[0] === 'noindex') {
+      expect([...canonical, ...alternates]).toEqual([])
+      return
+    }
+    const own = `http://localhost:3000${path.replace(/\?.*/, '')}`
+    expect(canonical).toEqual([own])
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['pl', own],
+      ['en', `${own}?lang=en`],
+      ['x-default', own],
+    ])
+  })
+
+  it('comes again only when it has changed', async () => {
+    const { answer, html } = await open(path)
+    const etag = answer.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W?\/?"[\w-]+"$/)
+    const known = await open(path, { 'if-none-match': etag })
+    if (answer.status === 200) expect([known.answer.status, known.html]).toEqual([304, ''])
+    const compressed = await open(path, { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` })
+    if (answer.status === 200) expect(compressed.answer.status).toBe(304)
+    const english = await open(path.includes('?') ? `${path}&lang=en` : `${path}?lang=en`, {
+      'if-none-match': etag,
+    })
+    expect(english.answer.status).toBe(answer.status)
+    expect(html).not.toBe(english.html)
+  })
+})
