@@ -14,11 +14,12 @@ import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { uploadAddress } from '#server/files/fileAddress.ts'
 import { galleryUploads } from '#server/gallery/tables.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
+import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
 import { openRaw, rawCall } from '#support/http/rawCall.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { type LocalServer, serveLocally } from '#support/localServer.ts'
@@ -37,7 +38,7 @@ let server: LocalServer
 let token: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-connections-'))
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestEmbedded()
   context = testContext(opened.database, { config: testConfig({ dataDir }) })
   await seedCatalogue(context)
   server = await serveApp(context)

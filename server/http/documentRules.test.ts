@@ -1,21 +1,24 @@
 import type { Hono } from 'hono'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
-import { openEmbeddedDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from '../../tests/e2e/screens.ts'
+import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
 import { testContext } from '#support/testContext.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
 
 const SCREENS = [...new Set([...SHOP_SCREENS, ...ENTRY_SCREENS, ...ACCOUNT_SCREENS])]
 
+let opened: OpenDatabase
 let app: Hono
 beforeAll(async () => {
-  const { database } = await openEmbeddedDatabase(null)
-  const context = testContext(database)
+  opened = await openTestEmbedded()
+  const context = testContext(opened.database)
   await seedCatalogue(context)
   app = await createApp(context, await loadTestPage(), () => 'ready')
 })
+afterAll(() => opened.close())
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await app.request(path, { headers: { accept: 'text/html', ...headers } })
