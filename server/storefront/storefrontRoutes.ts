@@ -51,7 +51,10 @@ export function storefrontRoutes(context: ServerContext): Hono {
       pictureOrigin: origin,
       checkoutOrigin: origin,
     })
-    return c.body(await answer.text(), answer.ok ? 200 : 400, {
+    const text = await answer.text()
+    // Of a body that is none it says nothing at all.
+    if (text === '') return c.json(errorBody('The request is not valid.', 'BAD_REQUEST'), 400)
+    return c.body(text, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
   })
