@@ -127,13 +127,16 @@ function headLines(head: DocumentHead): string[] {
 
 /** The same once more for those who read no Open Graph. */
 function cardLines({ title, description, picture }: DocumentHead): string[] {
-  const card = (name: string, content: string) => element('meta', { name: `twitter:${name}`, content })
   return [
     card('card', picture === null ? 'summary' : 'summary_large_image'),
     card('title', title),
     card('description', description),
     ...(picture === null ? [] : [card('image', picture.url), card('image:alt', picture.altText)]),
   ]
+}
+
+function card(name: string, content: string): string {
+  return element('meta', { name: `twitter:${name}`, content })
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
