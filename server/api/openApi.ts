@@ -6,6 +6,8 @@ import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { API_ERRORS, type ApiErrorCode, apiErrorSchema } from '#domain/account/apiError.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ServedEndpoint } from './endpoint.ts'
+import { SERVER_ERROR_CODES } from '#server/http/errorAnswer.ts'
+import { IDEMPOTENCY_KEY_FORM } from './repeatableCalls.ts'
 
 type Described = Pick<ServedEndpoint, 'name' | 'shape'>
 
@@ -17,7 +19,7 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
     summary,
     tags: [areaOf(name)],
     security: access.kind === 'anyone' ? [] : [{ accessToken: [] }],
-    parameters: queryParameters(shape.query),
+    parameters: [...queryParameters(shape.query), ...(isWrite(name) ? [IDEMPOTENCY_KEY] : [])],
     ...(body === undefined
       ? {}
       : {
@@ -34,15 +36,15 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
         ...refusalsOfAccess(access),
         ...refusalsOfInput({ name, shape }),
         ...(shape.refusals ?? []),
-        // While the database or the bucket is gone, with `Retry-After`.
-        'SERVICE_UNAVAILABLE',
+        ...FROM_ANYWHERE,
       ]),
+      ...ADDRESS_REFUSALS,
     },
   })
 }
 
-/** The OpenAPI 3.1 document of everything mounted on `routes`. */
-export async function openApiDocument(routes: Hono): Promise<Record<string, unknown>> {
+/** The OpenAPI 3.1 document of everything mounted on `routes`, which answer at this origin. */
+export async function openApiDocument(routes: Hono, origin: string): Promise<Record<string, unknown>> {
   return generateSpecs(routes, {
     excludeStaticFile: false,
     documentation: {
@@ -52,6 +54,7 @@ export async function openApiDocument(routes: Hono): Promise<Record<string, unkn
         description:
           'Accounts and what belongs to them. Writes may carry an Idempotency-Key: asked again within 24 hours they have one effect and one answer.',
       },
+      servers: [{ url: origin }],
       components: {
         schemas: { Refusal: await refusalSchema() },
         securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -73,7 +76,35 @@ const FILE_BODY = {
   },
 }
 
+/** What any call can meet: an address or a key that is none, a failure of ours, a server that is busy or closing. */
+const FROM_ANYWHERE: readonly ApiErrorCode[] = ['INVALID_REQUEST', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE']
+
+const RETRY_AFTER = {
+  description: 'For how long to leave the server alone, in seconds.',
+  schema: { type: 'integer' as const, minimum: 1 },
+}
+
+const IDEMPOTENCY_KEY = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'The same for a call that is made again: then it has one effect and one answer.',
+  schema: { type: 'string' as const, pattern: IDEMPOTENCY_KEY_FORM.source },
+}
+
+function isWrite(name: string): boolean {
+  return !name.startsWith('GET ')
+}
+
 const REFUSAL = { $ref: '#/components/schemas/Refusal' }
+
+/** Given before an address is looked at: see `refuseAddress` and `guardConnections`. */
+const ADDRESS_REFUSALS = Object.fromEntries(
+  (['ADDRESS_TOO_LONG', 'HEADERS_TOO_LARGE'] as const).map((code) => [
+    SERVER_ERROR_CODES[code],
+    { description: code, content: { 'application/json': { schema: REFUSAL } } },
+  ]),
+)
 
 async function refusalSchema() {
   const { schema } = await resolver(apiErrorSchema).toOpenAPISchema()
@@ -104,8 +135,9 @@ function refusalsOfAccess(access: Access): readonly ApiErrorCode[] {
 function refusalsOfInput({ name, shape }: Described): readonly ApiErrorCode[] {
   const hasInput = shape.body !== undefined || shape.query !== undefined
   return [
-    ...(hasInput ? ['INVALID_REQUEST' as const] : []),
+    ...(hasInput ? ['VALIDATION_FAILED' as const] : []),
     ...(name.includes('{') ? ['NOT_FOUND' as const] : []),
+    ...(isWrite(name) ? (['KEY_REUSED', 'PAYLOAD_TOO_LARGE'] as const) : []),
   ]
 }
 
@@ -115,7 +147,11 @@ function refused(codes: readonly ApiErrorCode[]): ResponsesWithResolver {
   return Object.fromEntries(
     [...byStatus].map(([status, those]) => [
       status,
-      { description: those.join(', '), content: { 'application/json': { schema: REFUSAL } } },
+      {
+        description: those.join(', '),
+        content: { 'application/json': { schema: REFUSAL } },
+        ...(status === 429 || status === 503 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+      },
     ]),
   )
 }

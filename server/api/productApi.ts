@@ -31,7 +31,10 @@ const noLimit: MiddlewareHandler = (_, next) => next()
 export function productApi(context: ServerContext): Hono {
   const routes = new Hono()
   let document: Promise<Record<string, unknown>> | null = null
-  const endpoints = productEndpoints(context, () => (document ??= openApiDocument(routes)))
+  const endpoints = productEndpoints(
+    context,
+    () => (document ??= openApiDocument(routes, context.config.publicOrigin)),
+  )
   checkTable(endpoints)
 
   routes.use('/api/v1/*', async (c, next) => {

@@ -10,7 +10,8 @@ import { Refusal, refusalAnswer } from './refusal.ts'
 const KEPT_MS = 24 * 60 * 60_000
 /** A call that has given no answer for so long was cut off with its server: its key is free again. */
 const CUT_OFF_MS = 60_000
-const KEY = /^[\w-]{8,128}$/
+/** What a key looks like. */
+export const IDEMPOTENCY_KEY_FORM = /^[\w-]{8,128}$/
 
 /** Calls that were begun before this moment are forgotten. */
 export function forgottenSince(now: Date): Date {
@@ -50,7 +51,7 @@ export async function answerOnce(
 /** The key that makes a call the same as another; null without one. Throws INVALID_REQUEST for what is no key. */
 export function idempotencyKeyOf(request: Request): string | null {
   const key = request.headers.get('Idempotency-Key')
-  if (key !== null && !KEY.test(key)) throw new Refusal('INVALID_REQUEST')
+  if (key !== null && !IDEMPOTENCY_KEY_FORM.test(key)) throw new Refusal('INVALID_REQUEST')
   return key
 }
 

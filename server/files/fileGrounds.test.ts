@@ -19,6 +19,8 @@ import { fileStore } from './storeOf.ts'
 
 const filesSchema = z.object({ url: z.string() }).array()
 
+const bytes = async () => new Uint8Array(await picture(1).png().toBuffer())
+
 let dataDir: string
 let page: Page
 beforeAll(async () => {
@@ -133,8 +135,6 @@ describeOnEachDatabase('an address of a file, long before its time,', (freshCont
   })
 
   describe('of a picture of one’s own', () => {
-    const bytes = async () => new Uint8Array(await picture(1).png().toBuffer())
-
     it('ends with the sign-in that it was given to, and with no other', async () => {
       const id = await makeOwn()
       await mine.upload(await bytes())

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/http/errorAnswer.ts'
+import { isKnownTag } from '#server/http/knownTag.ts'
 import { parseRange } from '#server/http/staticFiles.ts'
 import { readFileAddress } from './fileAddress.ts'
 import type { JudgeFile, NamedGround } from './fileGround.ts'
@@ -57,9 +58,9 @@ async function answerWithStored(
     'content-disposition': downloadName === null ? 'inline' : attachment(downloadName),
     etag,
   })
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag))
+  if (isKnownTag(request.headers.get('if-none-match') ?? '', etag)) {
     return new Response(null, { status: 304, headers })
+  }
 
   const ifRange = request.headers.get('if-range')
   const range = ifRange === null || ifRange === etag ? request.headers.get('range') : null

@@ -20,6 +20,11 @@ import { galleryUploads } from './tables.ts'
 const HOUR = 60 * 60_000
 const png = async (number: number) => new Uint8Array(await picture(number).png().toBuffer())
 
+const codeOf = async (answer: Response) => {
+  const { error } = z.parse(z.object({ error: z.object({ code: z.string() }) }), await answer.json())
+  return [answer.status, error.code]
+}
+
 let dataDir: string
 let stub: S3Stub
 let time: Date
@@ -55,10 +60,6 @@ describeOnEachDatabase('a presigned upload', (freshContext) => {
     }
     const confirm = (upload_id: string) =>
       mine.call('POST /api/v1/gallery/images/confirm', { body: { upload_id, filename: 'kotek.png' } })
-    const codeOf = async (answer: Response) => {
-      const { error } = z.parse(z.object({ error: z.object({ code: z.string() }) }), await answer.json())
-      return [answer.status, error.code]
-    }
     const waits = async ({ upload_id }: PresignedUpload) =>
       (await fileStore(context).stat(uploadKey(upload_id))) !== null
 

@@ -14,11 +14,12 @@ import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
+import type { OpenDatabase } from '#server/database/openDatabase.ts'
 import { uploadAddress } from '#server/files/fileAddress.ts'
 import { galleryUploads } from '#server/gallery/tables.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
+import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
 import { openRaw, rawCall } from '#support/http/rawCall.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { type LocalServer, serveLocally } from '#support/localServer.ts'
@@ -37,7 +38,7 @@ let server: LocalServer
 let token: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-connections-'))
-  opened = await openEmbeddedDatabase(null)
+  opened = await openTestEmbedded()
   context = testContext(opened.database, { config: testConfig({ dataDir }) })
   await seedCatalogue(context)
   server = await serveApp(context)
@@ -208,27 +209,30 @@ describe('another method', () => {
   })
 })
 
-describe('a caller who dawdles', () => {
-  /** A server that reads the whole of each body, with no more patience than told. */
-  async function serveImpatiently(options: ServerOptions, smallBodyMs?: number) {
-    const app = new Hono()
-    app.post('*', async (c) => c.text(await c.req.text()))
-    const impatient = createServer(options, appListener(app, silentLog))
-    guardConnections(impatient, smallBodyMs)
-    impatient.listen(0, '127.0.0.1')
-    await once(impatient, 'listening')
-    return impatient
-  }
-  const originOf = (impatient: Server) => {
-    const address = impatient.address()
-    return typeof address === 'object' ? `http://127.0.0.1:${address?.port ?? 0}` : ''
-  }
-  const end = async (impatient: Server) => {
-    impatient.close()
-    impatient.closeAllConnections()
-    await once(impatient, 'close')
-  }
+/** A server that reads the whole of each body, with no more patience than told. */
+async function serveImpatiently(options: ServerOptions, smallBodyMs?: number) {
+  const app = new Hono()
+  app.post('*', async (c) => c.text(await c.req.text()))
+  const impatient = createServer(options, appListener(app, silentLog))
+  guardConnections(impatient, smallBodyMs)
+  impatient.listen(0, '127.0.0.1')
+  await once(impatient, 'listening')
+  return impatient
+}
+const originOf = (impatient: Server) => {
+  const address = impatient.address()
+  return typeof address === 'object' ? `http://127.0.0.1:${address?.port ?? 0}` : ''
+}
+const end = async (impatient: Server) => {
+  impatient.close()
+  impatient.closeAllConnections()
+  await once(impatient, 'close')
+}
 
+/** Half of a request. */
+const halfTo = (path: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab`
+
+describe('a caller who dawdles', () => {
   it('over the headers is told so, and gone', async () => {
     const impatient = await serveImpatiently({ headersTimeout: 50, connectionsCheckingInterval: 10 })
     const raw = openRaw(originOf(impatient))
@@ -239,11 +243,10 @@ describe('a caller who dawdles', () => {
 
   it('over a small body is gone; over a file they may take their time', async () => {
     const impatient = await serveImpatiently({}, 50)
-    const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\nab`
     const file = openRaw(originOf(impatient))
-    file.write(head('/files/uploads/one'))
+    file.write(halfTo('/files/uploads/one'))
     const small = openRaw(originOf(impatient))
-    small.write(head('/api/v1/auth/login'))
+    small.write(halfTo('/api/v1/auth/login'))
     await once(small.socket, 'close')
     file.write('cd')
     expect(await file.says('abcd')).toContain('200 OK')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { resolveRedirect } from '#domain/redirects/resolveRedirect.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -8,6 +9,7 @@ import { createFirstScreens } from './document/firstScreen.ts'
 import { renderDocument } from './document/renderDocument.ts'
 import { requestLanguage } from './document/requestLanguage.ts'
 import { errorAnswer } from './errorAnswer.ts'
+import { isKnownTag } from './knownTag.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
 
 /**
@@ -35,18 +37,26 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     const head = await documentHead(context, page, match, url, language)
     const screen = head.found && match !== null ? await firstScreen(match, url) : null
     const html = renderDocument(await page.html(url.pathname), {
-      head: head.head,
+      head: {
+        ...head.head,
+        structuredData: [...head.head.structuredData, ...(screen?.structuredData ?? [])],
+      },
       config,
       scripts: screen?.scripts ?? [],
       styles: screen?.styles ?? [],
       pictures: screen?.pictures ?? [],
       firstData: screen?.firstData ?? [],
     })
-    return call.html(html, head.found ? 200 : 404, {
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
+    const headers = {
       'cache-control': 'no-cache',
       'content-language': language,
       vary: 'Cookie, Accept-Language',
-    })
+      etag,
+    }
+    const known = call.req.header('if-none-match') ?? ''
+    if (head.found && isKnownTag(known, etag)) return call.body(null, 304, headers)
+    return call.html(html, head.found ? 200 : 404, headers)
   })
   return app
 }

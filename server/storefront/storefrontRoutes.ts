@@ -56,7 +56,10 @@ export function storefrontRoutes(context: ServerContext): Hono {
     const graph = { server: context, pictureOrigin: origin, checkoutOrigin: origin, meter }
     const answer = await yoga.fetch(request, graph)
     if (meter.waitMs > 0) return throttled(c, meter.waitMs)
-    return c.body(await answer.text(), answer.ok ? 200 : 400, {
+    const text = await answer.text()
+    // Of a body that is none it says nothing at all.
+    if (text === '') return c.json(errorBody('The request is not valid.', 'BAD_REQUEST'), 400)
+    return c.body(text, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
   })

@@ -24,6 +24,7 @@ function product(handle: string): Product {
     title: handle,
     description: '',
     productType: '',
+    vendor: 'Iskra',
     tags: [],
     createdAt: '',
     updatedAt: '',

@@ -84,3 +84,8 @@ export interface FirstAnswer {
   readonly variables: Readonly<Record<string, unknown>>
   readonly answer: unknown
 }
+
+/** Whether the shop is our own one, with our checkout, and no store elsewhere. */
+export function isOwnStorefront({ storefront }: RuntimeConfig): boolean {
+  return storefront.endpoint.startsWith('/')
+}

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { pageHead } from '#app/pageHead.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
+import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { AddToCart } from '#features/cart/AddToCart.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
-import { productStructuredData } from '#features/shop/product/structuredData.ts'
 
 const TITLE = msg`Produkt`
 
@@ -21,7 +22,10 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
       description: product.seo.description ?? product.description,
       path,
       image: product.featuredPicture?.url,
-      structuredData: productStructuredData(product, typeof location === 'undefined' ? '' : location.origin),
+      structuredData: productStructuredData(product, {
+        origin: typeof location === 'undefined' ? '' : location.origin,
+        isOwnShop: isOwnStorefront(context.services.config),
+      }),
     })
   },
   component: ProductRoute,

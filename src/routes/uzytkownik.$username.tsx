@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { pageHead } from '#app/pageHead.ts'
 import { loadPublicProfile } from '#features/account/public-profile/loadPublicProfile.ts'
-import { profileStructuredData } from '#features/account/public-profile/profileStructuredData.ts'
+import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { PublicProfileScreen } from '#features/account/public-profile/PublicProfileScreen.tsx'
 
 const TITLE = msg`Profil`

@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '#server/catalogue/catalogueProduct.ts'
@@ -75,7 +76,7 @@ export function aiProduct(type: AiProductType, text: AiProductText): CataloguePr
     description: text.description,
     productType: kind.productType,
     category: kind.category,
-    tags: [...text.tags, 'personalizowane', 'AI'],
+    tags: [...text.tags, MADE_TO_ORDER_TAG, 'AI'],
     collections: ['produkty-ai', kind.collection],
     added: text.added,
     seo: text.seo,

@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
 
@@ -13,7 +14,7 @@ export const homeGifts = [
       'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Iskra podpowie, czy motyw ma dość szczegółów, żeby układanie było przyjemnością, a nie karą. Elementy klikają i nie pylą.',
     productType: 'Puzzle',
     category: 'Do domu',
-    tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent'],
+    tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-09-10',
     seo: {
       title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
@@ -50,7 +51,7 @@ export const homeGifts = [
       'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Na obrazku może być imię, ulubiony zwierzak i pokój dziecka. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
     productType: 'Puzzle',
     category: 'Do domu',
-    tags: ['puzzle', 'dla dzieci', 'prezent'],
+    tags: ['puzzle', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-10-15',
     seo: {
       title: 'Puzzle dla dzieci z imieniem – 24 duże elementy',
@@ -80,7 +81,7 @@ export const homeGifts = [
       'Wosk sojowy, bawełniany knot i etykieta z tekstem, który napiszesz samodzielnie albo z Iskrą. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
     productType: 'Świeca',
     category: 'Do domu',
-    tags: ['świeca', 'dom', 'prezent'],
+    tags: ['świeca', 'dom', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-10-22',
     seo: {
       title: 'Świeca sojowa z własną etykietą – 45 godzin',
@@ -135,7 +136,7 @@ export const homeGifts = [
       'Na stół, przy którym siadacie we dwoje. Na etykiecie są Wasze imiona i rok, a pod nią ukryty liścik, który pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
     productType: 'Świeca',
     category: 'Do domu',
-    tags: ['świeca', 'rocznica', 'dla pary', 'prezent'],
+    tags: ['świeca', 'rocznica', 'dla pary', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-06-18',
     seo: {
       title: 'Świeca na rocznicę z imionami i ukrytym liścikiem',
@@ -165,7 +166,7 @@ export const homeGifts = [
       'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Tegoroczna pula już się skończyła, następną otworzymy w grudniu.',
     productType: 'Bombka',
     category: 'Do domu',
-    tags: ['bombka', 'święta', 'prezent'],
+    tags: ['bombka', 'święta', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-10-01',
     seo: {
       title: 'Bombka z imieniem, malowana ręcznie',

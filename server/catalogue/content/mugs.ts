@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Fabric, Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
 
@@ -44,7 +45,7 @@ export const mugs = [
       'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę, a kolory przed drukiem sprawdza człowiek. Wysyłamy w pudełku, które przeżyje upadek ze schodów.',
     productType: 'Kubek',
     category: 'Kubki',
-    tags: ['kubek', 'prezent', 'z obrazem'],
+    tags: ['kubek', 'prezent', 'z obrazem', MADE_TO_ORDER_TAG],
     added: '2026-02-09',
     seo: {
       title: 'Kubek z własnym obrazem 330 ml – trzy kolory',

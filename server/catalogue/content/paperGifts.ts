@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
 
@@ -19,7 +20,7 @@ export const paperGifts = [
       'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Zaznaczysz urodziny bliskich, zanim pójdzie do druku. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
     productType: 'Kalendarz',
     category: 'Kalendarze i fotoksiążki',
-    tags: ['kalendarz', 'z obrazem', 'prezent', 'nowy rok'],
+    tags: ['kalendarz', 'z obrazem', 'prezent', 'nowy rok', MADE_TO_ORDER_TAG],
     added: '2026-09-25',
     seo: {
       title: 'Kalendarz ścienny 2027 z Twoimi obrazami',
@@ -93,7 +94,7 @@ export const paperGifts = [
       'Zdjęcia z telefonu ułożone w opowieść, z podpisami, które brzmią jak Wy. Wrzucasz do 200 zdjęć, Iskra wybiera te, na których ktoś się śmieje, proponuje układ i krótkie podpisy, a Ty przestawiasz, co chcesz. Strony otwierają się na płasko.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
-    tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent'],
+    tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-06-26',
     seo: {
       title: 'Fotoksiążka „Rok razem” z podpisami na miarę',
@@ -144,7 +145,7 @@ export const paperGifts = [
       'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Co miesiąc przypominamy o jednym zdjęciu i jednym zdaniu, a po roku książka jest gotowa. Oprawa w gładkim płótnie z imieniem tłoczonym na grzbiecie.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
-    tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent'],
+    tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-07-24',
     seo: {
       title: 'Fotoksiążka „Pierwszy rok” dziecka z imieniem',
@@ -189,7 +190,7 @@ export const paperGifts = [
       'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z Twoim obrazem. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
     productType: 'Notes',
     category: 'Papeteria',
-    tags: ['notes', 'z obrazem', 'do biura', 'prezent'],
+    tags: ['notes', 'z obrazem', 'do biura', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-08-06',
     seo: {
       title: 'Notes w kropki z własną okładką – A5, 192 strony',
@@ -219,7 +220,7 @@ export const paperGifts = [
       'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Wybierasz obrazy i zdjęcia, my wyrównujemy kolory, żeby pasowały do siebie. Zawieszenie zajmuje mniej niż herbata.',
     productType: 'Odbitki',
     category: 'Papeteria',
-    tags: ['odbitki', 'zdjęcia', 'na ścianę', 'prezent'],
+    tags: ['odbitki', 'zdjęcia', 'na ścianę', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-05-15',
     seo: {
       title: 'Zestaw 12 odbitek ze sznurkiem i klamerkami',

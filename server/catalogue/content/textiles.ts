@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Fabric, Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { everyForm, gift } from './gift.ts'
 
@@ -41,7 +42,7 @@ export const textiles = [
       'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Wgrywasz obraz, ustawiasz go na piersi i widzisz podgląd w każdym kolorze. Drukujemy pojedyncze sztuki, więc nie musisz zamawiać dla całej drużyny.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
-    tags: ['koszulka', 'z obrazem', 'prezent'],
+    tags: ['koszulka', 'z obrazem', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-03-04',
     seo: {
       title: 'Koszulka z własnym wzorem – pięć rozmiarów',
@@ -116,7 +117,7 @@ export const textiles = [
       'Wgrywasz zdjęcie kota, psa albo świnki morskiej, a Iskra rysuje portret trzema plamami koloru. Wysyłamy trzy szkice do wyboru i dopiero potem drukujemy. Pupil nie musi pozować nieruchomo.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
-    tags: ['koszulka', 'kot', 'pies', 'prezent'],
+    tags: ['koszulka', 'kot', 'pies', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-09-18',
     seo: {
       title: 'Koszulka z portretem kota lub psa ze zdjęcia',
@@ -197,7 +198,7 @@ export const textiles = [
       'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Pies na zdjęciu może być w ruchu, damy radę.',
     productType: 'Poduszka',
     category: 'Koszulki i tekstylia',
-    tags: ['poduszka', 'pies', 'kot', 'prezent'],
+    tags: ['poduszka', 'pies', 'kot', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-10-02',
     seo: {
       title: 'Poduszka z portretem psa lub kota ze zdjęcia',

@@ -1,3 +1,4 @@
+import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Mood, PlannedPicture, PosterRecipe } from '#server/media/recipes.ts'
 import { gift, type GiftVariant } from './gift.ts'
 
@@ -57,7 +58,7 @@ export const wallPrints = [
       'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu, i przed drukiem powiększamy do pełnej ostrości. Rama jest z litego dębu, szyba nie odbija lampy.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
-    tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę'],
+    tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
     added: '2026-02-20',
     seo: {
       title: 'Plakat z własnym obrazem – A4, A3 i 50 × 70 cm',
@@ -89,7 +90,7 @@ export const wallPrints = [
       'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Podajesz miasto, dzień i godzinę, a my rysujemy niebo dokładnie takie, jakie wtedy było. Podpis pod mapą układasz samodzielnie.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
-    tags: ['plakat', 'niebo', 'rocznica', 'ślub', 'prezent'],
+    tags: ['plakat', 'niebo', 'rocznica', 'ślub', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-03-12',
     seo: {
       title: 'Plakat z mapą nieba z wybranej nocy',
@@ -229,7 +230,7 @@ export const wallPrints = [
       'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Zawieszka i poziomica są w pudełku.',
     productType: 'Obraz na płótnie',
     category: 'Plakaty i obrazy',
-    tags: ['płótno', 'z obrazem', 'prezent', 'na ścianę'],
+    tags: ['płótno', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
     added: '2026-05-29',
     seo: {
       title: 'Obraz na płótnie z własnego pliku – krosno 4 cm',

@@ -81,6 +81,7 @@ export async function documentHead(
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
+    structuredData: about?.structuredData ?? [],
     kind: pattern === '/sklep/produkt/$handle' ? 'product' : 'website',
   }
   return { head, found }

@@ -2,6 +2,7 @@ import { type CatalogueReads, firstScreenReads } from './firstScreenReads.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { pictureSourceSet, pictureUrl } from '#domain/catalogue/pictureWidths.ts'
 import type { FirstAnswer } from '#domain/runtimeConfig.ts'
+import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import type { PageMatch } from '#server/page/pageAddresses.ts'
@@ -14,7 +15,12 @@ export interface FirstScreen {
   readonly styles: readonly string[]
   readonly pictures: readonly PicturePreload[]
   readonly firstData: readonly FirstAnswer[]
+  /** What search engines are told of it (schema.org), one object per script. */
+  readonly structuredData: readonly object[]
 }
+
+/** The page can do without: it asks for itself. */
+const NOTHING = { pictures: [], firstData: [], structuredData: [] }
 
 /** How a picture without a choice of widths is asked for, as `Picture` does. */
 const FALLBACK_WIDTH = 640
@@ -28,14 +34,15 @@ export function createFirstScreens(
   return async (match, url) => {
     const chunks = page.chunksOf(match.address.files)
     const read = firstScreenReads(match.address.pattern)
-    if (!context.config.storefront.embedded || read === undefined)
-      return { ...chunks, pictures: [], firstData: [] }
+    if (!context.config.storefront.embedded || read === undefined) return { ...chunks, ...NOTHING }
     const { reads, answers } = recordingReads(execute)
     try {
-      const pictures = await read(reads, match.params, url.searchParams)
+      const { pictures, product } = await read(reads, match.params, url.searchParams)
+      const site = { origin: context.config.publicOrigin, isOwnShop: true }
       return {
         ...chunks,
         firstData: answers,
+        structuredData: product === undefined ? [] : productStructuredData(product, site),
         pictures: pictures.map(({ picture, sizes }) => ({
           url: pictureUrl(picture.url, FALLBACK_WIDTH),
           sourceSet: pictureSourceSet(picture),
@@ -45,7 +52,7 @@ export function createFirstScreens(
     } catch (error) {
       // The page can do without: it asks for itself, and tells what is wrong in its own words.
       context.log.error('the first data of a page could not be read', { path: url.pathname, error })
-      return { ...chunks, pictures: [], firstData: [] }
+      return { ...chunks, ...NOTHING }
     }
   }
 }

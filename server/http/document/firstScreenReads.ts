@@ -18,39 +18,49 @@ export interface FirstPicture {
   readonly sizes: string
 }
 
+/** What is known of a screen before anybody sees it. */
+export interface FirstSight {
+  readonly pictures: readonly FirstPicture[]
+  /** The one thing it is about. */
+  readonly product?: Product
+}
+
 /** Makes the calls that a screen makes first; resolves with the pictures it will show first. */
 export type ReadFirstScreen = (
   reads: CatalogueReads,
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
-) => Promise<readonly FirstPicture[]>
+) => Promise<FirstSight>
+
+const NOTHING: FirstSight = { pictures: [] }
 
 /** By the pattern of the screen's address. The calls are those of the screens' loaders (#features/shop/pageData.ts). */
 const READS: Readonly<Record<string, ReadFirstScreen>> = {
   '/': async (reads) => {
     const products = await readCatalogue(reads)
     const picture = showcaseOf(products)?.featuredPicture ?? null
-    return picture === null ? [] : [{ picture, sizes: HERO_PICTURE_SIZES }]
+    return { pictures: picture === null ? [] : [{ picture, sizes: HERO_PICTURE_SIZES }] }
   },
   '/sklep': async (reads, _params, search) => firstCards(await readCatalogue(reads), search),
   '/sklep/$collection': async (reads, { collection = '' }, search) =>
     firstCards(await readCollection(reads, collection), search),
   '/sklep/kredyty': async (reads) => {
     await readCollection(reads, CREDITS_COLLECTION)
-    return []
+    return NOTHING
   },
   '/kredyty': async (reads) => {
     await readCollection(reads, CREDITS_COLLECTION)
-    return []
+    return NOTHING
   },
   '/sklep/produkt/$handle': async (reads, { handle = '' }) => {
     const product = await reads.product(handle)
     const [first] = product.media
-    return first?.kind === 'picture' ? [{ picture: first.picture, sizes: GALLERY_PICTURE_SIZES }] : []
+    const picture = first?.kind === 'picture' ? first.picture : null
+    return { product, pictures: picture === null ? [] : [{ picture, sizes: GALLERY_PICTURE_SIZES }] }
   },
   '/produkty-ai': async (reads) => {
     await readCatalogue(reads)
-    return []
+    return NOTHING
   },
 }
 
@@ -71,12 +81,13 @@ async function readCollection(reads: CatalogueReads, handle: string): Promise<re
 }
 
 /** Filters and orders of the address decide what is shown first; without any it is the list as it comes. */
-function firstCards(products: readonly Product[], search: URLSearchParams): readonly FirstPicture[] {
+function firstCards(products: readonly Product[], search: URLSearchParams): FirstSight {
   const isPlain = [...search.keys()].every((key) => key === 'lang' || key.startsWith('utm_'))
-  if (!isPlain) return []
-  return products
+  if (!isPlain) return NOTHING
+  const pictures = products
     .slice(0, FIRST_CARDS)
     .flatMap(({ featuredPicture }) =>
       featuredPicture === null ? [] : [{ picture: featuredPicture, sizes: CARD_PICTURE_SIZES }],
     )
+  return { pictures }
 }

@@ -1,4 +1,5 @@
 import { findPublicProfile } from '#server/account/publicProfile.ts'
+import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
@@ -10,5 +11,6 @@ export async function profileHead(context: ServerContext, username: string): Pro
     title: `${profile.display_name} (@${profile.username})`,
     description: shorten(profile.bio),
     picture: null,
+    structuredData: profileStructuredData(profile, context.config.publicOrigin),
   }
 }

@@ -20,6 +20,8 @@ export interface DocumentHead {
     readonly altText: string
   } | null
   readonly kind: 'website' | 'product'
+  /** In the words of schema.org, one object per script. */
+  readonly structuredData: readonly object[]
 }
 
 /** A picture of the first screen, as its `<img>` will ask for it. */
@@ -42,8 +44,10 @@ export interface DocumentParts {
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
   const json = [
-    jsonElement(RUNTIME_CONFIG_ELEMENT_ID, parts.config),
-    ...(parts.firstData.length === 0 ? [] : [jsonElement(FIRST_DATA_ELEMENT_ID, parts.firstData)]),
+    jsonElement('application/json', parts.config, RUNTIME_CONFIG_ELEMENT_ID),
+    ...(parts.firstData.length === 0
+      ? []
+      : [jsonElement('application/json', parts.firstData, FIRST_DATA_ELEMENT_ID)]),
   ]
   return template
     .replace(
@@ -52,6 +56,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     )
     .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
+    .replace(/\s*<meta\s+charset=[^>]*>/i, '')
     .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${firstLines(parts).join('\n')}`)
     .replace(
       /<\/head>/i,
@@ -60,9 +65,15 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
 }
 
-/** What nothing can be painted without stands first: a slow network fetches in this order. */
+/**
+ * The encoding stands first, for browsers look for it in the first 1,024 bytes alone; then what nothing can be painted
+ * without: a slow network fetches in this order.
+ */
 function firstLines({ scripts }: DocumentParts): string[] {
-  return scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href }))
+  return [
+    element('meta', { charset: 'utf-8' }),
+    ...scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href })),
+  ]
 }
 
 /** Pictures come while the scripts run; sooner, they would take the network from them. */
@@ -108,9 +119,24 @@ function headLines(head: DocumentHead): string[] {
           graph('image:width', String(head.picture.width)),
           graph('image:height', String(head.picture.height)),
           graph('image:alt', head.picture.altText),
-          element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
         ]),
+    ...cardLines(head),
+    ...head.structuredData.map((data) => jsonElement('application/ld+json', data)),
   ]
+}
+
+/** The same once more for those who read no Open Graph. */
+function cardLines({ title, description, picture }: DocumentHead): string[] {
+  return [
+    card('card', picture === null ? 'summary' : 'summary_large_image'),
+    card('title', title),
+    card('description', description),
+    ...(picture === null ? [] : [card('image', picture.url), card('image:alt', picture.altText)]),
+  ]
+}
+
+function card(name: string, content: string): string {
+  return element('meta', { name: `twitter:${name}`, content })
 }
 
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
@@ -121,8 +147,9 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /** JSON in a script element that no browser runs. `<` is written as an escape, so that nothing in it ends the element. */
-function jsonElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+function jsonElement(type: string, value: unknown, id = ''): string {
+  const named = id === '' ? '' : ` id="${id}"`
+  return `<script type="${type}"${named}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 }
 
 export function escapeHtml(text: string): string {

@@ -8,6 +8,8 @@ export interface SubjectHead {
   readonly picture: DocumentHead['picture']
   /** Only for those who have its address: search engines shall not keep it. */
   readonly isUnlisted?: boolean
+  /** What search engines are told of it (schema.org). */
+  readonly structuredData?: readonly object[]
 }
 
 /** Search engines show about this much of a description. */

@@ -35,6 +35,8 @@ const mediumSchema = z.object({
 const variantSchema = z.object({
   id: z.string(),
   title: z.string(),
+  sku: z.nullable(z.string()),
+  requiresShipping: z.boolean(),
   availableForSale: z.boolean(),
   quantityAvailable: z.nullable(z.number()),
   price: moneySchema,
@@ -51,6 +53,7 @@ export const productSchema = z.object({
   title: z.string(),
   description: z.string(),
   productType: z.string(),
+  vendor: z.string(),
   tags: z.array(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),

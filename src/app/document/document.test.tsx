@@ -65,6 +65,21 @@ describe('the head of the document', () => {
     expect(content(target, 'meta[name="description"]')).toBeNull()
   })
 
+  it('keeps all structured data when the screen says anew what the served page said', () => {
+    const told = () =>
+      [...target.head.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent)
+    const structuredData = [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]
+    const all = structuredData.map((data) => JSON.stringify(data))
+    target = page(all.map((text) => `<script type="application/ld+json">${text}</script>`).join(''))
+    // Before the product is there the screen says none: what was served stays.
+    writeHead(target, screenHead([match(pageHead({ title: 'Produkt' }))]), true)
+    expect(told()).toEqual(all)
+    writeHead(target, screenHead([match(pageHead({ title: 'Kubek', structuredData }))]), true)
+    expect(told()).toEqual(all)
+    writeHead(target, screenHead([match(pageHead({ title: 'Kubek', structuredData }))]), false)
+    expect(told()).toEqual(all)
+  })
+
   it('takes no script that would run', () => {
     const head = screenHead([
       { headScripts: [{ type: 'text/javascript', children: 'alert(1)' }, { src: '/x.js' }] },

@@ -1,5 +1,7 @@
 import type { HeadTag, ScreenHead } from './headTags.ts'
 
+const STRUCTURED_DATA = 'script[type="application/ld+json"]'
+
 /** What a served page may have said of the screen it was served for, and the next screen may not say at all. */
 const OF_ONE_SCREEN = [
   'meta[name="description"]',
@@ -8,7 +10,7 @@ const OF_ONE_SCREEN = [
   'meta[name^="twitter:"]',
   'link[rel="canonical"]',
   'link[rel="alternate"][hreflang]',
-  'script[type="application/ld+json"]',
+  STRUCTURED_DATA,
 ]
 
 /**
@@ -18,8 +20,12 @@ const OF_ONE_SCREEN = [
 export function writeHead(target: Document, head: ScreenHead, isFirst: boolean): void {
   if (head.title !== null) target.title = head.title
   if (!isFirst) for (const old of target.head.querySelectorAll(OF_ONE_SCREEN.join(','))) old.remove()
+  // A screen says all of its structured data or, while it still loads, none.
+  if (head.tags.some(({ name }) => name === 'script')) {
+    for (const served of target.head.querySelectorAll(STRUCTURED_DATA)) served.remove()
+  }
   for (const tag of head.tags) {
-    if (isFirst) findTag(target, tag)?.remove()
+    if (isFirst && tag.name !== 'script') findTag(target, tag)?.remove()
     const text = target.createTextNode('')
     const element = makeTag(target, tag)
     if (tag.text !== null) element.append(text)
@@ -31,7 +37,6 @@ export function writeHead(target: Document, head: ScreenHead, isFirst: boolean):
 
 function findTag(target: Document, tag: HeadTag): Element | null {
   const [attribute = '', value = ''] = tag.key.split('=')
-  if (tag.name === 'script') return target.head.querySelector('script[type="application/ld+json"]')
   return target.head.querySelector(`${tag.name}[${attribute}="${CSS.escape(value)}"]`)
 }
 

@@ -14,6 +14,7 @@ const MUG: Product = {
   title: 'Kubek z imieniem',
   description: 'Biały kubek.',
   productType: 'Kubki',
+  vendor: 'Iskra',
   tags: [],
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
@@ -25,6 +26,8 @@ const MUG: Product = {
     {
       id: 'gid://shopify/ProductVariant/1',
       title: 'Default Title',
+      sku: null,
+      requiresShipping: false,
       availableForSale: true,
       quantityAvailable: null,
       price: MONEY,

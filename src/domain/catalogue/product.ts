@@ -36,6 +36,10 @@ export interface SelectedOption {
 export interface ProductVariant {
   readonly id: string
   readonly title: string
+  /** The shop's own number of it; null where it has none. */
+  readonly sku: string | null
+  /** Whether it is a thing that travels. */
+  readonly requiresShipping: boolean
   readonly availableForSale: boolean
   /** Pieces left; null when the storefront doesn't count them. */
   readonly quantityAvailable: number | null
@@ -84,6 +88,8 @@ export interface Product {
   readonly title: string
   readonly description: string
   readonly productType: string
+  /** Whose brand it is. */
+  readonly vendor: string
   readonly tags: readonly string[]
   readonly createdAt: string
   readonly updatedAt: string

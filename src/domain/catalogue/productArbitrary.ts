@@ -14,6 +14,8 @@ const variantArbitrary: fc.Arbitrary<ProductVariant> = fc
   .map(({ amount, availableForSale, id }) => ({
     id: `gid://shopify/ProductVariant/${id}`,
     title: 'Default Title',
+    sku: null,
+    requiresShipping: false,
     availableForSale,
     quantityAvailable: null,
     price: money(amount),
@@ -48,6 +50,7 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
       title: made.title,
       description: made.description,
       productType: made.productType,
+      vendor: 'Iskra',
       tags: made.tags,
       createdAt: day,
       updatedAt: day,

@@ -30,6 +30,8 @@ function variant(id: string, amount: number, changes: Partial<ProductVariant> = 
   return {
     id,
     title: 'Default Title',
+    sku: null,
+    requiresShipping: false,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount, currencyCode: 'PLN' },

@@ -15,6 +15,8 @@ function variant(id: string): ProductVariant {
   return {
     id,
     title: 'Default Title',
+    sku: null,
+    requiresShipping: false,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount: 1000, currencyCode: 'PLN' },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import type { LegalSection } from './LegalScreen.tsx'
 
 /** The rules of using the product, as it works today. */
@@ -20,7 +21,7 @@ export const TERMS: readonly LegalSection[] = [
     title: msg`Zamówienia i płatności`,
     paragraphs: [
       msg`Umowa powstaje, gdy płatność się powiedzie i pokażemy numer zamówienia. Cena, podatek i dostawa są widoczne przed zapłatą; płacisz dokładnie tyle, ile stało na ekranie. Jedno naciśnięcie to jedno zamówienie, także gdy zawiedzie sieć.`,
-      msg`Od zakupu na odległość konsument może odstąpić w 14 dni bez podania przyczyny. Nie dotyczy to rzeczy zrobionych na miarę, na przykład kubka z Twoim obrazem, ani treści cyfrowych, które na Twoją prośbę zostały dostarczone od razu.`,
+      msg`Od zakupu na odległość konsument może odstąpić w ${WITHDRAWAL_DAYS} dni bez podania przyczyny. Nie dotyczy to rzeczy zrobionych na miarę, na przykład kubka z Twoim obrazem, ani treści cyfrowych, które na Twoją prośbę zostały dostarczone od razu.`,
     ],
   },
   {

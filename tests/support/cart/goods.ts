@@ -20,6 +20,8 @@ export function goods(
     variant: {
       id: variantId(number),
       title: 'Domyślny',
+      sku: null,
+      requiresShipping: false,
       availableForSale: true,
       quantityAvailable: null,
       price: { amount: price, currencyCode: 'PLN' },

@@ -5,7 +5,7 @@ import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import type { PublicProfile } from '#domain/account/profile.ts'
 import { PublicProfileScreen } from './PublicProfileScreen.tsx'
-import { profileStructuredData } from './profileStructuredData.ts'
+import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 
 const OLA: PublicProfile = {
   username: 'ola',

@@ -22,6 +22,8 @@ export function exampleVariant(zloty: number, change: Partial<ProductVariant> = 
   return {
     id: `gid://shopify/ProductVariant/${zloty}`,
     title: 'Default Title',
+    sku: null,
+    requiresShipping: false,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount: zloty * 100, currencyCode: 'PLN' },
@@ -45,6 +47,7 @@ export function exampleProduct(
     title,
     description: `Opis: ${title}.`,
     productType: '',
+    vendor: 'Iskra',
     tags: [],
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const responseSchema = z.object({
+  content: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) })).optional(),
+  headers: z.record(z.string(), z.unknown()).optional(),
+})
+const documentSchema = z.object({
+  servers: z.array(z.object({ url: z.url() })).nonempty(),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(z.string(), responseSchema),
+        parameters: z.array(z.object({ in: z.string(), name: z.string() })).default([]),
+      }),
+    ),
+  ),
+  components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+})
+
+/** What the OpenAPI document says an endpoint answers: by status the schema of its body, null for none. */
+export type DocumentedAnswers = ReadonlyMap<number, z.ZodType | null>
+
+/** Reads the document: for `METHOD /path` what it answers. Throws for a document that is none. */
+export function readDocumentedAnswers(json: unknown): (endpoint: string) => DocumentedAnswers {
+  const { paths, components } = documentSchema.parse(json)
+  return (endpoint) => {
+    const [method = '', path = ''] = endpoint.split(' ')
+    const responses = Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {})
+    return new Map(
+      responses.map(([status, { content }]) => {
+        const schema = content?.['application/json']?.schema
+        return [Number(status), schema === undefined ? null : readSchema(schema, components.schemas)]
+      }),
+    )
+  }
+}
+
+function readSchema(schema: object, others: Readonly<Record<string, object>>): z.ZodType {
+  const text = JSON.stringify({ ...schema, $defs: others })
+  const whole: unknown = JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/'))
+  return z.fromJSONSchema(z.record(z.string(), z.unknown()).parse(whole))
+}
