@@ -1,10 +1,8 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from '#server/api/productApi.ts'
-import { startCleanUp } from '#server/auth/cleanUp.ts'
 import { startFileRemoval } from '#server/files/discardedFiles.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
-import { startGalleryUpkeep } from '#server/gallery/galleryUpkeep.ts'
 import { shareFallback } from '#server/gallery/shareFallback.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
@@ -18,6 +16,7 @@ import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from '#server/media/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from '#server/media/warmUp.ts'
+import { startRetention } from '#server/retention/purgeExpired.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
@@ -53,9 +52,8 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startCreditDelivery(context),
     startMailDelivery(context),
     startPushDelivery(context),
-    startCleanUp(context),
     startFileRemoval(context),
-    startGalleryUpkeep(context),
+    startRetention(context),
     startPictureWarmUp(context),
     startGenerationWork(context),
   ]

@@ -19,6 +19,7 @@ export const receivedWebhooks = pgTable(
     processedAt: moment('processed_at'),
   },
   (table) => [
+    index('received_webhooks_age').on(table.processedAt),
     index('received_webhooks_unprocessed')
       .on(table.topic, table.receivedAt)
       .where(sql`processed_at is null`),

@@ -19,7 +19,7 @@ export const passkeyChallengeSchema = z.object({
 })
 
 /** What the browser answered with, in WebAuthn JSON. */
-const passkeyResponse = z.record(z.string(), z.unknown())
+const passkeyResponse = z.record(z.string().check(z.maxLength(60)), z.unknown())
 const challengeId = z.string().check(z.maxLength(100))
 export const PASSKEY_NAME_LENGTH = 80
 const passkeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_LENGTH))
