@@ -30,7 +30,7 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
     const database = drizzle(engine.pool, { schema })
     await migrate(database, { migrationsFolder })
     engine.limitStatements(LONGEST_STATEMENT_MS)
-    return { database, close: engine.close }
+    return { database, close: () => engine.close() }
   } catch (error) {
     await engine.close()
     throw error
@@ -44,7 +44,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    onConnect: limitStatements(log),
+    verify: limitStatements(log),
   })
   watchPool(pool, log)
   return { database: drizzle(pool, { schema }), close: () => pool.end() }

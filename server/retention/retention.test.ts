@@ -88,14 +88,14 @@ describeOnEachDatabase('what has run out', (freshContext) => {
     await purgeExpired(context)
     expect(await context.database.$count(carts)).toBe(0)
   })
-
-  async function freshCart(context: Parameters<typeof storefrontApp>[0], days: number): Promise<string> {
-    await makeProduct(context, { id: days })
-    const input = { lines: [{ merchandiseId: variantGid(days) }] }
-    const { id } = await changedCart(storefrontApp(context), 'cartCreate', { input })
-    return /Cart\/([\w-]+)/.exec(id)?.[1] ?? ''
-  }
 })
+
+async function freshCart(context: Parameters<typeof storefrontApp>[0], days: number): Promise<string> {
+  await makeProduct(context, { id: days })
+  const input = { lines: [{ merchandiseId: variantGid(days) }] }
+  const { id } = await changedCart(storefrontApp(context), 'cartCreate', { input })
+  return /Cart\/([\w-]+)/.exec(id)?.[1] ?? ''
+}
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted()
 

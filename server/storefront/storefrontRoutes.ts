@@ -44,7 +44,6 @@ export function storefrontRoutes(context: ServerContext): Hono {
     await next()
     return undefined
   })
-  const tooLarge = (c: Context) => c.json(errorBody('The request is too large.', 'BAD_REQUEST'), 413)
   routes.post(path, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }), async (c) => {
     const origin = publicOriginOf(c.req.raw, context.config.publicOrigin)
     // Asked for as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
@@ -66,6 +65,10 @@ export function storefrontRoutes(context: ServerContext): Hono {
     })
   })
   return routes
+}
+
+function tooLarge(c: Context) {
+  return c.json(errorBody('The request is too large.', 'BAD_REQUEST'), 413)
 }
 
 function throttled(c: Context, waitMs: number) {
