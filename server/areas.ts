@@ -1,10 +1,8 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from '#server/api/productApi.ts'
-import { startCleanUp } from '#server/auth/cleanUp.ts'
 import { startFileRemoval } from '#server/files/discardedFiles.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
-import { startGalleryUpkeep } from '#server/gallery/galleryUpkeep.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { shareFallback } from '#server/gallery/shareFallback.ts'
@@ -21,6 +19,7 @@ import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from '#server/media/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from '#server/media/warmUp.ts'
+import { startRetention } from '#server/retention/purgeExpired.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
@@ -65,9 +64,8 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startCreditDelivery(context),
     startMailDelivery(context),
     startPushDelivery(context),
-    startCleanUp(context),
     startFileRemoval(context),
-    startGalleryUpkeep(context),
+    startRetention(context),
     startPictureWarmUp(context),
     startGenerationWork(context),
     startStoreAccessCheck(context),

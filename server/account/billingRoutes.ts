@@ -11,10 +11,7 @@ import { accountBilling } from './tables.ts'
 
 /** `before` is the `next` of an earlier answer. */
 const ordersQuerySchema = z.object({
-  before: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  before: z.string().max(9).regex(/^\d+$/).optional(),
 })
 
 /** What invoices are made out to, and what was bought. */

@@ -6,6 +6,7 @@ import { needsRecentProof } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { repeatableCalls, users } from '#server/auth/tables.ts'
 import { apiClient, type ApiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
+import { testConfig } from '#support/testContext.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { loadTestPage } from '#support/testPage.ts'
 import { createApp } from '#server/http/app.ts'
@@ -82,6 +83,18 @@ describeOnEachDatabase('a call', (freshContext) => {
     expect((await register(call, 'key-of-the-first')).status).toBe(503)
     clock.time += 60_001
     expect((await register(call, 'key-of-the-first')).status).toBe(201)
+  })
+
+  it('of somebody unknown leaves so many kept answers from one address, and no more', async () => {
+    const config = testConfig()
+    const context = await freshContext({ config: { ...config, auth: { ...config.auth, throttleFactor: 1 } } })
+    const call = apiClient(context)
+    const send = (key: number) =>
+      call('POST /api/v1/auth/register', { body: {}, headers: { 'Idempotency-Key': `key-number-${key}` } })
+    const statuses: number[] = []
+    for (let key = 0; key < 250; key += 1) statuses.push((await send(key)).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(await context.database.$count(repeatableCalls)).toBe(240)
   })
 
   it('is kept without tokens and passwords', async () => {

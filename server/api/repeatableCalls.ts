@@ -2,26 +2,24 @@ import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { keyOf } from '#server/auth/keys.ts'
 import { repeatableCalls } from '#server/auth/tables.ts'
+import { throttle } from '#server/auth/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { RawCall, ServedEndpoint } from './endpoint.ts'
 import { Refusal, refusalAnswer } from './refusal.ts'
 
 /** For how long a repeated call gets the first one's answer. */
-const KEPT_MS = 24 * 60 * 60_000
+export const KEPT_MS = 24 * 60 * 60_000
 /** A call that has given no answer for so long was cut off with its server: its key is free again. */
 const CUT_OFF_MS = 60_000
+/** Answers to somebody not signed in are short; a long one would only fill the database. */
+const LONGEST_KEPT_FOR_ANYONE = 16_384
 /** What a key looks like. */
 export const IDEMPOTENCY_KEY_FORM = /^[\w-]{8,128}$/
-
-/** Calls that were begun before this moment are forgotten. */
-export function forgottenSince(now: Date): Date {
-  return new Date(now.getTime() - KEPT_MS)
-}
 
 /**
  * Answers a call. A write with an `Idempotency-Key` takes effect once: asked again by the same caller it gets the
  * same answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures
- * of ours and refusals that pass by themselves are not kept.
+ * of ours and refusals that pass by themselves are not kept. Of callers whom nobody knows so many are kept an hour.
  */
 export async function answerOnce(
   context: ServerContext,
@@ -34,12 +32,15 @@ export async function answerOnce(
     return endpoint.serve(call)
   }
   const entry = { caller: call.caller?.user.id ?? 'anyone', key }
+  if (call.caller === null) await throttle(context, 'kept answer from address', call.address)
   const earlier = await claim(context, entry, call)
   if (earlier !== null) return earlier
 
   try {
     const answer = await refusalsAsAnswers(endpoint.serve(call))
-    if (isFinal(answer)) await keep(context, entry, answer.clone())
+    const body = answer.status === 204 ? null : await answer.clone().text()
+    const isKept = isFinal(answer) && (call.caller !== null || (body ?? '').length <= LONGEST_KEPT_FOR_ANYONE)
+    if (isKept) await keep(context, entry, answer.status, body)
     else await forget(context, entry)
     return answer
   } catch (error) {
@@ -89,9 +90,13 @@ async function claim({ database, config, now }: ServerContext, entry: Entry, cal
   })
 }
 
-async function keep({ database }: ServerContext, entry: Entry, answer: Response): Promise<void> {
-  const body = answer.status === 204 ? null : await answer.text()
-  await database.update(repeatableCalls).set({ status: answer.status, body }).where(isEntry(entry))
+async function keep(
+  { database }: ServerContext,
+  entry: Entry,
+  status: number,
+  body: string | null,
+): Promise<void> {
+  await database.update(repeatableCalls).set({ status, body }).where(isEntry(entry))
 }
 
 async function forget({ database }: ServerContext, entry: Entry): Promise<void> {

@@ -8,7 +8,7 @@ import { makeRefreshToken } from './refreshToken.ts'
 import { type SessionRow, sessions } from './tables.ts'
 
 /** A session that nobody refreshed for so long has ended. */
-const IDLE_MS = 60 * 24 * 60 * 60_000
+export const IDLE_MS = 60 * 24 * 60 * 60_000
 
 /** Sessions last used before this moment have ended. */
 export function idleSince(now: Date): Date {

@@ -47,6 +47,9 @@ export const users = pgTable(
       .on(table.emailFolded)
       .where(sql`verified_at IS NOT NULL`),
     index('users_email').on(table.emailFolded, table.createdAt),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`verified_at IS NULL`),
   ],
 )
 
@@ -94,11 +97,15 @@ export const emailLinks = pgTable(
 )
 
 /** How often something was tried of late (rate-limiter-flexible's own columns). */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull(),
-  expire: moment('expire'),
-})
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: moment('expire'),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expire)],
+)
 
 /** Answers to writes that carried an idempotency key, kept for a repeated call. */
 export const repeatableCalls = pgTable(

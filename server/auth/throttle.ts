@@ -31,6 +31,8 @@ const LIMITS = {
   /** A page that offers passkeys asks for a challenge when it opens. */
   'challenge from address': { times: 400, seconds: 15 * MINUTE },
   'link from address': { times: 120, seconds: HOUR },
+  /** Answers that are kept for callers whom nobody knows. */
+  'kept answer from address': { times: 240, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },

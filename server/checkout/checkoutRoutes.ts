@@ -17,7 +17,7 @@ const CALLS_PER_MINUTE = 120
 /** The form every token has; what hasn't it is not looked for. */
 const TOKEN = /^[\w-]{16,128}$/
 
-const discountSchema = z.object({ code: z.string().trim().min(1).max(64).nullable() })
+export const discountSchema = z.object({ code: z.string().trim().min(1).max(64).nullable() })
 
 const STATUS = {
   CHECKOUT_NOT_FOUND: 404,

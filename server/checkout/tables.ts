@@ -10,11 +10,15 @@ import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a buyer has typed at the checkout of a cart, done or half done. */
-export const checkouts = pgTable('checkouts', {
-  cartId: text('cart_id').primaryKey(),
-  details: jsonb('details').$type<CheckoutDetails>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    cartId: text('cart_id').primaryKey(),
+    details: jsonb('details').$type<CheckoutDetails>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('checkouts_age').on(table.updatedAt)],
+)
 
 export const orders = pgTable(
   'orders',
@@ -99,7 +103,10 @@ export const paymentAttempts = pgTable(
     total: integer('total').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [unique('payment_attempts_key').on(table.cartId, table.idempotencyKey)],
+  (table) => [
+    unique('payment_attempts_key').on(table.cartId, table.idempotencyKey),
+    index('payment_attempts_age').on(table.createdAt),
+  ],
 )
 
 /** Outbox of webhooks: written in the transaction that makes the order, sent and sent again until taken. */
@@ -126,6 +133,7 @@ export const webhookDeliveries = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('webhook_deliveries_age').on(table.createdAt),
     unique('webhook_deliveries_once').on(table.orderId, table.topic, table.target),
     index('webhook_deliveries_due')
       .on(table.nextAttemptAt)

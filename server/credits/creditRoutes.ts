@@ -9,10 +9,7 @@ import { purchaseOf } from './purchase.ts'
 import type { AccountRow } from './tables.ts'
 
 const pageShape = z.object({
-  before: z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .optional(),
+  before: z.string().max(15).regex(/^\d+$/).optional(),
 })
 
 /** What a person sees of their credits. */

@@ -31,7 +31,7 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
     const database = drizzle(engine.pool, { schema })
     await makeTables(database)
     engine.limitStatements(LONGEST_STATEMENT_MS)
-    return { database, isReachable: () => Promise.resolve(true), close: engine.close }
+    return { database, isReachable: () => Promise.resolve(true), close: () => engine.close() }
   } catch (error) {
     await engine.close()
     throw error
@@ -79,7 +79,7 @@ async function openPool(address: string, log: Log): Promise<Pool> {
       ssl,
       max: 10,
       connectionTimeoutMillis: 10_000,
-      onConnect: limitStatements(log),
+      verify: limitStatements(log),
     })
     watchPool(pool, log)
     try {

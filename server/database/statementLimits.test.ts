@@ -33,7 +33,7 @@ it('a connection that breaks in the middle of a transaction takes nothing else w
   const broken = database.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
   })
-  await expect(broken).rejects.toThrow()
+  await expect(broken).rejects.toThrow('Failed query')
   expect(await database.execute(sql`SELECT 1 AS one`)).toMatchObject({ rows: [{ one: 1 }] })
   await close()
   await drop()
@@ -61,7 +61,7 @@ it('a pooler’s connections are left as they are, and it is said what to do', a
   const told: string[] = []
   const pool = new Pool({
     connectionString: Object.assign(new URL(url), { port: String(address.port) }).href,
-    onConnect: limitStatements({ ...silentLog, warn: (message) => told.push(message) }),
+    verify: limitStatements({ ...silentLog, warn: (message) => told.push(message) }),
   })
   expect((await pool.query(LIMITS)).rows.map(({ setting }) => setting)).toEqual(['0', '0', '0'])
   expect(told).toEqual([expect.stringContaining('ALTER ROLE')])

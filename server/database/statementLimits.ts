@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg'
+import { callbackify } from 'node:util'
+import type { ClientBase, PoolConfig } from 'pg'
 import type { Log } from '#server/log.ts'
 
 /** No statement of a running server takes longer; what does is somebody's attack or a mistake of ours. */
@@ -23,10 +24,10 @@ const UNLIMITED =
   `ALTER ROLE … SET statement_timeout = '${LONGEST_STATEMENT_MS}ms' and likewise lock_timeout and ` +
   'idle_in_transaction_session_timeout'
 
-/** Has a new connection give up statements, locks and silent transactions after a time; for `onConnect` of a pool. */
-export function limitStatements(log: Log): (client: ClientBase) => Promise<void> {
+/** Has a new connection give up statements, locks and silent transactions after a time; for `verify` of a pool. */
+export function limitStatements(log: Log): NonNullable<PoolConfig['verify']> {
   let isTold = false
-  return async (client) => {
+  const limit = async (client: ClientBase) => {
     const { rows } = await client.query<{ limits: string | null; before: string }>(SET_LIMITS, [
       processOf(client),
     ])
@@ -34,6 +35,7 @@ export function limitStatements(log: Log): (client: ClientBase) => Promise<void>
     isTold = true
     log.warn(UNLIMITED)
   }
+  return callbackify(limit)
 }
 
 /** The process that serves a connection, as it was told at its start. */

@@ -22,6 +22,7 @@ export const outgoingLetters = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
+    index('outgoing_letters_age').on(table.createdAt),
     index('outgoing_letters_due')
       .on(table.nextAttemptAt)
       .where(sql`status = 'waiting'`),

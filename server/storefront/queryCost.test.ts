@@ -19,6 +19,13 @@ const WHOLE_PRODUCT = `
   images(first: 20) { edges { node { url altText width height } } }
   seo { title description }`
 
+const search = (index: number) => `a${index}: search(query: $q, first: 1, productFilters: $f) { totalCount }`
+const searches = (count: number) =>
+  `query ($q: String!, $f: [ProductFilter!]) { ${Array.from({ length: count }, (_, index) => search(index)).join(' ')} }`
+const option = (index: number) => [{ name: 'Title', value: String(index) }]
+const bigList = (index: number) => `a${index}: products(first: 4) { nodes { variants(first: 99) {
+  nodes { selectedOptions { name } price { amount } compareAtPrice { amount } product { seo { title } } } } } }`
+
 describeOnEachDatabase('the cost of a query', (freshContext) => {
   let context: ServerContext
   let app: Hono
@@ -73,10 +80,6 @@ describeOnEachDatabase('the cost of a query', (freshContext) => {
   })
 
   it('counts words and filters, which every product is held against', async () => {
-    const search = (index: number) =>
-      `a${index}: search(query: $q, first: 1, productFilters: $f) { totalCount }`
-    const searches = (count: number) =>
-      `query ($q: String!, $f: [ProductFilter!]) { ${Array.from({ length: count }, (_, index) => search(index)).join(' ')} }`
     const q = 'ka '.repeat(50)
     const f = Array.from({ length: 50 }, (_, index) => ({ tag: `t${index}` }))
     expect(await codesOf(searches(20), { q, f })).toEqual(['MAX_COST_EXCEEDED'])
@@ -85,15 +88,12 @@ describeOnEachDatabase('the cost of a query', (freshContext) => {
 
   it('ends an answer that grows beyond what anybody expected', async () => {
     const ids = [1, 2, 3, 4]
-    const option = (index: number) => [{ name: 'Title', value: String(index) }]
     const variants = Array.from({ length: 99 }, (_, index) => ({
       price: 100,
       selectedOptions: option(index),
     }))
     for (const id of ids) await makeProduct(context, { id, variants })
-    const list = (index: number) => `a${index}: products(first: 4) { nodes { variants(first: 99) {
-      nodes { selectedOptions { name } price { amount } compareAtPrice { amount } product { seo { title } } } } } }`
-    const query = `{ ${Array.from({ length: 20 }, (_, index) => list(index)).join(' ')} }`
+    const query = `{ ${Array.from({ length: 20 }, (_, index) => bigList(index)).join(' ')} }`
     const { data, errors } = await askStorefront(app, query)
     expect({ data, codes: errors?.map((error) => error.extensions?.code) }).toEqual({
       codes: ['MAX_COST_EXCEEDED'],

@@ -84,6 +84,16 @@ describeOnEachDatabase('the storefront’s endpoint', (freshContext) => {
     },
   )
 
+  it('takes no body larger than a cart, announced or not', async () => {
+    const body = JSON.stringify({ query: '{ shop { name } }', variables: { x: 'a'.repeat(320 * 1024) } })
+    const announced = { ...HEADERS, 'content-length': String(body.length) }
+    for (const headers of [announced, HEADERS]) {
+      const answer = await app.request(STOREFRONT_PATH, { method: 'POST', headers, body })
+      expect(answer.status).toBe(413)
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] })
+    }
+  })
+
   it('answers mistakes in a query with 200 and errors, as the real storefront does', async () => {
     for (const query of ['{ shop { nothing } }', '{', '{ product(handle: 1) { id } }']) {
       const answer = await app.request(STOREFRONT_PATH, {
@@ -98,7 +108,7 @@ describeOnEachDatabase('the storefront’s endpoint', (freshContext) => {
 
   it('tells nobody what broke inside, but logs it', async () => {
     // The first time the clock is asked is for the rate limit.
-    const now = vi.fn(context.now).mockReturnValueOnce(context.now())
+    const now = vi.fn<() => Date>(context.now).mockReturnValueOnce(context.now())
     now.mockImplementation(() => {
       throw new Error('secret detail')
     })

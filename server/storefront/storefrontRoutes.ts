@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { networkOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { sameSecret } from './cart/cartIds.ts'
@@ -9,6 +10,9 @@ import { publicOriginOf } from './publicOrigin.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 export const TOKEN_HEADER = 'X-Shopify-Storefront-Access-Token'
+
+/** What the largest cart and the longest query take, and some room. */
+const MOST_BODY_BYTES = 320 * 1024
 
 /** A query counts as one call more for each time it costs this, so that dear ones are not had for one each. */
 const COST_OF_A_CALL = 1_000
@@ -40,7 +44,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
     await next()
     return undefined
   })
-  routes.post(path, async (c) => {
+  routes.post(path, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }), async (c) => {
     const origin = publicOriginOf(c.req.raw, context.config)
     // Asked for as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
     const request = new Request('http://storefront/graphql', {
@@ -64,6 +68,10 @@ export function storefrontRoutes(context: ServerContext): Hono {
     })
   })
   return routes
+}
+
+function tooLarge(c: Context) {
+  return c.json(errorBody('The request is too large.', 'BAD_REQUEST'), 413)
 }
 
 function throttled(c: Context, waitMs: number) {

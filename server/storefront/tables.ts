@@ -137,25 +137,29 @@ export const collectionProducts = pgTable(
   ],
 )
 
-export const carts = pgTable('carts', {
-  /** The public half of the cart's id. */
-  id: text('id').primaryKey(),
-  /** The secret half: who has it not sees no cart. */
-  secret: text('secret').notNull(),
-  /** The secret in the checkout's address. */
-  checkoutToken: text('checkout_token').notNull().unique(),
-  email: text('email'),
-  phone: text('phone'),
-  countryCode: text('country_code'),
-  note: text('note').notNull().default(''),
-  attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
-  /** As they were typed; whether one applies is decided at each reading. */
-  discountCodes: text('discount_codes').array().notNull().default([]),
-  /** Set when the cart has become an order; from then on it reads as unknown. */
-  completedAt: moment('completed_at'),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})
+export const carts = pgTable(
+  'carts',
+  {
+    /** The public half of the cart's id. */
+    id: text('id').primaryKey(),
+    /** The secret half: who has it not sees no cart. */
+    secret: text('secret').notNull(),
+    /** The secret in the checkout's address. */
+    checkoutToken: text('checkout_token').notNull().unique(),
+    email: text('email'),
+    phone: text('phone'),
+    countryCode: text('country_code'),
+    note: text('note').notNull().default(''),
+    attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull().default([]),
+    /** As they were typed; whether one applies is decided at each reading. */
+    discountCodes: text('discount_codes').array().notNull().default([]),
+    /** Set when the cart has become an order; from then on it reads as unknown. */
+    completedAt: moment('completed_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('carts_age').on(table.updatedAt)],
+)
 
 export const cartLines = pgTable(
   'cart_lines',

@@ -30,6 +30,7 @@ export const receivedWebhooks = pgTable(
     lastError: text('last_error'),
   },
   (table) => [
+    index('received_webhooks_age').on(table.processedAt),
     index('received_webhooks_due')
       .on(table.topic, table.nextAttemptAt)
       .where(sql`processed_at is null`),

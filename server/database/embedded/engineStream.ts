@@ -45,11 +45,16 @@ export class EngineStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
-    this.#ask(ROLL_BACK).then(
-      () => done(error),
+    void this.#leave(error, done)
+  }
+
+  async #leave(error: Error | null, done: (error?: Error | null) => void): Promise<void> {
+    try {
+      await this.#ask(ROLL_BACK)
+    } catch {
       // The engine is gone, and everything open with it.
-      () => done(error),
-    )
+    }
+    done(error)
   }
 
   async #exchange(bytes: Buffer, done: (error?: Error | null) => void): Promise<void> {

@@ -25,7 +25,7 @@ describe('the embedded database', () => {
 
   it('leaves the event loop to others while a statement takes long', async () => {
     let isOver = false
-    const slow = engine.pool.query('SELECT pg_sleep(1)').then(() => {
+    const slow = engine.pool.query('SELECT pg_sleep(1)').finally(() => {
       isOver = true
     })
     for (let turn = 0; turn < 100; turn += 1) await nextTurn()

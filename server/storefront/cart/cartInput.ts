@@ -31,6 +31,8 @@ export interface CartInput {
   readonly note?: string | null
 }
 
+/** Of a list; what goes with a line or a cart is a handful. */
+const MOST_ATTRIBUTES = 100
 const LONGEST_KEY = 255
 const LONGEST_VALUE = 5_000
 const LONGEST_NOTE = 5_000
@@ -59,6 +61,9 @@ export function checkAttributes(
   attributes: readonly LineAttribute[] | null | undefined,
   field: readonly string[],
 ): CartUserError[] {
+  if ((attributes ?? []).length > MOST_ATTRIBUTES) {
+    return [invalid(field, `There can't be more than ${MOST_ATTRIBUTES} attributes`)]
+  }
   return (attributes ?? []).flatMap(({ key, value }, index) => {
     const path = [...field, String(index)]
     if (key.trim() === '') return [invalid([...path, 'key'], 'Key cannot be blank')]

@@ -70,6 +70,21 @@ describeOnEachDatabase('carts', (freshContext) => {
     expect(cart).toMatchObject({ totalQuantity: 0, lines: { nodes: [] } })
   })
 
+  it('keeps no more text than a cart needs, in one field, in one list or in all', async () => {
+    const lists = Array.from({ length: 101 }, (_, index) => ({ key: `k${index}`, value: '' }))
+    const { userErrors } = await mutateCart(app, 'cartCreate', { input: { attributes: lists } })
+    expect(userErrors).toMatchObject([{ code: 'INVALID', field: ['input', 'attributes'] }])
+
+    const { id } = await create({ merchandiseId: variantGid(2) })
+    const long = { key: 'dedykacja', value: 'a'.repeat(5_000) }
+    const lines = linesOf(40).map((line) => ({ ...line, attributes: [...line.attributes, long] }))
+    await changedCart(app, 'cartLinesAdd', { cartId: id, lines })
+    const more = linesOf(20, 40).map((line) => ({ ...line, attributes: [...line.attributes, long] }))
+    const full = await mutateCart(app, 'cartLinesAdd', { cartId: id, lines: more })
+    expect(full).toMatchObject({ cart: null, userErrors: [{ code: 'CART_TOO_LARGE' }] })
+    expect((await readCart(app, id))?.lines.nodes).toHaveLength(41)
+  })
+
   describe('lines', () => {
     it('become more of what is there, newest first', async () => {
       const { id } = await create({ merchandiseId: variantGid(1), quantity: 1 })

@@ -22,6 +22,8 @@ export type CartChange =
   | { readonly userErrors: readonly CartUserError[] }
 
 const MOST_LINES = 250
+/** Of everything that is kept of a cart: 250 lines, each with as long a dedication as the shop's own form takes. */
+const MOST_CHARACTERS = 256 * 1024
 export const MOST_PIECES = 999_999
 
 /**
@@ -54,7 +56,7 @@ export async function writeCart(
   wanted: readonly Line[],
   now: Date,
 ): Promise<CartAnswer> {
-  const refusal = refuseTooLarge(wanted)
+  const refusal = refuseTooLarge(cart, wanted)
   if (refusal) return refused([refusal])
   const variants = await readVariants(tx, wanted)
   const { lines, warnings } = fitStock(wanted, new Map(variants.map(({ id, stock }) => [id, stock])))
@@ -69,10 +71,15 @@ export async function writeCart(
   return { cart: priced, userErrors: [], warnings: warningsOf(priced, warnings) }
 }
 
-function refuseTooLarge(lines: readonly Line[]): CartUserError | null {
+function refuseTooLarge(cart: CartRow, lines: readonly Line[]): CartUserError | null {
   if (lines.length > MOST_LINES) {
     const message = `The cart can't have more than ${MOST_LINES} lines.`
     return { code: 'CART_TOO_LARGE', field: ['lines'], message }
+  }
+  const texts = lines.reduce((sum, line) => sum + JSON.stringify(line.attributes).length, 0)
+  if (texts + JSON.stringify(cart).length > MOST_CHARACTERS) {
+    const message = `The cart can't hold more than ${MOST_CHARACTERS} characters of attributes and notes.`
+    return { code: 'CART_TOO_LARGE', field: ['cart'], message }
   }
   if (lines.some((line) => line.quantity > MOST_PIECES)) {
     const message = `A line can't have more than ${MOST_PIECES} pieces.`

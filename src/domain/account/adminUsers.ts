@@ -5,4 +5,6 @@ import { userSchema } from './user.ts'
 export const adminUsersSchema = z.object({ users: z.array(userSchema) })
 
 /** `PUT /admin/users/{id}/roles`. A change ends every token of that user at once. */
-export const rolesRequestSchema = z.object({ roles: z.array(z.enum(['user', 'author', 'admin'])) })
+export const rolesRequestSchema = z.object({
+  roles: z.array(z.enum(['user', 'author', 'admin'])).check(z.maxLength(3)),
+})

@@ -20,7 +20,7 @@ export const passkeyChallengeSchema = z.object({
 })
 
 /** What the browser answered with, in WebAuthn JSON. */
-const passkeyResponse = z.record(z.string(), z.unknown())
+const passkeyResponse = z.record(z.string().check(z.maxLength(60)), z.unknown())
 const challengeId = z.string().check(z.maxLength(100))
 /** More than anybody has devices for. */
 export const PASSKEYS_MOST = 10

@@ -41,8 +41,8 @@ export const galleryQuerySchema = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
   album: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(GALLERY_SORTS)),
-  offset: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
-  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+  offset: z.optional(z.string().check(z.maxLength(6), z.regex(/^\d+$/))),
+  limit: z.optional(z.string().check(z.maxLength(3), z.regex(/^\d+$/))),
 })
 export const galleryPageSchema = z.object({
   images: z.array(galleryImageSchema),
