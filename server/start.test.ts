@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
+import { startS3Stub } from '#support/files/s3Stub.ts'
+import { openLine } from '#support/severableLine.ts'
 import { smallDisk } from '#support/smallDisk.ts'
 import { makeTestDist } from '#support/testPage.ts'
 
@@ -318,10 +320,78 @@ describe('with DATABASE_URL', () => {
       const second = await start({ DATABASE_URL: url })
       expect(await read(second)).toEqual(CART_OF_ALA)
       expect(await second.stop()).toBe(0)
-      expect(second.output).toBe(`Iskra is at ${second.origin}\n`)
+      // The data folder went, and with it the files: whoever reads it may have meant to have but one.
+      expect(second.output).toMatch(
+        /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\n$/,
+      )
     } finally {
       await drop()
     }
+  })
+})
+
+describe('while the database is gone', () => {
+  it('the health says so, calls are told to come again, and it is well once the database is back', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const line = await openLine(Number(new URL(url).port))
+    try {
+      const throughLine = Object.assign(new URL(url), { port: String(line.port) }).href
+      const product = await start({ DATABASE_URL: throughLine, LOG_LEVEL: 'silent' })
+      const ask = (path: string, init: RequestInit = {}) => fetch(product.origin + path, init)
+      const login: RequestInit = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'zofia@example.pl', password: 'nie to' }),
+      }
+      expect((await ask('/api/v1/auth/login', login)).status).toBe(401)
+
+      await line.cut()
+      const health = await ask('/api/health')
+      expect([health.status, health.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await health.json()).toMatchObject({ status: 'no-database' })
+      const refused = await ask('/api/v1/auth/login', login)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await refused.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } })
+
+      await line.mend()
+      await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
+      expect((await ask('/api/v1/auth/login', login)).status).toBe(401)
+      await product.stop()
+    } finally {
+      await line.cut()
+      await drop()
+    }
+  })
+})
+
+describe('a bucket', () => {
+  it('that is not there, or does not know us, is told in one line', async () => {
+    const stub = await startS3Stub()
+    const { endpoint, bucket, keyId, secret } = stub.config
+    const run = async (region: string) => {
+      const PORT = String(await freePort())
+      return runToEnd({
+        PORT,
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_REGION: region,
+        FILES_S3_KEY_ID: keyId,
+        FILES_S3_SECRET: secret,
+      })
+    }
+    const place = `The bucket ${bucket} at ${endpoint}`
+    expect(await run('elsewhere-1')).toEqual({
+      code: 1,
+      errors: `${place} refuses us (403). Check FILES_S3_KEY_ID, FILES_S3_SECRET and FILES_S3_REGION, and that the key may list, read, write and delete there.\n`,
+      output: '',
+    })
+    stub.hasBucket = false
+    expect(await run(stub.config.region)).toEqual({
+      code: 1,
+      errors: `${place} does not exist. Make it, or name another by FILES_S3_BUCKET.\n`,
+      output: '',
+    })
+    await stub.close()
   })
 })
 
