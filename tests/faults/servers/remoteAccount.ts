@@ -16,9 +16,9 @@ async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
   return JSON.parse(text)
 }
 
-const json = (body: object): RequestInit => ({
+const json = (body: object, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 
@@ -59,9 +59,9 @@ export class RemoteAccount {
   async generate(at: Origin, prompt: string): Promise<string> {
     const made = await this.#api(at, '/api/v1/generation/keys', { method: 'POST' })
     const { key } = z.parse(generatorKeySchema, made)
-    const start = json({ prompt, engine: 'iskra-obraz', refCode: randomUUID() })
-    const headers = { ...start.headers, authorization: `Bearer ${key}` }
-    const answer = await ask(`${at.origin}/api/generators/image/generuj/obraz`, { ...start, headers })
+    const order = { prompt, engine: 'iskra-obraz', refCode: randomUUID() }
+    const start = json(order, { authorization: `Bearer ${key}` })
+    const answer = await ask(`${at.origin}/api/generators/image/generuj/obraz`, start)
     return z.parse(startAnswerSchema, answer).id
   }
 
