@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { EMBEDDED_PUBLIC_TOKEN, EMBEDDED_STOREFRONT_ENDPOINT } from '#server/config.ts'
 import { createPostgresDatabase } from '#support/describeOnEachDatabase.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
+import { startS3Stub } from '#support/files/s3Stub.ts'
+import { openLine } from '#support/severableLine.ts'
 import { smallDisk } from '#support/smallDisk.ts'
 import { makeTestDist } from '#support/testPage.ts'
 
@@ -184,11 +186,11 @@ describe('a start', () => {
   })
 })
 
-describe('the data folder', () => {
-  const run = async (environment: Record<string, string>) =>
-    runToEnd({ PORT: String(await freePort()), ...environment })
-  const one = (line: string) => ({ code: 1, errors: `${line}\n`, output: '' })
+const run = async (environment: Record<string, string>) =>
+  runToEnd({ PORT: String(await freePort()), ...environment })
+const one = (line: string) => ({ code: 1, errors: `${line}\n`, output: '' })
 
+describe('the data folder', () => {
   it('is closed to others with all that is in it, whatever was left open before', async () => {
     for (const path of await allOf(dataDir)) await chmod(path, 0o777)
     await writeFile(join(dataDir, 'secrets', 'webhook'), 'made long ago', { mode: 0o666 })
@@ -196,12 +198,14 @@ describe('the data folder', () => {
     await makeCart(product)
     const paths = await allOf(dataDir)
     expect(paths.length).toBeGreaterThan(900)
+    const open: string[] = []
     for (const path of paths) {
       const found = await stat(path)
       // The embedded database opens each new file to everybody; its folders keep them closed.
-      const isNewOfDatabase = found.isFile() && path.startsWith(join(dataDir, 'database'))
-      if (!isNewOfDatabase) expect([path, found.mode & 0o077]).toEqual([path, 0])
+      const isKeptIn = found.isFile() && path.startsWith(join(dataDir, 'database'))
+      if (!isKeptIn && (found.mode & 0o077) !== 0) open.push(path)
     }
+    expect(open).toEqual([])
   })
 
   it('leaves alone what is not its own', async () => {
@@ -278,11 +282,10 @@ describe('the data folder', () => {
   })
 })
 
-describe('who reaches it', () => {
-  // Another address of this machine, as its address in a network is one.
-  const elsewhere = (product: ProductProcess, path: string) =>
-    fetch(`http://127.0.0.2:${product.port}${path}`, { headers: { host: 'localhost' } })
+/** By another address of this machine, as its address in a network is one. */
+const elsewhere = (product: ProductProcess, path: string) => fetch(`http://127.0.0.2:${product.port}${path}`)
 
+describe('who reaches it', () => {
   it('is this machine alone by itself, at the one address', async () => {
     const product = await start()
     await expect(elsewhere(product, '/api/health')).rejects.toThrow('fetch failed')
@@ -318,10 +321,73 @@ describe('with DATABASE_URL', () => {
       const second = await start({ DATABASE_URL: url })
       expect(await read(second)).toEqual(CART_OF_ALA)
       expect(await second.stop()).toBe(0)
-      expect(second.output).toBe(`Iskra is at ${second.origin}\n`)
+      // The data folder went, and with it the files: whoever reads it may have meant to have but one.
+      expect(second.output).toMatch(
+        /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\n$/,
+      )
     } finally {
       await drop()
     }
+  })
+})
+
+describe('while the database is gone', () => {
+  it('the health says so, calls are told to come again, and it is well once the database is back', async () => {
+    const { url, drop } = await createPostgresDatabase()
+    const line = await openLine(Number(new URL(url).port))
+    try {
+      const throughLine = Object.assign(new URL(url), { port: String(line.port) }).href
+      const product = await start({ DATABASE_URL: throughLine, LOG_LEVEL: 'silent' })
+      const call = (path: string, init: RequestInit = {}) => fetch(product.origin + path, init)
+      const login: RequestInit = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'zofia@example.pl', password: 'nie to' }),
+      }
+      expect((await call('/api/v1/auth/login', login)).status).toBe(401)
+
+      await line.cut()
+      const health = await call('/api/health')
+      expect([health.status, health.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await health.json()).toMatchObject({ status: 'no-database' })
+      const refused = await call('/api/v1/auth/login', login)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await refused.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } })
+
+      await line.mend()
+      await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
+      expect((await call('/api/v1/auth/login', login)).status).toBe(401)
+      await product.stop()
+    } finally {
+      await line.cut()
+      await drop()
+    }
+  })
+})
+
+describe('a bucket', () => {
+  it('that is not there, or does not know us, is told in one line', async () => {
+    const stub = await startS3Stub()
+    const { endpoint, bucket, keyId, secret } = stub.config
+    const runIn = (region: string) =>
+      run({
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_REGION: region,
+        FILES_S3_KEY_ID: keyId,
+        FILES_S3_SECRET: secret,
+      })
+    const place = `The bucket ${bucket} at ${endpoint}`
+    expect(await runIn('elsewhere-1')).toEqual({
+      code: 1,
+      errors: `${place} refuses us (403). Check FILES_S3_KEY_ID, FILES_S3_SECRET and FILES_S3_REGION, and that the key may list, read, write and delete there.\n`,
+      output: '',
+    })
+    stub.hasBucket = false
+    expect(await runIn(stub.config.region)).toEqual(
+      one(`${place} does not exist. Make it, or name another by FILES_S3_BUCKET.`),
+    )
+    await stub.close()
   })
 })
 

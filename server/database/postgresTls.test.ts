@@ -40,6 +40,9 @@ async function connect(
   }
 }
 
+const attempts = async (address: string, environment: Record<string, string>) =>
+  (await postgresTls(address, environment)).attempts
+
 describe('sslmode', () => {
   it('means to a server with a self-made certificate what it means to psql', async () => {
     expect(await connect(withTls, '')).toBe(true)
@@ -70,8 +73,6 @@ describe('sslmode', () => {
   })
 
   it('comes from the environment, as everything of psql, where the address says nothing', async () => {
-    const attempts = async (address: string, environment: Record<string, string>) =>
-      (await postgresTls(address, environment)).attempts
     expect(await attempts('postgres://db/iskra', { PGSSLMODE: 'disable' })).toEqual([false])
     expect(await attempts('postgres://db/iskra?sslmode=require', { PGSSLMODE: 'disable' })).toEqual([
       { rejectUnauthorized: false },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type S3Stub, startS3Stub } from '#support/files/s3Stub.ts'
+import { Outage } from '#server/outage.ts'
 import type { FileStore } from './fileStore.ts'
 import { openLocalStore } from './localStore.ts'
 import { openS3Store } from './s3Store.ts'
@@ -24,6 +25,30 @@ afterAll(async () => {
 const bytesOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
   Buffer.from(await new Response(body).arrayBuffer())
 const KEY = 'generations/abc-1/original.webp'
+
+it('a bucket that is gone takes no file for missing: every call says that the store is', async () => {
+  const store = openS3Store(stub.config)
+  await expect(store.check()).resolves.toBeUndefined()
+  expect(await store.stat(KEY)).toBeNull()
+  stub.hasBucket = false
+  try {
+    const path = join(folder, 'nothing')
+    await writeFile(path, 'x')
+    const calls = [
+      () => store.check(),
+      () => store.stat(KEY),
+      () => store.open(KEY),
+      () => store.download(KEY, path),
+      () => store.putBytes(KEY, Buffer.from('x'), 'image/webp'),
+      () => store.putFile(KEY, path, 'image/webp'),
+      () => store.remove([KEY]),
+      () => store.removeAll('generations/abc-1/'),
+    ]
+    for (const call of calls) await expect(call()).rejects.toBeInstanceOf(Outage)
+  } finally {
+    stub.hasBucket = true
+  }
+})
 
 describe.each(['local', 'S3'] as const)('the %s store', (kind) => {
   let store: FileStore

@@ -1046,10 +1046,7 @@ export interface operations {
     readonly deleteApiV1Account: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1095,25 +1092,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1125,26 +1104,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1154,8 +1113,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1193,44 +1150,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1241,8 +1162,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1254,10 +1173,7 @@ export interface operations {
     readonly putApiV1AccountBilling: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1316,44 +1232,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1364,8 +1244,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1377,10 +1255,7 @@ export interface operations {
     readonly postApiV1AccountEmail: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1423,25 +1298,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1453,26 +1310,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1482,8 +1319,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1512,44 +1347,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1560,8 +1359,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1631,47 +1428,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1706,44 +1465,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -1754,8 +1477,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1767,10 +1488,7 @@ export interface operations {
     readonly postApiV1AccountPasskeys: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1801,7 +1519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CHALLENGE_INVALID, INVALID_REQUEST */
+            /** @description INVALID_REQUEST, CHALLENGE_INVALID */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -1828,56 +1546,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1889,10 +1560,7 @@ export interface operations {
     readonly deleteApiV1AccountPasskeysById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -1906,15 +1574,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -1934,56 +1593,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -1995,10 +1607,7 @@ export interface operations {
     readonly patchApiV1AccountPasskeysById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -2063,56 +1672,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2124,10 +1686,7 @@ export interface operations {
     readonly postApiV1AccountPasskeysOptions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2145,15 +1704,6 @@ export interface operations {
                             readonly [key: string]: unknown;
                         };
                     };
-                };
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description UNAUTHORIZED */
@@ -2174,56 +1724,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2283,44 +1786,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2331,8 +1798,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2344,10 +1809,7 @@ export interface operations {
     readonly patchApiV1AccountPreferences: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2450,56 +1912,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2531,44 +1946,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2579,8 +1958,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2592,10 +1969,7 @@ export interface operations {
     readonly patchApiV1AccountProfile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2660,44 +2034,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2708,8 +2046,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2746,44 +2082,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2794,8 +2094,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2807,10 +2105,7 @@ export interface operations {
     readonly deleteApiV1AccountSessions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -2823,62 +2118,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -2889,8 +2130,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2902,10 +2141,7 @@ export interface operations {
     readonly deleteApiV1AccountSessionsById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -2919,15 +2155,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -2947,56 +2174,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3032,15 +2212,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -3059,38 +2230,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3102,10 +2244,7 @@ export interface operations {
     readonly putApiV1AdminPricesByEngine: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly engine: string;
             };
@@ -3171,56 +2310,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3289,47 +2381,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3341,10 +2395,7 @@ export interface operations {
     readonly putApiV1AdminUsersByIdRoles: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -3423,56 +2474,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3484,10 +2488,7 @@ export interface operations {
     readonly postApiV1AuthChangePassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3525,25 +2526,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3555,26 +2538,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3584,8 +2547,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3597,10 +2558,7 @@ export interface operations {
     readonly postApiV1AuthForgotPassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3635,55 +2593,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3694,8 +2605,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3707,10 +2616,7 @@ export interface operations {
     readonly postApiV1AuthLogin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3757,55 +2663,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3816,8 +2675,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3829,10 +2686,7 @@ export interface operations {
     readonly postApiV1AuthLogout: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -3861,56 +2715,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3948,44 +2755,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -3996,8 +2767,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4009,10 +2778,7 @@ export interface operations {
     readonly postApiV1AuthPasskeysLogin: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4043,7 +2809,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description CHALLENGE_INVALID, INVALID_REQUEST */
+            /** @description INVALID_REQUEST, CHALLENGE_INVALID */
             readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4061,55 +2827,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4120,8 +2839,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4133,10 +2850,7 @@ export interface operations {
     readonly postApiV1AuthPasskeysOptions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4156,64 +2870,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4224,8 +2882,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4237,10 +2893,7 @@ export interface operations {
     readonly postApiV1AuthRefresh: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4285,55 +2938,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4344,8 +2950,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4357,10 +2961,7 @@ export interface operations {
     readonly postApiV1AuthRegister: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4407,25 +3008,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4437,26 +3020,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4466,8 +3029,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4479,10 +3040,7 @@ export interface operations {
     readonly postApiV1AuthResendVerification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4515,55 +3073,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4574,8 +3085,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4587,10 +3096,7 @@ export interface operations {
     readonly postApiV1AuthResetPassword: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4628,25 +3134,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -4658,26 +3146,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4687,8 +3155,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4703,10 +3169,7 @@ export interface operations {
                 readonly accepts_notifications?: "true" | "false";
                 readonly token: string;
             };
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -4737,55 +3200,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
-                headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4796,8 +3212,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4830,44 +3244,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4878,8 +3256,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4942,47 +3318,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5016,15 +3354,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -5043,38 +3372,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5109,15 +3409,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -5136,38 +3427,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5179,10 +3441,7 @@ export interface operations {
     readonly postApiV1GalleryAlbums: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -5245,44 +3504,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5293,8 +3516,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5306,10 +3527,7 @@ export interface operations {
     readonly deleteApiV1GalleryAlbumsById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -5323,15 +3541,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -5360,56 +3569,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5421,10 +3583,7 @@ export interface operations {
     readonly patchApiV1GalleryAlbumsById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -5489,44 +3648,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -5537,8 +3660,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5550,10 +3671,7 @@ export interface operations {
     readonly postApiV1GalleryAlbumsByIdImages: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -5610,56 +3728,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5671,10 +3742,7 @@ export interface operations {
     readonly postApiV1GalleryAlbumsByIdImagesRemove: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -5731,56 +3799,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5860,47 +3881,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5942,15 +3925,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -5978,38 +3952,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6021,10 +3966,7 @@ export interface operations {
     readonly deleteApiV1GalleryImagesById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -6038,15 +3980,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -6075,56 +4008,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6136,10 +4022,7 @@ export interface operations {
     readonly postApiV1GalleryImagesByIdUsage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -6153,15 +4036,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -6190,56 +4064,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6251,10 +4078,7 @@ export interface operations {
     readonly postApiV1GalleryImagesConfirm: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6346,15 +4170,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description FILE_TYPE_NOT_ALLOWED */
             readonly 415: {
                 headers: {
@@ -6364,7 +4179,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description VALIDATION_FAILED, KEY_REUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE */
+            /** @description FILE_UNREADABLE, PICTURE_TOO_LARGE */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6376,26 +4191,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6405,8 +4200,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6418,10 +4211,7 @@ export interface operations {
     readonly postApiV1GalleryImagesDelete: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6467,56 +4257,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6528,10 +4271,7 @@ export interface operations {
     readonly postApiV1GalleryImagesPresign: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6588,35 +4328,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description FILE_TYPE_NOT_ALLOWED */
             readonly 415: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -6627,26 +4340,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6656,8 +4349,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6669,10 +4360,7 @@ export interface operations {
     readonly postApiV1GalleryImagesRestore: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6727,56 +4415,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6788,10 +4429,7 @@ export interface operations {
     readonly postApiV1GalleryImagesUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -6873,15 +4511,6 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description FILE_TYPE_NOT_ALLOWED */
             readonly 415: {
                 headers: {
@@ -6891,7 +4520,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description KEY_REUSED, FILE_UNREADABLE, PICTURE_TOO_LARGE */
+            /** @description FILE_UNREADABLE, PICTURE_TOO_LARGE */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -6903,26 +4532,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6932,8 +4541,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6977,47 +4584,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7029,10 +4598,7 @@ export interface operations {
     readonly postApiV1GenerationKeys: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -7056,15 +4622,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -7083,56 +4640,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7248,47 +4758,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7366,15 +4838,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -7402,38 +4865,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7445,10 +4879,7 @@ export interface operations {
     readonly deleteApiV1GenerationsById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -7463,15 +4894,6 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -7499,56 +4921,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7560,10 +4935,7 @@ export interface operations {
     readonly patchApiV1GenerationsById: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -7682,44 +5054,8 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7730,8 +5066,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7790,44 +5124,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description NOT_FOUND */
             readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -7838,8 +5136,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7851,10 +5147,7 @@ export interface operations {
     readonly postApiV1GenerationsByIdRestore: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -7920,15 +5213,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -7956,56 +5240,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8017,10 +5254,7 @@ export interface operations {
     readonly postApiV1GenerationsByIdShare: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -8038,15 +5272,6 @@ export interface operations {
                         readonly token: string;
                         readonly url: string;
                     };
-                };
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description UNAUTHORIZED */
@@ -8085,56 +5310,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8146,10 +5324,7 @@ export interface operations {
     readonly deleteApiV1GenerationsByIdShare: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path: {
                 readonly id: string;
             };
@@ -8163,15 +5338,6 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
@@ -8200,56 +5366,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8320,47 +5439,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8419,44 +5500,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description NOT_FOUND */
             readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8467,8 +5512,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8505,15 +5548,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description UNAUTHORIZED */
             readonly 401: {
                 headers: {
@@ -8532,38 +5566,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8575,10 +5580,7 @@ export interface operations {
     readonly postApiV1Newsletter: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8613,25 +5615,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
+            /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8643,26 +5627,6 @@ export interface operations {
             /** @description TOO_MANY_REQUESTS */
             readonly 429: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8672,8 +5636,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8687,10 +5649,7 @@ export interface operations {
             readonly query: {
                 readonly token: string;
             };
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8721,56 +5680,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8784,10 +5696,7 @@ export interface operations {
             readonly query: {
                 readonly token: string;
             };
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -8818,56 +5727,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8896,47 +5758,9 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8971,44 +5795,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description INVALID_REQUEST */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description NOT_FOUND */
             readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -9019,8 +5807,6 @@ export interface operations {
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9032,10 +5818,7 @@ export interface operations {
     readonly postApiV1PushSubscriptions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9086,56 +5869,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9147,10 +5883,7 @@ export interface operations {
     readonly deleteApiV1PushSubscriptions: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /** @description The same for a call that is made again: then it has one effect and one answer. */
-                readonly "Idempotency-Key"?: string;
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -9188,56 +5921,9 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description PAYLOAD_TOO_LARGE */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description ADDRESS_TOO_LONG */
-            readonly 414: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description VALIDATION_FAILED, KEY_REUSED */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description HEADERS_TOO_LARGE */
-            readonly 431: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description INTERNAL_ERROR */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Refusal"];
-                };
-            };
             /** @description SERVICE_UNAVAILABLE */
             readonly 503: {
                 headers: {
-                    /** @description For how long to leave the server alone, in seconds. */
-                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {

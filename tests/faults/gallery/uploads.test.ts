@@ -49,7 +49,10 @@ describeOnEachDatabase('uploads into a bucket', (freshContext) => {
     const mine = await openGallery(context)
     for (const after of [0, 1]) {
       stub.fail({ after, times: 4 })
-      expect(await mine.upload(await png(after), { key: `sending-${after}` })).toMatchObject({ status: 500 })
+      expect(await mine.upload(await png(after), { key: `sending-${after}` })).toMatchObject({
+        status: 503,
+        code: 'SERVICE_UNAVAILABLE',
+      })
       expect(stub.files.size).toBe(after)
       expect((await mine.list()).total).toBe(0)
       time = new Date(time.getTime() + 2 * HOUR)
