@@ -52,7 +52,8 @@ const failureOf = (call: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   )
-const dialog = () => screen.findByRole('dialog', { name: 'Potwierdź, że to Ty' })
+// Its code comes with the first opening.
+const dialog = () => screen.findByRole('dialog', { name: 'Potwierdź, że to Ty' }, { timeout: 10_000 })
 const password = async () => within(await dialog()).getByLabelText('Hasło', { selector: 'input' })
 const press = async (name: string) => userEvent.click(within(await dialog()).getByRole('button', { name }))
 
