@@ -60,6 +60,16 @@ async function bothRegistered(context: ServerContext, call: ApiClient) {
   return { attackers, victims: await linkToken(context, 'verify-email') }
 }
 
+/** An account whose owner has asked to move it to the victim's address. */
+async function moving(context: ServerContext) {
+  const call = apiClient(context)
+  const attacker = await makeUser(context, { email: 'obcy@example.pl' })
+  const { access_token: token } = await signIn(context, attacker)
+  const body = { email: EMAIL, current_password: PASSWORD }
+  await call('POST /api/v1/account/email', { token, body })
+  return { call, token, attacker, link: await linkToken(context, 'confirm-new-email') }
+}
+
 describeOnEachDatabase('confirming an address', (freshContext) => {
   describe('that a stranger registered first', () => {
     it('is not done by the letter alone: the account’s password or session belongs to it', async () => {
@@ -167,18 +177,9 @@ describeOnEachDatabase('confirming an address', (freshContext) => {
   })
 
   describe('of an account that moves to it', () => {
-    async function moving() {
-      const context = await freshContext()
-      const call = apiClient(context)
-      const attacker = await makeUser(context, { email: 'obcy@example.pl' })
-      const { access_token: token } = await signIn(context, attacker)
-      const body = { email: EMAIL, current_password: PASSWORD }
-      await call('POST /api/v1/account/email', { token, body })
-      return { context, call, token, attacker, link: await linkToken(context, 'confirm-new-email') }
-    }
-
     it('needs that account as well: its session or its password', async () => {
-      const { context, call, token, link } = await moving()
+      const context = await freshContext()
+      const { call, token, link } = await moving(context)
       const victim = await makeUser(context, { email: EMAIL, verifiedAt: null })
       const victims = await signIn(context, victim)
       expect((await confirm(call, link)).code).toBe('PASSWORD_REQUIRED')
@@ -188,7 +189,8 @@ describeOnEachDatabase('confirming an address', (freshContext) => {
     })
 
     it('can be answered with “not me”: the account stays where it was', async () => {
-      const { context, call, token, attacker, link } = await moving()
+      const context = await freshContext()
+      const { call, token, attacker, link } = await moving(context)
       expect((await decline(call, link)).status).toBe(204)
       expect((await confirm(call, link, { token })).code).toBe('LINK_INVALID')
       const [kept] = await context.database.select().from(users).where(eq(users.id, attacker.id))

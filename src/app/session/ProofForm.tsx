@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fingerprint } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { prove } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
@@ -36,6 +36,12 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
     onProved()
   })
 
+  // The dialog is this one question.
+  useEffect(
+    () => document.getElementById(form.id)?.querySelector<HTMLElement>('[name="current_password"]')?.focus(),
+    [form.id],
+  )
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     // A dialog stands inside of the form it was opened from, as React sees it.
@@ -61,8 +67,6 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
         label={t`Hasło`}
         autoComplete="current-password"
         maxLength={PASSWORD_LENGTH.max}
-        // The dialog is this one question.
-        autoFocus
         isRequired
       />
       <Button type="submit" variant="primary" isPending={submission.isPending}>

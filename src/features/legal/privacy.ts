@@ -7,7 +7,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: msg`Co zostaje na Twoim urządzeniu`,
     paragraphs: [
       msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także wtedy, gdy sieci nie ma.`,
-      msg`Jedyny plik cookie pamięta wybrany język. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
+      msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
     ],
   },
   {

@@ -20,6 +20,7 @@ const RESEND = 'POST /api/v1/auth/resend-verification'
 const accepted = () => Response.json({ status: 'accepted' }, { status: 202 })
 const done = () => new Response(null, { status: 204 })
 const wrongPassword = () => refusedWith('VALIDATION_FAILED', [{ field: 'current_password', code: 'wrong' }])
+const passwordRequired = () => refusedWith('PASSWORD_REQUIRED')
 /** What the letter's link is about. */
 const about =
   (changes: Partial<EmailLink> = {}) =>
@@ -176,8 +177,7 @@ describe('a confirmation', () => {
 
   it('asks for the password after all where the session has ended since', async () => {
     const { session } = openSession(signedIn({ is_verified: false }))
-    const refused = () => refusedWith('PASSWORD_REQUIRED')
-    const server = answeringApi({ [LOOK]: about({ is_own: true }), [VERIFY]: refused })
+    const server = answeringApi({ [LOOK]: about({ is_own: true }), [VERIFY]: passwordRequired })
     renderScreen(confirm(), entryServices(server, session))
     await screen.findByText('zofia@example.pl')
     await press('Potwierdź adres')

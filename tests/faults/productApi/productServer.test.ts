@@ -136,6 +136,7 @@ describe('client and server', () => {
     await auth.logOut(api, { refresh_token: elsewhere.refresh_token })
 
     expect(await account.listPasskeys(api)).toEqual([])
+    await auth.prove(api, { current_password: PASSWORD })
     expect(await account.newPasskeyOptions(api)).toMatchObject({ challenge_id: expect.any(String) })
     expect(await auth.passkeyLoginOptions(api)).toMatchObject({ challenge_id: expect.any(String) })
     const theme = { value: 'light', changed_at: START } as const
