@@ -26,6 +26,8 @@ const LIMITS = {
   /** A page that offers passkeys asks for a challenge when it opens. */
   'challenge from address': { times: 400, seconds: 15 * MINUTE },
   'link from address': { times: 120, seconds: HOUR },
+  /** Each code that is tried at a cart or a checkout. */
+  'discount code from address': { times: 60, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** Of somebody signed in, by user. */
   'current password': { times: 20, seconds: 15 * MINUTE },

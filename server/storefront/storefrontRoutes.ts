@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { addressOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { sameSecret } from './cart/cartIds.ts'
 import { createStorefrontYoga } from './graphql/storefrontYoga.ts'
@@ -50,6 +51,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
       server: context,
       pictureOrigin: origin,
       checkoutOrigin: origin,
+      caller: addressOf(context, c),
     })
     return c.body(await answer.text(), answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',

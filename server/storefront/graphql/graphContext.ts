@@ -8,6 +8,8 @@ export interface GraphContext {
   readonly pictureOrigin: string
   /** What the checkout's address begins with. */
   readonly checkoutOrigin: string
+  /** The network address that is counted against limits. */
+  readonly caller: string
 }
 
 export function moneyOf(amount: Grosze): { amount: string; currencyCode: string } {
