@@ -33,6 +33,8 @@ const LIMITS = {
   'link from address': { times: 120, seconds: HOUR },
   /** Answers that are kept for callers whom nobody knows. */
   'kept answer from address': { times: 240, seconds: HOUR },
+  /** Each code that is tried at a cart or a checkout. */
+  'discount code from address': { times: 60, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },

@@ -5,7 +5,9 @@ import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutErrorCode, CheckoutErrorDetails } from '#domain/checkout/checkoutError.ts'
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
 import { IDEMPOTENCY_KEY, payRequestSchema } from '#domain/checkout/payment.ts'
+import { addressOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
+import { countDiscountTries } from '#server/storefront/cart/discountTries.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { changeDetails, changeDiscountCode, readCheckout } from './changeCheckout.ts'
 import { payCheckout } from './payCheckout.ts'
@@ -71,7 +73,11 @@ export function checkoutRoutes(context: ServerContext): Hono {
   routes.put('/:token/discount', async (c) => {
     const change = discountSchema.safeParse(await readJson(c))
     if (!change.success) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
-    return answer(c, await changeDiscountCode(context, c.req.param('token'), change.data.code))
+    const { code } = change.data
+    const wait = await countDiscountTries(context, addressOf(context, c), code === null ? [] : [code])
+    if (wait === null) return answer(c, await changeDiscountCode(context, c.req.param('token'), code))
+    c.header('Retry-After', String(wait))
+    return refuse(c, 'CHECKOUT_TOO_MANY_REQUESTS')
   })
 
   routes.post('/:token/pay', async (c) => {

@@ -46,7 +46,7 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
     const started = await client.start(maker, { options: { seed: 7 }, engine: 'test-obraz' })
     expect(started).toMatchObject({
       status: 200,
-      body: { status: 'pending', credits: 3, queuePosition: 1, estimatedTime: 120_000 },
+      body: { status: 'pending', credits: 3, refund: 3, queuePosition: 1, estimatedTime: 120_000 },
     })
     expect(started.headers.get('cache-control')).toBe('no-store')
     const id = startedId(started)
@@ -67,6 +67,7 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
       progress: 100,
       estimatedTime: null,
       queuePosition: 0,
+      refund: 0,
       error: null,
     })
     const result = resultAnswerSchema.parse((await client.call('GET', `/image/result/${id}`, maker)).body)

@@ -21,6 +21,7 @@ export function createStorefrontExecutor(
     server: context,
     pictureOrigin: '',
     checkoutOrigin: context.config.publicOrigin,
+    caller: '',
   }
   return async ({ query, variables, operationName }) => {
     let document = documents.get(query)

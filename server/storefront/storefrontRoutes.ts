@@ -57,7 +57,7 @@ export function storefrontRoutes(context: ServerContext): Hono {
       const more = Math.floor(cost / COST_OF_A_CALL)
       return more === 0 ? 0 : limit(caller, context.now(), more)
     })
-    const graph = { server: context, pictureOrigin: origin, checkoutOrigin: origin, meter }
+    const graph = { server: context, pictureOrigin: origin, checkoutOrigin: origin, caller, meter }
     const answer = await yoga.fetch(request, graph)
     if (meter.waitMs > 0) return throttled(c, meter.waitMs)
     const text = await answer.text()

@@ -24,7 +24,7 @@ async function ask(page: Page, prompt: string): Promise<void> {
 }
 
 const madePicture = (page: Page) => page.getByRole('region', { name: 'Wynik' }).getByRole('img').first()
-const cancelButton = (page: Page) => page.getByRole('button', { name: 'Anuluj', exact: true }).first()
+const cancelButton = (page: Page) => page.getByRole('button', { name: /^Anuluj/ }).first()
 
 /** What the server has of this person: what was started, and what it cost. */
 async function books(page: Page, request: APIRequestContext, origin: string) {

@@ -1,11 +1,18 @@
 import type { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { checkoutRoutes } from '#server/checkout/checkoutRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { cartMutationErrors, changedCart, mutateCart, quantitiesOf, readCart } from '#support/cartCalls.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { makeProduct, setStock, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
+import {
+  askStorefront,
+  makeProduct,
+  setStock,
+  storefrontApp,
+  variantGid,
+} from '#support/storefrontFixture.ts'
 
 const NOWHERE = 'gid://shopify/Cart/nowhere?key=0123456789abcdef0123456789abcdef'
 const CART_GONE = [{ code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.' }]
@@ -290,6 +297,48 @@ describeOnEachDatabase('carts', (freshContext) => {
         cost: { totalAmount: { amount: '100.00' } },
         discountCodes: [],
       })
+    })
+
+    it('are five at most', async () => {
+      const { id } = await create({ merchandiseId: variantGid(2) })
+      const discountCodes = ['A', 'B', 'C', 'D', 'E', 'ISKRA20']
+      const refused = { cart: null, userErrors: [{ code: 'INVALID', field: ['discountCodes'] }] }
+      expect(await mutateCart(app, 'cartDiscountCodesUpdate', { cartId: id, discountCodes })).toMatchObject(
+        refused,
+      )
+      expect(await mutateCart(app, 'cartCreate', { input: { discountCodes } })).toMatchObject({
+        cart: null,
+        userErrors: [{ code: 'INVALID', field: ['input', 'discountCodes'] }],
+      })
+      expect((await readCart(app, id))?.discountCodes).toEqual([])
+    })
+
+    it('are not for guessing: an address tries some an hour, whatever carts it has', async () => {
+      const { auth } = context.config
+      const strict = { ...context, config: { ...context.config, auth: { ...auth, throttleFactor: 1 } } }
+      const guesser = storefrontApp(strict)
+      const guess = async (code: string) =>
+        askStorefront(
+          guesser,
+          'mutation ($codes: [String!]) { cartCreate(input: { discountCodes: $codes }) { warnings { code } } }',
+          { codes: [`${code}-1`, `${code}-2`, `${code}-3`, `${code}-4`, `${code}-5`] },
+        )
+      for (let tries = 0; tries < 12; tries += 1) {
+        expect((await guess(`KOD-${tries}`)).errors).toBeUndefined()
+      }
+      expect((await guess('ISKRA20')).errors).toMatchObject([{ extensions: { code: 'THROTTLED' } }])
+      // The same limit holds at the checkout, and neither keeps anybody from buying.
+      const { id, checkoutUrl } = await changedCart(guesser, 'cartCreate', { input: {} })
+      const token = new URL(checkoutUrl).pathname.split('/').at(-1) ?? ''
+      const refused = await checkoutRoutes(strict).request(`/${token}/discount`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: '{"code":"ISKRA20"}',
+      })
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+      const none = { cartId: id, discountCodes: [] }
+      expect((await mutateCart(guesser, 'cartDiscountCodesUpdate', none)).userErrors).toEqual([])
     })
 
     it('that are unknown stay, not applicable, with a warning', async () => {

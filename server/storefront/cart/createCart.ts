@@ -4,6 +4,7 @@ import { refused, type CartAnswer } from './cartAnswer.ts'
 import { newCartSecret, newCartToken } from './cartIds.ts'
 import { checkAttributes, checkBuyer, checkNote, cleanDiscountCodes, type CartInput } from './cartInput.ts'
 import { writeCart } from './changeCart.ts'
+import { checkCodeCount } from './discountTries.ts'
 import { addLines } from './lineChanges.ts'
 import { readAdditions } from './merchandise.ts'
 
@@ -13,6 +14,7 @@ export async function createCart(context: ServerContext, input: CartInput): Prom
     ...checkBuyer(input.buyerIdentity, ['input', 'buyerIdentity']),
     ...checkAttributes(input.attributes, ['input', 'attributes']),
     ...checkNote(input.note, ['input', 'note']),
+    ...checkCodeCount(input.discountCodes, ['input', 'discountCodes']),
   ]
   if (userErrors.length > 0) return refused(userErrors)
   const now = context.now()

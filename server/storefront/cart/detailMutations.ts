@@ -9,6 +9,7 @@ import {
   type BuyerIdentityInput,
 } from './cartInput.ts'
 import { changeCart, type CartChange } from './changeCart.ts'
+import { checkCodeCount } from './discountTries.ts'
 
 /** Sets what is given about the buyer; what is left out stays. */
 export async function updateCartBuyer(
@@ -36,7 +37,10 @@ export async function updateCartDiscountCodes(
   cartId: string,
   codes: readonly string[],
 ): Promise<CartAnswer> {
-  return changeCart(context, cartId, () => ({ columns: { discountCodes: cleanDiscountCodes(codes) } }))
+  return changeCart(context, cartId, () => {
+    const userErrors = checkCodeCount(codes, ['discountCodes'])
+    return userErrors.length > 0 ? { userErrors } : { columns: { discountCodes: cleanDiscountCodes(codes) } }
+  })
 }
 
 /** Replaces the cart's own attributes. */

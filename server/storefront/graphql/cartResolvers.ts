@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { createCart } from '../cart/createCart.ts'
 import { cartGlobalId, lineGlobalId } from '../cart/cartIds.ts'
@@ -8,6 +9,7 @@ import {
   updateCartDiscountCodes,
   updateCartNote,
 } from '../cart/detailMutations.ts'
+import { countDiscountTries } from '../cart/discountTries.ts'
 import { findOpenCart } from '../cart/findOpenCart.ts'
 import { addCartLines, removeCartLines, updateCartLines } from '../cart/lineMutations.ts'
 import { priceCartRow, type PricedCart, type PricedLine } from '../cart/priceCart.ts'
@@ -41,12 +43,19 @@ function lineNodes(cart: PricedCart, { server }: GraphContext): LineNode[] {
 const findAttribute = (attributes: readonly LineAttribute[], key: string) =>
   attributes.find((attribute) => attribute.key === key) ?? null
 
+/** Throws THROTTLED, as the real storefront does, for whoever tries one code after another. */
+async function limitDiscountTries({ server, caller }: GraphContext, codes: readonly string[]): Promise<void> {
+  if ((await countDiscountTries(server, caller, codes)) === null) return
+  throw new GraphQLError('Throttled', { extensions: { code: 'THROTTLED' } })
+}
+
 const mutations = {
-  cartCreate: (_: unknown, { input }: { input?: CartInput | null }, { server }: GraphContext) => {
+  cartCreate: async (_: unknown, { input }: { input?: CartInput | null }, context: GraphContext) => {
     atMost(input?.lines ?? [], ['input', 'lines'])
     atMost(input?.attributes ?? [], ['input', 'attributes'])
     atMost(input?.discountCodes ?? [], ['input', 'discountCodes'])
-    return createCart(server, input ?? {})
+    await limitDiscountTries(context, input?.discountCodes ?? [])
+    return createCart(context.server, input ?? {})
   },
   cartLinesAdd: (
     _: unknown,
@@ -68,11 +77,15 @@ const mutations = {
     { cartId, buyerIdentity }: { cartId: string; buyerIdentity: BuyerIdentityInput },
     { server }: GraphContext,
   ) => updateCartBuyer(server, cartId, buyerIdentity),
-  cartDiscountCodesUpdate: (
+  cartDiscountCodesUpdate: async (
     _: unknown,
     { cartId, discountCodes }: { cartId: string; discountCodes: readonly string[] },
-    { server }: GraphContext,
-  ) => updateCartDiscountCodes(server, cartId, atMost(discountCodes, ['discountCodes'])),
+    context: GraphContext,
+  ) => {
+    atMost(discountCodes, ['discountCodes'])
+    await limitDiscountTries(context, discountCodes)
+    return updateCartDiscountCodes(context.server, cartId, discountCodes)
+  },
   cartAttributesUpdate: (
     _: unknown,
     { cartId, attributes }: { cartId: string; attributes: readonly LineAttribute[] },

@@ -9,6 +9,8 @@ export interface GraphContext {
   readonly pictureOrigin: string
   /** What the checkout's address begins with. */
   readonly checkoutOrigin: string
+  /** The network that is counted against limits. */
+  readonly caller: string
   /** Bounds what a call from outside may cost; our own queries have none. */
   readonly meter?: CostMeter
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { CheckoutFailure } from '#api/checkout/checkoutFailure.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -39,8 +40,13 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
       else if (isTaken) announce(t`Kod ${code} działa`)
       else setError(t`Kod ${code} nie obejmuje tego zamówienia albo wygasł`)
       if (isTaken) setTyped('')
-    } catch {
-      setError(t`Nie udało się sprawdzić kodu. Spróbuj jeszcze raz`)
+    } catch (failure) {
+      const isTooOften = failure instanceof CheckoutFailure && failure.code === 'CHECKOUT_TOO_MANY_REQUESTS'
+      setError(
+        isTooOften
+          ? t`Za dużo kodów naraz. Spróbuj później albo zapłać bez kodu`
+          : t`Nie udało się sprawdzić kodu. Spróbuj jeszcze raz`,
+      )
     } finally {
       setPending(false)
     }

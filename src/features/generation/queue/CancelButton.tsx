@@ -60,7 +60,7 @@ export function CancelButton({ row }: { readonly row: GenerationRow }) {
       >
         <p>
           <Trans>
-            Praca trafiła już do dostawcy, który bierze za nią zapłatę. Jeśli ją anulujesz, przepadnie{' '}
+            Praca trafiła już do dostawcy, który bierze za nią zapłatę. Anulowanie i tak kosztuje{' '}
             <CreditCount value={credits} />.
           </Trans>
         </p>

@@ -53,7 +53,7 @@ describe('what is under way', () => {
     show(madeNow({ refund: 0 }))
     await userEvent.click(screen.getByRole('button', { name: 'Anuluj bez zwrotu' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.textContent).toContain('przepadnie 3 kredyty')
+    expect(dialog.textContent).toContain('i tak kosztuje 3 kredyty')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Poczekaj na wynik' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('Powstaje.')).toBeDefined()
