@@ -29,7 +29,10 @@ export interface BackgroundWork {
 
 /** Puts the calls of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {
-  app.route('/api/storefront', storefrontRoutes(context))
+  const storefront = storefrontRoutes(context)
+  app.route('/api/storefront', storefront)
+  // Where clients of Shopify look for a storefront, who are told no more than its domain.
+  app.route('/api', storefront)
   app.route('/api/checkout', checkoutRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
   app.route('/', productApi(context))
