@@ -1,4 +1,4 @@
-import { getOperationAST, parse } from 'graphql'
+import { execute, getOperationAST, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphContext.ts'
@@ -18,11 +18,16 @@ const limitQueries: Plugin = {
   },
 }
 
+/** `@defer` is allowed to change nothing: the whole answer comes at once, which clients have to take anyway. */
+const answerAtOnce: Plugin = {
+  onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
+}
+
 /** The GraphQL server behind the storefront's address; what goes wrong inside is logged, not told. */
 export function createStorefrontYoga({ log }: ServerContext) {
   return createYoga<GraphContext>({
     schema: storefrontSchema,
-    plugins: [limitQueries],
+    plugins: [limitQueries, answerAtOnce],
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
