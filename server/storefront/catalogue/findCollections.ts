@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#server/database/database.ts'
+import { collectionHandleOf } from '../frontNames.ts'
 import { collections } from '../tables.ts'
 import { rowIdOf } from '../globalId.ts'
 import type { CollectionRow } from './collectionsOfProducts.ts'
@@ -17,14 +18,14 @@ export async function loadCollections(database: Database, ids: readonly number[]
     .where(inArray(collections.id, [...ids]))
 }
 
-/** The collection of a global id, or else of a handle. */
+/** The collection of a global id, or else of a handle or a name that fronts of others know it by. */
 export async function findCollection(
   database: Database,
   key: { readonly id?: string | null; readonly handle?: string | null },
 ): Promise<CollectionRow | null> {
   const where = key.id
     ? eq(collections.id, rowIdOf('Collection', key.id) ?? -1)
-    : eq(collections.handle, key.handle ?? '')
+    : eq(collections.handle, collectionHandleOf(key.handle ?? ''))
   const [collection] = await database.select().from(collections).where(where)
   return collection ?? null
 }

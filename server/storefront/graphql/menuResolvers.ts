@@ -1,4 +1,5 @@
 import { readCollections } from '../catalogue/findCollections.ts'
+import { menuHandleOf } from '../frontNames.ts'
 import { globalId } from '../globalId.ts'
 import type { GraphContext } from './graphContext.ts'
 
@@ -7,7 +8,7 @@ import type { GraphContext } from './graphContext.ts'
 interface Item {
   readonly id: string
   readonly title: string
-  readonly type: 'COLLECTION' | 'HTTP'
+  readonly type: 'COLLECTION' | 'COLLECTIONS' | 'HTTP'
   readonly url: string
   readonly resourceId: string | null
   readonly resource: unknown
@@ -20,18 +21,26 @@ function item(menu: number, place: number, told: Pick<Item, 'title' | 'type' | '
   return { id, resourceId: null, resource: null, items: [], tags: [], ...told }
 }
 
-/** The collections. Their addresses are those that clients know from Shopify; ours lead from there to the screens. */
+/** More would not fit into the head of a page. */
+const MOST_COLLECTIONS = 7
+
+/**
+ * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours lead
+ * from there to the screens.
+ */
 async function mainItems({ server, checkoutOrigin }: GraphContext): Promise<readonly Item[]> {
   const rows = await readCollections(server.database)
-  return rows.map((row, place) =>
+  const url = `${checkoutOrigin}/collections`
+  const shown = rows.slice(0, MOST_COLLECTIONS).map((row, place) =>
     item(1, place, {
       title: row.title,
       type: 'COLLECTION',
-      url: `${checkoutOrigin}/collections/${row.handle}`,
+      url: `${url}/${row.handle}`,
       resourceId: globalId('Collection', row.id),
       resource: { __typename: 'Collection', ...row },
     }),
   )
+  return [...shown, item(1, MOST_COLLECTIONS, { title: 'Wszystkie kolekcje', type: 'COLLECTIONS', url })]
 }
 
 function footerItems({ checkoutOrigin }: GraphContext): readonly Item[] {
@@ -55,7 +64,8 @@ const menuOf = (number: number, handle: string, title: string, items: readonly I
 
 export const menuResolvers = {
   QueryRoot: {
-    menu: async (_: unknown, { handle }: { handle: string }, context: GraphContext) => {
+    menu: async (_: unknown, { handle: asked }: { handle: string }, context: GraphContext) => {
+      const handle = menuHandleOf(asked)
       if (handle === 'main-menu') return menuOf(1, handle, 'Menu główne', await mainItems(context))
       if (handle === 'footer') return menuOf(2, handle, 'Stopka', footerItems(context))
       return null
