@@ -22,7 +22,7 @@ function item(menu: number, place: number, told: Pick<Item, 'title' | 'type' | '
 }
 
 /** More would not fit into the head of a page. */
-const MOST_COLLECTIONS = 7
+const MOST_COLLECTIONS = 4
 
 /**
  * The first collections and the list of all. Their addresses are those that clients know from Shopify; ours lead

@@ -14,6 +14,8 @@ async function folderWith(files: Readonly<Record<string, string>>): Promise<stri
   return folder
 }
 
+const CODE = 'const q = `query Q { shop { ...Named } } ${NAMED}`'
+
 it('finds operations in GraphQL files and in templates of code, and leaves out what is neither', async () => {
   const folder = await folderWith({
     'a/shop.graphql': 'query Shop { shop { name } }',
@@ -29,14 +31,13 @@ it('finds operations in GraphQL files and in templates of code, and leaves out w
 })
 
 it('gives an operation the fragments it needs, the nearest of their names, and counts equal ones once', async () => {
-  const query = (name: string) => `const q = \`query Q { shop { ...Named } } \${${name}}\``
   const folder = await folderWith({
-    'one/query.ts': query('NAMED'),
+    'one/query.ts': CODE,
     'one/fragments.ts': 'const NAMED = `fragment Named on Shop { id ...Deeper } ${DEEPER}`',
     'one/deeper.ts': 'const DEEPER = `fragment Deeper on Shop { description }`',
-    'two/query.ts': query('NAMED'),
+    'two/query.ts': CODE,
     'two/fragments.ts': 'const NAMED = `fragment Named on Shop { name }`',
-    'two/again/query.ts': query('NAMED'),
+    'two/again/query.ts': CODE,
   })
   const found = outsideDocuments(folder)
   expect(found.map(({ path }) => path)).toEqual(['one/query.ts', 'two/again/query.ts'])

@@ -8,6 +8,25 @@ import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#supp
 
 const ORIGIN = 'http://localhost:3000'
 
+const inCountry = (isoCode: string, name: string) => ({
+  localization: {
+    country: {
+      isoCode,
+      name,
+      unitSystem: 'METRIC_SYSTEM',
+      currency: { isoCode: 'PLN', symbol: 'zł' },
+      defaultLanguage: { isoCode: 'PL' },
+    },
+    language: { isoCode: 'PL', endonymName: 'polski' },
+    availableLanguages: [{ isoCode: 'PL' }],
+    availableCountries: ['PL', 'CZ', 'DE', 'LT', 'SK'].map((code) => ({ isoCode: code })),
+  },
+})
+
+const mapOf = (count: number, items: readonly unknown[]) => ({
+  sitemap: { pagesCount: { count, precision: 'EXACT' }, resources: { hasNextPage: false, items } },
+})
+
 describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
   let context: ServerContext
   let app: Hono
@@ -69,20 +88,6 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
         country { isoCode name unitSystem currency { isoCode symbol } defaultLanguage { isoCode } }
         language { isoCode endonymName } availableLanguages { isoCode } availableCountries { isoCode }
       } }`
-    const inCountry = (isoCode: string, name: string) => ({
-      localization: {
-        country: {
-          isoCode,
-          name,
-          unitSystem: 'METRIC_SYSTEM',
-          currency: { isoCode: 'PLN', symbol: 'zł' },
-          defaultLanguage: { isoCode: 'PL' },
-        },
-        language: { isoCode: 'PL', endonymName: 'polski' },
-        availableLanguages: [{ isoCode: 'PL' }],
-        availableCountries: ['PL', 'CZ', 'DE', 'LT', 'SK'].map((code) => ({ isoCode: code })),
-      },
-    })
     expect(await answerOf(query)).toEqual(inCountry('PL', 'Polska'))
     expect(await answerOf(query, { country: 'CZ', language: 'CS' })).toEqual(inCountry('CZ', 'Czechy'))
     expect(await answerOf(query, { country: 'US', language: 'EN' })).toEqual(inCountry('PL', 'Polska'))
@@ -93,7 +98,7 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
 
   it('has a menu of its collections and one of its terms, and no others', async () => {
     await makeProduct(context, { id: 1 })
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    for (const id of [1, 2, 3, 4, 5]) {
       await makeCollection(context, { id, handle: `kolekcja-${id}`, productIds: [1] })
     }
     const query = `query ($handle: String!) { menu(handle: $handle) {
@@ -102,9 +107,9 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
     expect(await answerOf(query, { handle: 'main-menu' })).toEqual({
       menu: {
         handle: 'main-menu',
-        itemsCount: 8,
+        itemsCount: 5,
         items: [
-          ...[1, 2, 3, 4, 5, 6, 7].map((id) => ({
+          ...[1, 2, 3, 4].map((id) => ({
             title: `kolekcja-${id}`,
             type: 'COLLECTION',
             url: `${ORIGIN}/collections/kolekcja-${id}`,
@@ -142,9 +147,6 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
     const query = `query ($type: SitemapType!, $page: Int!) { sitemap(type: $type) {
       pagesCount { count precision } resources(page: $page) { hasNextPage items { handle updatedAt ... on SitemapResource { title image { filepath } } } }
     } }`
-    const mapOf = (count: number, items: readonly unknown[]) => ({
-      sitemap: { pagesCount: { count, precision: 'EXACT' }, resources: { hasNextPage: false, items } },
-    })
     expect(await answerOf(query, { type: 'PRODUCT', page: 1 })).toEqual(
       mapOf(
         1,
