@@ -37,7 +37,10 @@ export const FILE_JUDGES: FileJudges = { gallery: judgeGalleryFile, generations:
 export function mountAreas(app: Hono, context: ServerContext): void {
   // A real store has its own: beside it these would be a second, cheaper way to its goods and credits.
   if (context.config.storefront.embedded) {
-    app.route('/api/storefront', storefrontRoutes(context))
+    const storefront = storefrontRoutes(context)
+    app.route('/api/storefront', storefront)
+    // Where clients of Shopify look for a storefront, who are told no more than its domain.
+    app.route('/api', storefront)
     app.route('/api/checkout', checkoutRoutes(context))
   }
   app.route('/api/webhooks', webhookRoutes(context))

@@ -92,6 +92,9 @@ function unavailable(): Response {
 }
 
 function kindOf(path: string, answer: Response): AnswerKind {
-  if (answer.headers.get('content-type')?.startsWith('text/html')) return 'document'
+  const type = answer.headers.get('content-type') ?? ''
+  if (type.startsWith('text/html')) return 'document'
+  // What the storefront's answers point to: other people's fronts show the goods and the shop's mark.
+  if (/^\/(?:media|icons)\//.test(path) && /^(?:image|video)\//.test(type)) return 'picture'
   return path === '/sw.js' ? 'worker' : 'other'
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ServerConfig } from '#server/config.ts'
 
-/** What an answer is, as far as its content security policy is concerned. */
-export type AnswerKind = 'document' | 'worker' | 'other'
+/** What an answer is, as far as browsers are told how to treat it; pictures may be shown by pages of any origin. */
+export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
 
 /** Names under which our page may make trusted script addresses; everything else is refused by the browser. */
 const TRUSTED_TYPES_POLICIES = ['iskra']
@@ -39,7 +39,6 @@ export function securityHeaders(
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=(), interest-cohort=()',
     ...(config.publicOrigin.startsWith('https:')
@@ -47,13 +46,19 @@ export function securityHeaders(
       : {}),
   }
   const policy = pagePolicy(config, sources)
+  const nothing = "default-src 'none'; frame-ancestors 'none'"
   const policies: Record<AnswerKind, string> = {
     document: policy,
     // The worker fetches for the page, under a policy of its own.
     worker: policy,
-    other: "default-src 'none'; frame-ancestors 'none'",
+    picture: nothing,
+    other: nothing,
   }
-  return (kind) => ({ ...common, 'content-security-policy': policies[kind] })
+  return (kind) => ({
+    ...common,
+    'content-security-policy': policies[kind],
+    'cross-origin-resource-policy': kind === 'picture' ? 'cross-origin' : 'same-origin',
+  })
 }
 
 function pagePolicy(

@@ -1,11 +1,13 @@
 /** The kinds of things the storefront gives global ids to, as `gid://shopify/<kind>/<number>`. */
-type NodeKind =
+export type NodeKind =
   | 'Shop'
   | 'Product'
   | 'ProductVariant'
   | 'ProductOption'
   | 'ProductOptionValue'
   | 'Collection'
+  | 'Menu'
+  | 'MenuItem'
   | 'ProductImage'
   | 'CollectionImage'
   | 'MediaImage'

@@ -71,7 +71,7 @@ describeOnEachDatabase('the storefront’s endpoint', (freshContext) => {
       headers: { ...HEADERS, accept: 'text/html' },
     })
     expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('POST')
+    expect(answer.headers.get('Allow')).toBe('POST, OPTIONS')
   })
 
   it.each(['{', '[]', '"x"', '[{"query":"{shop{name}}"}]', ''])(

@@ -1,8 +1,10 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { networkOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { sameSecret } from './cart/cartIds.ts'
+import { ANY_ORIGIN, answerPreflight } from './crossOrigin.ts'
 import { createCostMeter } from './graphql/costMeter.ts'
 import { HIGHEST_COST } from './graphql/queryLimits.ts'
 import { createStorefrontYoga } from './graphql/storefrontYoga.ts'
@@ -10,6 +12,11 @@ import { publicOriginOf } from './publicOrigin.ts'
 import { createRateLimit } from './rateLimit.ts'
 
 export const TOKEN_HEADER = 'X-Shopify-Storefront-Access-Token'
+/** The header for calls from servers. Ours knows one token, which opens the same to both. */
+const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
+
+/** Any version is answered by the one there is, as Shopify answers for versions that it no longer keeps. */
+const PATHS = ['/graphql.json', '/:version{\\d{4}-\\d{2}|unstable}/graphql.json']
 
 /** What the largest cart and the longest query take, and some room. */
 const MOST_BODY_BYTES = 320 * 1024
@@ -22,29 +29,33 @@ function errorBody(message: string, code: string) {
   return { errors: [{ message, extensions: { code } }] }
 }
 
-/** The embedded storefront: `POST /{version}/graphql.json` with the public token in its header. */
+/**
+ * The embedded storefront: `POST /{version}/graphql.json`, or without a version, with the public token in a header.
+ * Pages of any origin may call it, as they may a real one: what it tells is public, and cookies it has none.
+ */
 export function storefrontRoutes(context: ServerContext): Hono {
   const yoga = createStorefrontYoga(context)
   const { publicToken, apiVersion, callsPerMinute } = context.config.storefront
   const limit = createRateLimit(callsPerMinute)
 
   const routes = new Hono()
-  const path = '/:version{\\d{4}-\\d{2}|unstable}/graphql.json'
-  routes.use(path, async (c, next) => {
+  const door = createMiddleware(async (c, next) => {
     c.header('X-Shopify-API-Version', apiVersion)
     c.header('Cache-Control', 'no-store')
+    for (const [name, value] of Object.entries(ANY_ORIGIN)) c.header(name, value)
+    if (c.req.method === 'OPTIONS') return answerPreflight(c)
     if (c.req.method !== 'POST') {
-      return c.json(errorBody('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, { Allow: 'POST' })
+      const allow = { Allow: 'POST, OPTIONS' }
+      return c.json(errorBody('Only POST is served here.', 'METHOD_NOT_ALLOWED'), 405, allow)
     }
-    if (!sameSecret(c.req.header(TOKEN_HEADER) ?? '', publicToken)) {
-      return c.json(errorBody('', 'UNAUTHORIZED'), 401)
-    }
+    const token = c.req.header(TOKEN_HEADER) ?? c.req.header(PRIVATE_TOKEN_HEADER) ?? ''
+    if (!sameSecret(token, publicToken)) return c.json(errorBody('', 'UNAUTHORIZED'), 401)
     const waitMs = limit(networkOf(context, c), context.now())
     if (waitMs > 0) return throttled(c, waitMs)
     await next()
     return undefined
   })
-  routes.post(path, bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }), async (c) => {
+  const answerQuery = async (c: Context) => {
     const origin = publicOriginOf(c.req.raw, context.config)
     // Asked for as plain JSON, yoga answers errors of a query with 200, as the real storefront does.
     const request = new Request('http://storefront/graphql', {
@@ -66,7 +77,9 @@ export function storefrontRoutes(context: ServerContext): Hono {
     return c.body(text, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
-  })
+  }
+  const body = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge })
+  for (const path of PATHS) routes.use(path, door).post(path, body, answerQuery)
   return routes
 }
 

@@ -4,7 +4,13 @@ import type { StockWarning } from './fitStock.ts'
 import type { PricedCart } from './priceCart.ts'
 
 export interface CartUserError {
-  readonly code: 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'CART_TOO_LARGE' | 'NOTE_TOO_LONG'
+  readonly code:
+    | 'INVALID'
+    | 'INVALID_DELIVERY_ADDRESS_ID'
+    | 'INVALID_DELIVERY_GROUP'
+    | 'INVALID_MERCHANDISE_LINE'
+    | 'CART_TOO_LARGE'
+    | 'NOTE_TOO_LONG'
   /** The path of the argument that is wrong. */
   readonly field: readonly string[]
   readonly message: string

@@ -21,6 +21,7 @@ export interface BuyerIdentityInput {
   readonly email?: string | null
   readonly phone?: string | null
   readonly countryCode?: string | null
+  readonly customerAccessToken?: string | null
 }
 
 export interface CartInput {
@@ -83,6 +84,10 @@ export function checkBuyer(
   }
   if (buyer?.phone && !/^\+?[\d\s()-]{5,24}$/.test(buyer.phone)) {
     errors.push(invalid([...field, 'phone'], 'Phone is invalid'))
+  }
+  // The storefront gives none out, so none can be right.
+  if (buyer?.customerAccessToken) {
+    errors.push(invalid([...field, 'customerAccessToken'], 'Customer is invalid'))
   }
   return errors
 }

@@ -3,7 +3,7 @@ import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
 import type { Database } from '#server/database/database.ts'
 import { cartLines, carts, discountCodes, productMedia, products, productVariants } from '../tables.ts'
-import { applyDiscounts, discountKey, type AppliedDiscount } from './discounts.ts'
+import { applyDiscounts, discountKey, type AppliedDiscount, type DiscountRow } from './discounts.ts'
 
 export type CartRow = typeof carts.$inferSelect
 
@@ -21,12 +21,17 @@ export interface PricedLine {
   readonly total: Grosze
 }
 
+export interface PricedDiscount extends AppliedDiscount {
+  /** What the code promises; null when there is no such code. */
+  readonly worth: Pick<DiscountRow, 'kind' | 'value'> | null
+}
+
 /** A cart with what it costs at this moment, before delivery and tax. Amounts in grosze of `currencyCode`. */
 export interface PricedCart {
   readonly cart: CartRow
   /** Longest in the cart first. A sold-out line may stand here with quantity 0. */
   readonly lines: readonly PricedLine[]
-  readonly discounts: readonly AppliedDiscount[]
+  readonly discounts: readonly PricedDiscount[]
   readonly subtotal: Grosze
   readonly discount: Grosze
   /** `subtotal` less `discount`. */
@@ -65,12 +70,11 @@ export async function priceCartRow(database: Database, cart: CartRow, now: Date)
       ? []
       : await database.select().from(discountCodes).where(inArray(discountCodes.code, keys))
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
-  const discounts = applyDiscounts(
-    cart.discountCodes,
-    new Map(rows.map((row) => [row.code, row])),
-    subtotal,
-    now,
-  )
+  const known = new Map(rows.map((row) => [row.code, row]))
+  const discounts = applyDiscounts(cart.discountCodes, known, subtotal, now).map((applied) => ({
+    ...applied,
+    worth: known.get(discountKey(applied.code)) ?? null,
+  }))
   const discount = discounts.reduce((sum, applied) => sum + applied.amount, 0)
   return {
     cart,

@@ -12,11 +12,12 @@ import {
 import { countDiscountTries } from '../cart/discountTries.ts'
 import { findOpenCart } from '../cart/findOpenCart.ts'
 import { addCartLines, removeCartLines, updateCartLines } from '../cart/lineMutations.ts'
-import { priceCartRow, type PricedCart, type PricedLine } from '../cart/priceCart.ts'
+import { priceCartRow, type PricedCart, type PricedDiscount, type PricedLine } from '../cart/priceCart.ts'
 import { loadProducts, type LoadedProduct } from '../catalogue/loadProducts.ts'
 import { atMost, connectionOf, type PageArguments } from '../paging.ts'
-import { moneyOf, type GraphContext } from './graphContext.ts'
-import type { VariantNode } from './productResolvers.ts'
+import { emptyConnection, moneyOf, type GraphContext } from './graphContext.ts'
+import { noMetafields } from './noMetafields.ts'
+import type { VariantNode } from './variantResolvers.ts'
 
 interface LineNode extends PricedLine {
   readonly merchandise: VariantNode
@@ -38,6 +39,30 @@ function lineNodes(cart: PricedCart, { server }: GraphContext): LineNode[] {
     }
     return { ...line, merchandise: { variant: line.variant, picture: line.picture, product } }
   })
+}
+
+/** Codes take off from the whole cart, a part or an amount. */
+function discountApplication({ worth, amount }: PricedDiscount) {
+  const value =
+    worth?.kind === 'percent'
+      ? { __typename: 'PricingPercentageValue', percentage: worth.value / 100 }
+      : { __typename: 'MoneyV2', ...moneyOf(worth?.value ?? amount) }
+  return { allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM', value }
+}
+
+/** Tax, duty and delivery are for the checkout to say, as in the real storefront. */
+const costOf = ({ subtotal, total }: PricedCart) => ({
+  subtotalAmount: moneyOf(subtotal),
+  totalAmount: moneyOf(total),
+  checkoutChargeAmount: moneyOf(total),
+  totalTaxAmount: null,
+  totalDutyAmount: null,
+})
+
+function lineCostOf({ variant, total }: PricedLine) {
+  const price = moneyOf(variant.price)
+  const compareAt = variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice)
+  return { price, compareAt, sums: { subtotalAmount: moneyOf(total), totalAmount: moneyOf(total) } }
 }
 
 const findAttribute = (attributes: readonly LineAttribute[], key: string) =>
@@ -120,30 +145,39 @@ export const cartResolvers = {
     // The real storefront shows what came last first.
     lines: (cart: PricedCart, page: PageArguments & { reverse?: boolean | null }, context: GraphContext) =>
       connectionOf(lineNodes(cart, context).toReversed(), page, (line) => line.id),
-    // Tax and delivery are for the checkout to say, as in the real storefront.
-    cost: ({ subtotal, total }: PricedCart) => ({
-      subtotalAmount: moneyOf(subtotal),
-      totalAmount: moneyOf(total),
-      checkoutChargeAmount: moneyOf(total),
-      totalTaxAmount: null,
-    }),
+    cost: costOf,
+    estimatedCost: costOf,
     discountCodes: ({ discounts }: PricedCart) =>
       discounts.map(({ code, refusal }) => ({ code, applicable: refusal === null })),
     discountAllocations: ({ discounts }: PricedCart) =>
       discounts
         .filter((discount) => discount.amount > 0)
-        .map(({ code, amount }) => ({ code, discountedAmount: moneyOf(amount), targetType: 'LINE_ITEM' })),
+        .map((discount) => ({
+          code: discount.code,
+          discountedAmount: moneyOf(discount.amount),
+          targetType: 'LINE_ITEM',
+          discountApplication: discountApplication(discount),
+        })),
+    // Addresses, ways of delivery and payment are chosen at the checkout.
+    appliedGiftCards: () => [],
+    delivery: () => ({ addresses: [] }),
+    deliveryGroups: emptyConnection,
+    ...noMetafields,
   },
+  CartBuyerIdentity: { deliveryAddressPreferences: () => [] },
   CartLine: {
     id: (line: LineNode) => lineGlobalId(line),
     attribute: (line: LineNode, { key }: { key: string }) => findAttribute(line.attributes, key),
     discountAllocations: () => [],
-    cost: ({ variant, total }: LineNode) => ({
-      amountPerQuantity: moneyOf(variant.price),
-      compareAtAmountPerQuantity: variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice),
-      subtotalAmount: moneyOf(total),
-      totalAmount: moneyOf(total),
-    }),
+    cost: (line: LineNode) => {
+      const { price, compareAt, sums } = lineCostOf(line)
+      return { amountPerQuantity: price, compareAtAmountPerQuantity: compareAt, ...sums }
+    },
+    estimatedCost: (line: LineNode) => {
+      const { price, compareAt, sums } = lineCostOf(line)
+      return { amount: price, compareAtAmount: compareAt, ...sums }
+    },
+    instructions: () => ({ canRemove: true, canUpdateQuantity: true }),
   },
   BaseCartLine: { __resolveType: () => 'CartLine' },
   CartDiscountAllocation: { __resolveType: () => 'CartCodeDiscountAllocation' },

@@ -1,26 +1,22 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
-import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import type { Database } from '#server/database/database.ts'
+import { sql, type SQL } from 'drizzle-orm'
 import { filterConditions, type ProductFilter } from '../catalogue/filterConditions.ts'
+import { findProduct } from '../catalogue/findProduct.ts'
 import {
-  COLLECTION_ORDER,
   countProducts,
   listProducts,
   PRODUCT_ORDERS,
   relevanceOrder,
   type ProductOrder,
 } from '../catalogue/listProducts.ts'
-import { loadProducts, type LoadedProduct } from '../catalogue/loadProducts.ts'
+import type { LoadedProduct } from '../catalogue/loadProducts.ts'
+import { predictSearch, type PredictiveSearch } from '../catalogue/predictSearch.ts'
 import { recommendProducts } from '../catalogue/recommendations.ts'
-import { globalId, rowIdOf } from '../globalId.ts'
 import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
 import { wantedWords } from '../search/parseSearch.ts'
 import { readSearch } from '../search/readSearch.ts'
 import { isAvailable, relevanceOf, searchCondition } from '../search/searchCondition.ts'
-import { collections, products } from '../tables.ts'
-import { truncated, type GraphContext } from './graphContext.ts'
-
-type CollectionRow = typeof collections.$inferSelect
+import { readWords } from '../catalogue/readWords.ts'
+import type { GraphContext } from './graphContext.ts'
 
 interface ListArguments extends PageArguments {
   readonly query?: string | null
@@ -46,30 +42,13 @@ const PRODUCT_SORTS: Record<string, ProductOrder> = {
   VENDOR: PRODUCT_ORDERS.vendor,
 }
 
-const COLLECTION_SORTS: Record<string, ProductOrder> = {
-  BEST_SELLING: PRODUCT_ORDERS.bestSelling,
-  CREATED: PRODUCT_ORDERS.created,
-  ID: PRODUCT_ORDERS.id,
-  PRICE: PRODUCT_ORDERS.price,
-  TITLE: PRODUCT_ORDERS.title,
-}
-
-async function findProduct(
-  database: Database,
-  key: { readonly id?: string | null; readonly handle?: string | null },
-): Promise<LoadedProduct | null> {
-  const where = key.id
-    ? eq(products.id, rowIdOf('Product', key.id) ?? -1)
-    : eq(products.handle, key.handle ?? '')
-  const rows = await database.select({ id: products.id }).from(products).where(where)
-  const [product] = await loadProducts(
-    database,
-    rows.map((row) => row.id),
-  )
-  return product ?? null
-}
+const wordConnection = async (words: Promise<readonly string[]>, page: PageArguments) =>
+  connectionOf(await words, page, (word) => word)
 
 const queries = {
+  productByHandle: (_: unknown, { handle }: { handle: string }, { server }: GraphContext) =>
+    findProduct(server.database, { handle }),
+
   product: (_: unknown, key: { id?: string | null; handle?: string | null }, { server }: GraphContext) =>
     findProduct(server.database, key),
 
@@ -85,14 +64,20 @@ const queries = {
 
   productRecommendations: async (
     _: unknown,
-    { productId, productHandle }: { productId?: string | null; productHandle?: string | null },
+    {
+      productId,
+      productHandle,
+      intent,
+    }: { productId?: string | null; productHandle?: string | null; intent: 'COMPLEMENTARY' | 'RELATED' },
     { server }: GraphContext,
   ) => {
     const product = await findProduct(server.database, {
       id: productId ?? null,
       handle: productHandle ?? null,
     })
-    return product === null ? null : recommendProducts(server.database, product.row)
+    if (product === null) return null
+    // What goes with what is for a shopkeeper to say, and nobody has.
+    return intent === 'COMPLEMENTARY' ? [] : recommendProducts(server.database, product.row)
   },
 
   search: async (
@@ -101,116 +86,36 @@ const queries = {
       query: string
       sortKey: string
       productFilters?: readonly ProductFilter[] | null
+      types?: readonly string[] | null
       unavailableProducts?: string | null
     },
     { server }: GraphContext,
   ): Promise<Connection<LoadedProduct> & { totalCount: () => Promise<number> }> => {
-    const { query, reverse, sortKey, productFilters, unavailableProducts, ...page } = args
+    const { query, reverse, sortKey, productFilters, types, unavailableProducts, ...page } = args
     const { where, relevance } = readQuery(query)
     const all = [...where, ...filterConditions(productFilters ?? [])]
     if (unavailableProducts === 'HIDE') all.push(isAvailable)
+    // Articles and pages there are none.
+    if (types && !types.includes('PRODUCT')) all.push(sql`false`)
     const order = sortKey === 'PRICE' ? PRODUCT_ORDERS.price : relevance
     const found = await listProducts(server.database, { where: all, order, reverse: reverse === true }, page)
     return { ...found, totalCount: () => countProducts(server.database, all) }
   },
 
-  predictiveSearch: (
-    _: unknown,
-    { query, limit }: { query: string; limit?: number | null },
-    { server }: GraphContext,
-  ) => {
-    const first = Math.min(Math.max(limit ?? 10, 1), 10)
-    const { where, relevance } = readQuery(query)
-    return {
-      products: async () => {
-        const list = { where, order: relevance, reverse: false }
-        return (await listProducts(server.database, list, { first })).nodes
-      },
-      collections: async () => {
-        const wanted = foldPolish(query)
-        const rows = await readCollections(server.database)
-        return rows.filter((row) => ` ${foldPolish(row.title)}`.includes(` ${wanted}`)).slice(0, first)
-      },
-    }
+  productTags: (_: unknown, page: PageArguments, { server }: GraphContext) =>
+    wordConnection(readWords(server.database, 'tags'), page),
+
+  productTypes: (_: unknown, page: PageArguments, { server }: GraphContext) =>
+    wordConnection(readWords(server.database, 'productType'), page),
+
+  predictiveSearch: (_: unknown, args: PredictiveSearch, { server }: GraphContext) => {
+    const { where, relevance } = readQuery(args.query)
+    if (args.unavailableProducts === 'HIDE') where.push(isAvailable)
+    return predictSearch(server.database, args, { where, order: relevance, reverse: false })
   },
-
-  collection: async (
-    _: unknown,
-    { id, handle }: { id?: string | null; handle?: string | null },
-    { server }: GraphContext,
-  ) => {
-    const where = id
-      ? eq(collections.id, rowIdOf('Collection', id) ?? -1)
-      : eq(collections.handle, handle ?? '')
-    const [collection] = await server.database.select().from(collections).where(where)
-    return collection ?? null
-  },
-
-  collections: async (
-    _: unknown,
-    { query, sortKey, ...page }: ListArguments & { sortKey: string },
-    { server }: GraphContext,
-  ) => {
-    const rows = await readCollections(server.database)
-    const words = wantedWords(readSearch(query ?? ''))
-    const found = rows.filter((row) =>
-      words.every((word) => ` ${foldPolish(row.title)}`.includes(` ${word}`)),
-    )
-    if (sortKey === 'TITLE') found.sort((one, other) => one.title.localeCompare(other.title, 'pl'))
-    if (sortKey === 'UPDATED_AT') found.sort((one, other) => +one.updatedAt - +other.updatedAt)
-    return connectionOf(found, page, (row) => row.id)
-  },
-
-  shop: () => ({
-    id: globalId('Shop', 1),
-    name: 'Iskra',
-    description: 'Kartki, życzenia i prezenty tworzone z pomocą AI.',
-    moneyFormat: '{{amount_with_comma_separator}} zł',
-  }),
-}
-
-/** In the order the shop shows them; asked for by `ID`, the default. */
-async function readCollections(database: Database): Promise<CollectionRow[]> {
-  return database.select().from(collections).orderBy(asc(collections.position), asc(collections.id))
 }
 
 export const catalogueResolvers = {
   QueryRoot: queries,
-  Collection: {
-    id: (row: CollectionRow) => globalId('Collection', row.id),
-    description: (row: CollectionRow, { truncateAt }: { truncateAt?: number | null }) =>
-      truncated(row.description, truncateAt),
-    descriptionHtml: (row: CollectionRow) => `<p>${escapeHtml(row.description)}</p>`,
-    updatedAt: (row: CollectionRow) => row.updatedAt.toISOString(),
-    seo: (row: CollectionRow) => ({ title: row.seoTitle, description: row.seoDescription }),
-    image: (row: CollectionRow) =>
-      row.imageUrl === null
-        ? null
-        : {
-            id: globalId('CollectionImage', row.id),
-            path: row.imageUrl,
-            width: row.imageWidth,
-            height: row.imageHeight,
-            altText: row.imageAltText,
-          },
-    products: (
-      row: CollectionRow,
-      args: PageArguments & {
-        filters?: readonly ProductFilter[] | null
-        reverse?: boolean | null
-        sortKey: string
-      },
-      { server }: GraphContext,
-    ) => {
-      const { filters, reverse, sortKey, ...page } = args
-      const where = filterConditions(filters ?? [])
-      const order = COLLECTION_SORTS[sortKey] ?? COLLECTION_ORDER
-      const list = { collectionId: row.id, where, order, reverse: reverse === true }
-      return listProducts(server.database, list, page)
-    },
-  },
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  SearchResultItemConnection: { productFilters: () => [] },
 }

@@ -1,5 +1,6 @@
 import { formatAmount, DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
 import type { ServerContext } from '#server/context.ts'
+import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
 import type { CostMeter } from './costMeter.ts'
 
 /** What resolvers are given besides their arguments. */
@@ -7,7 +8,7 @@ export interface GraphContext {
   readonly server: ServerContext
   /** What addresses of pictures begin with; empty for addresses from the root of the page's own origin. */
   readonly pictureOrigin: string
-  /** What the checkout's address begins with. */
+  /** What addresses of screens begin with, the checkout's among them. */
   readonly checkoutOrigin: string
   /** The network that is counted against limits. */
   readonly caller: string
@@ -23,4 +24,9 @@ export function moneyOf(amount: Grosze): { amount: string; currencyCode: string 
 export function truncated(text: string, length: number | null | undefined): string {
   if (length == null || text.length <= length) return text
   return length < 4 ? text.slice(0, Math.max(0, length)) : `${text.slice(0, length - 3)}...`
+}
+
+/** A list of what this shop has none of; a page that can't be read is refused all the same. */
+export function emptyConnection(_: unknown, page: PageArguments): Connection<never> {
+  return connectionOf<never>([], page, () => '')
 }

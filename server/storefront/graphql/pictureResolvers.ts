@@ -1,5 +1,5 @@
 import { globalId } from '../globalId.ts'
-import type { MediaRow } from '../catalogue/loadProducts.ts'
+import type { LoadedProduct, MediaRow } from '../catalogue/loadProducts.ts'
 import type { GraphContext } from './graphContext.ts'
 
 export interface ImageNode {
@@ -11,7 +11,13 @@ export interface ImageNode {
   readonly altText: string
 }
 
-export function imageOf(medium: MediaRow): ImageNode {
+/** What of a picture or a video is told. */
+type Medium = Pick<MediaRow, 'id' | 'kind' | 'url' | 'width' | 'height' | 'altText' | 'sources'>
+
+export const picturesOf = (product: LoadedProduct): MediaRow[] =>
+  product.media.filter((medium) => medium.kind === 'picture')
+
+export function imageOf(medium: Medium): ImageNode {
   const { id, url, width, height, altText } = medium
   return { id: globalId('ProductImage', id), path: url, width, height, altText }
 }
@@ -39,20 +45,26 @@ export const pictureResolvers = {
   Image: {
     url: (image: ImageNode, { transform }: { transform?: Transform | null }, context: GraphContext) =>
       addressOf(image, transform, context.pictureOrigin),
+    src: (image: ImageNode, _: unknown, context: GraphContext) =>
+      addressOf(image, null, context.pictureOrigin),
+    originalSrc: (image: ImageNode, _: unknown, context: GraphContext) =>
+      addressOf(image, null, context.pictureOrigin),
+    transformedSrc: (image: ImageNode, transform: Transform, context: GraphContext) =>
+      addressOf(image, transform, context.pictureOrigin),
   },
   Media: {
-    __resolveType: (medium: MediaRow) => (medium.kind === 'video' ? 'Video' : 'MediaImage'),
+    __resolveType: (medium: Medium) => (medium.kind === 'video' ? 'Video' : 'MediaImage'),
   },
   MediaImage: {
-    id: (medium: MediaRow) => globalId('MediaImage', medium.id),
-    alt: (medium: MediaRow) => medium.altText,
+    id: (medium: Medium) => globalId('MediaImage', medium.id),
+    alt: (medium: Medium) => medium.altText,
     mediaContentType: () => 'IMAGE',
     image: imageOf,
     previewImage: imageOf,
   },
   Video: {
-    id: (medium: MediaRow) => globalId('Video', medium.id),
-    alt: (medium: MediaRow) => medium.altText,
+    id: (medium: Medium) => globalId('Video', medium.id),
+    alt: (medium: Medium) => medium.altText,
     mediaContentType: () => 'VIDEO',
     previewImage: imageOf,
     sources: (medium: MediaRow, _: unknown, context: GraphContext) =>

@@ -1,29 +1,29 @@
 import { isMetafieldKey, METAFIELD_NAMESPACE, METAFIELDS, metafieldValue } from '../catalogue/metafields.ts'
+import { collectionsOfProduct } from '../catalogue/collectionsOfProducts.ts'
+import { isVariantAvailable, type LoadedProduct, type MediaRow } from '../catalogue/loadProducts.ts'
+import { encodeVariants } from '../catalogue/optionCodes.ts'
 import {
-  isVariantAvailable,
-  type LoadedProduct,
-  type MediaRow,
-  type VariantRow,
-} from '../catalogue/loadProducts.ts'
+  adjacentVariants,
+  firstAvailableVariant,
+  firstVariantWith,
+  variantWithOptions,
+  type OptionArguments,
+} from '../catalogue/variantOptions.ts'
 import { globalId } from '../globalId.ts'
 import { atMost, connectionOf, type PageArguments } from '../paging.ts'
-import { moneyOf, truncated } from './graphContext.ts'
-import { imageOf } from './pictureResolvers.ts'
+import { emptyConnection, moneyOf, truncated, type GraphContext } from './graphContext.ts'
+import { imageOf, picturesOf } from './pictureResolvers.ts'
+import { variantConnection, variantNode, variantOrNull } from './variantResolvers.ts'
 
 type ListArguments = PageArguments & { readonly reverse?: boolean | null }
+type MediaList = ListArguments & { readonly sortKey: 'CREATED_AT' | 'ID' | 'POSITION' | 'RELEVANCE' }
 
-export interface VariantNode {
-  readonly variant: VariantRow
-  readonly picture: MediaRow | null
-  product(): LoadedProduct | Promise<LoadedProduct>
+/** In the order of the gallery, or of their numbers: a picture with a higher one came later. */
+function mediaInOrder(media: readonly MediaRow[], sortKey: MediaList['sortKey']): readonly MediaRow[] {
+  return sortKey === 'ID' || sortKey === 'CREATED_AT'
+    ? media.toSorted((one, other) => one.id - other.id)
+    : media
 }
-
-function variantNode(product: LoadedProduct, variant: VariantRow): VariantNode {
-  const picture = product.media.find((medium) => medium.id === variant.mediaId) ?? null
-  return { variant, picture, product: () => product }
-}
-
-const picturesOf = (product: LoadedProduct) => product.media.filter((medium) => medium.kind === 'picture')
 
 function rangeOf(amounts: readonly number[]) {
   return {
@@ -37,8 +37,9 @@ interface MetafieldIdentifier {
   readonly key: string
 }
 
-function metafieldOf({ row }: LoadedProduct, { namespace, key }: MetafieldIdentifier) {
+function metafieldOf(product: LoadedProduct, { namespace, key }: MetafieldIdentifier) {
   if (namespace !== METAFIELD_NAMESPACE || !isMetafieldKey(key)) return null
+  const { row } = product
   const value = metafieldValue(row.details, key)
   if (value === null) return null
   return {
@@ -49,33 +50,9 @@ function metafieldOf({ row }: LoadedProduct, { namespace, key }: MetafieldIdenti
     value,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    parentResource: product,
   }
 }
-
-interface OptionArguments {
-  readonly selectedOptions?: readonly { readonly name: string; readonly value: string }[] | null
-  readonly ignoreUnknownOptions?: boolean | null
-  readonly caseInsensitiveMatch?: boolean | null
-}
-
-/** The variant with all of the options; unknown names are passed over when that is wished. */
-function variantWithOptions(product: LoadedProduct, options: OptionArguments): VariantRow | null {
-  const same = (one: string, other: string) =>
-    options.caseInsensitiveMatch === true ? one.toLowerCase() === other.toLowerCase() : one === other
-  const names = product.row.options.map((option) => option.name)
-  const wanted = (options.selectedOptions ?? []).filter(
-    (option) => options.ignoreUnknownOptions !== true || names.some((name) => same(name, option.name)),
-  )
-  if (wanted.length === 0) return null
-  const fits = (variant: VariantRow) =>
-    wanted.every((option) =>
-      variant.selectedOptions.some((own) => same(own.name, option.name) && same(own.value, option.value)),
-    )
-  return product.variants.find(fits) ?? null
-}
-
-const nodeOrNull = (product: LoadedProduct, variant: VariantRow | null | undefined) =>
-  variant ? variantNode(product, variant) : null
 
 export const productResolvers = {
   Product: {
@@ -101,56 +78,46 @@ export const productResolvers = {
     compareAtPriceRange: ({ variants }: LoadedProduct) =>
       rangeOf(variants.flatMap((variant) => variant.compareAtPrice ?? [])),
     featuredImage: (product: LoadedProduct) => picturesOf(product).map(imageOf).at(0) ?? null,
-    images: (product: LoadedProduct, page: ListArguments) =>
-      connectionOf(picturesOf(product).map(imageOf), page, (image) => image.id),
-    media: (product: LoadedProduct, page: ListArguments) =>
-      connectionOf(product.media, page, (medium) => medium.id),
-    variants: (product: LoadedProduct, page: ListArguments) =>
-      connectionOf(
-        product.variants.map((variant) => variantNode(product, variant)),
-        page,
-        (node) => node.variant.id,
-      ),
-    options: ({ row }: LoadedProduct, { first }: { first?: number | null }) =>
-      row.options.slice(0, Math.max(0, first ?? row.options.length)).map((option, index) => ({
-        id: globalId('ProductOption', `${row.id}-${index}`),
+    images: (product: LoadedProduct, { sortKey, ...page }: MediaList) =>
+      connectionOf(mediaInOrder(picturesOf(product), sortKey).map(imageOf), page, (image) => image.id),
+    media: (product: LoadedProduct, { sortKey, ...page }: MediaList) =>
+      connectionOf(mediaInOrder(product.media, sortKey), page, (medium) => medium.id),
+    variants: variantConnection,
+    collections: async ({ row }: LoadedProduct, page: ListArguments, { server }: GraphContext) =>
+      connectionOf(await collectionsOfProduct(server.database, row.id), page, (collection) => collection.id),
+    onlineStoreUrl: ({ row }: LoadedProduct, _: unknown, { checkoutOrigin }: GraphContext) =>
+      `${checkoutOrigin}/sklep/produkt/${row.handle}`,
+    options: (product: LoadedProduct, { first }: { first?: number | null }) => {
+      const { id, options } = product.row
+      return options.slice(0, Math.max(0, first ?? options.length)).map((option, index) => ({
+        id: globalId('ProductOption', `${id}-${index}`),
         name: option.name,
         values: option.values,
         optionValues: option.values.map((name, place) => ({
-          id: globalId('ProductOptionValue', `${row.id}-${index}-${place}`),
+          id: globalId('ProductOptionValue', `${id}-${index}-${place}`),
           name,
+          firstSelectableVariant: () => variantOrNull(product, firstVariantWith(product, option.name, name)),
         })),
-      })),
+      }))
+    },
     variantBySelectedOptions: (product: LoadedProduct, options: OptionArguments) =>
-      nodeOrNull(product, variantWithOptions(product, options)),
+      variantOrNull(product, variantWithOptions(product, options)),
     selectedOrFirstAvailableVariant: (product: LoadedProduct, options: OptionArguments) =>
-      nodeOrNull(
-        product,
-        variantWithOptions(product, options) ??
-          product.variants.find(isVariantAvailable) ??
-          product.variants[0],
-      ),
+      variantOrNull(product, variantWithOptions(product, options) ?? firstAvailableVariant(product)),
+    adjacentVariants: (product: LoadedProduct, options: OptionArguments) =>
+      adjacentVariants(product, options).map((variant) => variantNode(product, variant)),
+    encodedVariantExistence: ({ row, variants }: LoadedProduct) => encodeVariants(row.options, variants),
+    encodedVariantAvailability: ({ row, variants }: LoadedProduct) =>
+      encodeVariants(row.options, variants.filter(isVariantAvailable)),
+    isGiftCard: () => false,
+    requiresSellingPlan: () => false,
+    sellingPlanGroups: emptyConnection,
     metafield: metafieldOf,
     metafields: (product: LoadedProduct, { identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
       atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier)),
   },
-  ProductVariant: {
-    id: ({ variant }: VariantNode) => globalId('ProductVariant', variant.id),
-    title: ({ variant }: VariantNode) => variant.title,
-    sku: ({ variant }: VariantNode) => variant.sku,
-    availableForSale: ({ variant }: VariantNode) => isVariantAvailable(variant),
-    quantityAvailable: ({ variant }: VariantNode) => variant.stock,
-    requiresShipping: ({ variant }: VariantNode) => variant.requiresShipping,
-    price: ({ variant }: VariantNode) => moneyOf(variant.price),
-    compareAtPrice: ({ variant }: VariantNode) =>
-      variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice),
-    selectedOptions: ({ variant }: VariantNode) => variant.selectedOptions,
-    image: async (node: VariantNode) => {
-      const shown = node.picture ?? picturesOf(await node.product()).at(0)
-      return shown ? imageOf(shown) : null
-    },
-  },
-  HasMetafields: { __resolveType: () => 'Product' },
+  ProductConnection: { filters: () => [] },
+  MetafieldParentResource: { __resolveType: () => 'Product' },
   Merchandise: { __resolveType: () => 'ProductVariant' },
   SearchResultItem: { __resolveType: () => 'Product' },
 }

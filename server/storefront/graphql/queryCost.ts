@@ -49,6 +49,15 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
   'Product.variants': 15,
   'ProductOption.optionValues': 5,
   'ProductVariant.selectedOptions': 2,
+  'Product.collections': 3,
+  // What this shop doesn't have: empty, and read from nowhere.
+  'Product.sellingPlanGroups': 0,
+  'ProductVariant.components': 0,
+  'ProductVariant.groupedBy': 0,
+  'ProductVariant.quantityPriceBreaks': 0,
+  'ProductVariant.sellingPlanAllocations': 0,
+  'ProductVariant.storeAvailability': 0,
+  'Cart.deliveryGroups': 0,
 }
 
 const SIZE_ARGUMENTS: readonly string[] = ['first', 'last', 'limit']

@@ -1,4 +1,4 @@
-import { type ExecutionResult, getOperationAST, GraphQLError, parse } from 'graphql'
+import { execute, type ExecutionResult, getOperationAST, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { ServerContext } from '#server/context.ts'
 import type { GraphContext } from './graphContext.ts'
@@ -40,11 +40,16 @@ function onlyCost(result: ExecutionResult): ExecutionResult {
   return tooMuch === undefined ? result : { errors: [tooMuch] }
 }
 
+/** `@defer` is allowed to change nothing: the whole answer comes at once, which clients have to take anyway. */
+const answerAtOnce: Plugin = {
+  onExecute: ({ setExecuteFn }) => setExecuteFn(execute),
+}
+
 /** The GraphQL server behind the storefront's address; what goes wrong inside is logged, not told. */
 export function createStorefrontYoga({ log }: ServerContext) {
   return createYoga<GraphContext>({
     schema: storefrontSchema,
-    plugins: [limitQueries],
+    plugins: [limitQueries, answerAtOnce],
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
