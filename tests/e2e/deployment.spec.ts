@@ -5,9 +5,11 @@ import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
 
 /** Something in the cart that the shop has not heard of, and a form half filled in, in a tab of the build before. */
 async function leaveHalfDone(page: Page, { server }: Release): Promise<void> {
-  await page.route('**/graphql.json', (route) =>
-    route.request().postData()?.includes('mutation') === true ? route.abort() : route.fallback(),
-  )
+  await page
+    .context()
+    .route('**/graphql.json', (route) =>
+      route.request().postData()?.includes('mutation') === true ? route.abort() : route.fallback(),
+    )
   await addToCart(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => unsentChanges(page)).toBe(1)
@@ -21,7 +23,7 @@ const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { 
 const notice = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function sendsTheCart(page: Page): Promise<void> {
-  await page.unroute('**/graphql.json')
+  await page.context().unroute('**/graphql.json')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => unsentChanges(page), { timeout: 30_000 }).toBe(0)
 }
@@ -91,7 +93,9 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await terms(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
   await comesBackLater(page)
-  await expect(notice(page, 'Nowa wersja czeka')).toContainText('gdy 1 zmiana z „Do wysłania” dotrze')
+  await expect(notice(page, 'Nowa wersja czeka')).toContainText('gdy 1 zmiana z „Do wysłania” dotrze', {
+    timeout: 30_000,
+  })
   await sendsTheCart(page)
   await notice(page, 'Nowa wersja jest gotowa').getByRole('button', { name: 'Odśwież' }).click()
   await expect(notice(page, 'Nowa wersja jest gotowa')).toHaveCount(0)
@@ -131,7 +135,7 @@ test.describe('the network is lost before there is a worker', () => {
     await expect(gone).toBeVisible()
     await server.start()
     await expect(page.locator('[data-offline]')).toHaveCount(0, { timeout: 40_000 })
-    await expect(page).toHaveURL(/\/register$/)
+    await expect(page).toHaveURL(/\/register\?lang=en$/)
     await gone.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Terms/ })).toBeVisible()
   })
