@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeFile, isServable, type PageFile } from './pageFiles.ts'
 
@@ -70,5 +70,7 @@ export function outdatedBuilds(builds: readonly KeptBuild[], now: number): reado
 /** A reader sees the whole file or none, whenever the copying is broken off. */
 async function copyWhole(from: string, to: string): Promise<void> {
   await copyFile(from, `${to}.part`)
+  // As everything in the data folder; a copy is as open as what it was made of.
+  await chmod(`${to}.part`, 0o600)
   await rename(`${to}.part`, to)
 }

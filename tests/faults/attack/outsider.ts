@@ -98,6 +98,13 @@ export function newAddress(): string {
 /** Registers as the page does; the address needs no owner for that. */
 export function register(outsider: Outsider, email: string, password: string): Promise<Answer> {
   return outsider.call('POST', '/api/v1/auth/register', {
-    json: { email, password, language: 'pl', accepts_terms: true, accepts_notifications: false },
+    json: {
+      email,
+      password,
+      display_name: 'Ola',
+      language: 'pl',
+      accepts_terms: true,
+      accepts_notifications: false,
+    },
   })
 }
