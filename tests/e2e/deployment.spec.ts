@@ -25,7 +25,7 @@ const notice = (page: Page, name: string) => page.getByRole('region', { name })
 async function sendsTheCart(page: Page): Promise<void> {
   await page.context().unroute('**/graphql.json')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect.poll(() => unsentChanges(page), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => unsentChanges(page), { timeout: 90_000 }).toBe(0)
 }
 
 async function showsNoError(page: Page): Promise<void> {
@@ -142,7 +142,10 @@ test.describe('the network is lost before there is a worker', () => {
 
   test('a step back to what is not loaded tells the truth too', async ({ page, context, release }) => {
     await page.goto(`${release.server.origin}/regulamin`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Polityka prywatności' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /prywatnoś/i })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Polityka prywatności' })).toBeVisible()
