@@ -11,10 +11,14 @@ const LONGEST_PAUSE = 30_000
 export function lazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => untilLoaded(load, FIRST_PAUSE))
+  return lazy(() => untilLoaded(load))
 }
 
-async function untilLoaded<Module>(load: () => Promise<Module>, pause: number): Promise<Module> {
+/** Loads code, and tries again with growing pauses (ms) and when the network is back until it is there. */
+export async function untilLoaded<Module>(
+  load: () => Promise<Module>,
+  pause: number = FIRST_PAUSE,
+): Promise<Module> {
   try {
     return await load()
   } catch {

@@ -2,6 +2,7 @@ import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+import { untilLoaded } from '#ui/lazyPart.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
 import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
@@ -12,7 +13,8 @@ type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Starts what goes on behind the screens once the first one is there: the worker, the sending of what waits, and
- * the preferences of other devices and what is generated. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
+ * the preferences of other devices and what is generated. Code that can't be fetched now is
+ * fetched later: what waits to be sent doesn't wait for the next visit. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
@@ -28,10 +30,9 @@ export function startBackground(router: AppRouter): void {
 
 async function startWorker(router: AppRouter): Promise<void> {
   try {
-    const [{ startWorker: start }, { lookForVersions }] = await Promise.all([
-      import('../worker/workerBridge.ts'),
-      import('../worker/lookForVersions.ts'),
-    ])
+    const [{ startWorker: start }, { lookForVersions }] = await untilLoaded(() =>
+      Promise.all([import('../worker/workerBridge.ts'), import('../worker/lookForVersions.ts')]),
+    )
     lookForVersions(router)
     await start()
   } catch (error) {
@@ -41,10 +42,9 @@ async function startWorker(router: AppRouter): Promise<void> {
 
 async function startSending(services: Services): Promise<void> {
   try {
-    const [{ startOffline }, { workerLine }] = await Promise.all([
-      import('./startOffline.ts'),
-      import('#offline/workerLine.ts'),
-    ])
+    const [{ startOffline }, { workerLine }] = await untilLoaded(() =>
+      Promise.all([import('./startOffline.ts'), import('#offline/workerLine.ts')]),
+    )
     const { config, storefront } = services
     const createProductApi = (tokens: TokenStore) => makeProductApi(config, tokens)
     const createGenerators: CreateGenerators = async (parts) => {
@@ -66,10 +66,9 @@ async function startSending(services: Services): Promise<void> {
 
 async function startPreferences(router: AppRouter): Promise<void> {
   try {
-    const [{ followPreferences }, { database }] = await Promise.all([
-      import('../preferences/followPreferences.ts'),
-      import('#offline/openDatabase.ts'),
-    ])
+    const [{ followPreferences }, { database }] = await untilLoaded(() =>
+      Promise.all([import('../preferences/followPreferences.ts'), import('#offline/openDatabase.ts')]),
+    )
     followPreferences(await database(), router, router.options.context.services.config.features)
   } catch (error) {
     log.warn('start', 'preferences could not be followed', { reason: String(error) })
@@ -78,10 +77,9 @@ async function startPreferences(router: AppRouter): Promise<void> {
 
 async function startGenerations({ queryClient }: Services): Promise<void> {
   try {
-    const [{ followGenerations }, { database }] = await Promise.all([
-      import('../generation/followGenerations.ts'),
-      import('#offline/openDatabase.ts'),
-    ])
+    const [{ followGenerations }, { database }] = await untilLoaded(() =>
+      Promise.all([import('../generation/followGenerations.ts'), import('#offline/openDatabase.ts')]),
+    )
     followGenerations(await database(), queryClient)
   } catch (error) {
     log.warn('start', 'generations could not be followed', { reason: String(error) })
@@ -90,7 +88,7 @@ async function startGenerations({ queryClient }: Services): Promise<void> {
 
 async function startUploads(services: Services): Promise<void> {
   try {
-    const { resumeUploads } = await import('#features/gallery/upload/resumeUploads.ts')
+    const { resumeUploads } = await untilLoaded(() => import('#features/gallery/upload/resumeUploads.ts'))
     await resumeUploads(services)
   } catch (error) {
     log.warn('start', 'uploads could not be resumed', { reason: String(error) })
