@@ -41,7 +41,7 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
   return (
     <FormShell
       form={form}
-      label={t`Dane do zamówień i faktur`}
+      label={t`Zmiana danych do zamówień i faktur`}
       verb={<Trans>Zapisz dane</Trans>}
       isOffline={isOffline}
       isKept

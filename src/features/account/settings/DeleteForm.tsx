@@ -36,7 +36,7 @@ export function DeleteForm({ user, onCancel }: { readonly user: User; readonly o
       method="post"
       noValidate
       onSubmit={form.submit}
-      aria-label={t`Usunięcie konta`}
+      aria-label={t`Potwierdzenie usunięcia konta`}
     >
       <div>
         <p>
