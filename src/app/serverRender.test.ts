@@ -1,40 +1,5 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { createElement } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
-import { createI18n } from '#i18n/createI18n.ts'
-import { App } from './App.tsx'
-import { createAppRouter } from './createAppRouter.ts'
-import { smallShop } from './testing/smallShop.ts'
-
-/** What stands for the parameters of an address. */
-const PARAMETERS: Readonly<Record<string, string>> = {
-  $handle: 'kubek',
-  $collection: 'kartki',
-  $token: 'token',
-  $username: 'ola',
-  $id: 'praca',
-  $: 'nie-ma-takiej',
-}
-
-/** Every address there is a screen at, read from the generated tree: a new one is tested by itself. */
-async function everyAddress(): Promise<string[]> {
-  const context = { services: smallShop(), i18n: await createI18n('pl') }
-  const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
-  return Object.keys(router.routesByPath).map((path) =>
-    path.replaceAll(/\$\w*/g, (name) => PARAMETERS[name] ?? name),
-  )
-}
-
-async function render(address: string, language: 'pl' | 'en' = 'pl'): Promise<string> {
-  // Somebody who may see every screen, so that each is rendered and not the way to sign in.
-  const session = fixedSession(signedIn({ roles: ['admin'] }))
-  const context = { services: smallShop({ session }), i18n: await createI18n(language) }
-  const router = createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
-  await router.load()
-  return renderToString(createElement(App, { context, router }))
-}
+import { everyAddress, renderAddress } from './testing/renderAddress.ts'
 
 const ADDRESSES = await everyAddress()
 
@@ -44,17 +9,17 @@ describe('every screen renders without a window', () => {
   })
 
   it.each(ADDRESSES)('%s', async (address) => {
-    const html = await render(address)
+    const html = await renderAddress(address)
     expect(html).toContain('<main')
     expect(html).toContain('Przejdź do treści')
   })
 
   it('with its content, not a skeleton, when its data is at hand', async () => {
-    expect(await render('/sklep')).toContain('Kubek z imieniem')
-    expect(await render('/sklep/produkt/kubek')).toContain('Kubek z imieniem')
+    expect(await renderAddress('/sklep')).toContain('Kubek z imieniem')
+    expect(await renderAddress('/sklep/produkt/kubek')).toContain('Kubek z imieniem')
   })
 
   it('in English too', async () => {
-    expect(await render('/', 'en')).toContain('<main')
+    expect(await renderAddress('/', 'en')).toContain('<main')
   })
 })

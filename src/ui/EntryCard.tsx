@@ -25,7 +25,7 @@ export function EntryCard(props: EntryCardProps) {
   }, [isNews])
   return (
     <Page width="narrow">
-      <section className={styles.card}>
+      <div className={styles.card}>
         <header className={styles.header}>
           <span className={styles.icon} data-tone={tone} aria-hidden="true">
             {icon}
@@ -37,7 +37,7 @@ export function EntryCard(props: EntryCardProps) {
         </header>
         {children}
         {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
-      </section>
+      </div>
     </Page>
   )
 }

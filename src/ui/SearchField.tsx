@@ -37,7 +37,7 @@ export function SearchField({
   }
 
   return (
-    <search className={classNames(styles.search, className)}>
+    <search className={classNames(styles.search, className)} aria-label={label}>
       <form
         role="presentation"
         onSubmit={(event) => {

@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { structureFaults } from '../support/document/structureFaults.ts'
 
-/** What axe finds wrong on the whole page, by every rule that WCAG 2.2 AA and good practice know. */
-export function violations(page: Page): Promise<string[]> {
-  return findings(builder(page))
+/**
+ * What is wrong on the whole page: by every rule of axe that WCAG 2.2 AA and good practice know, and by ours about
+ * landmarks and groups, which ask for more than axe does.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  return [...(await findings(builder(page))), ...(await page.evaluate(structureFaults, null))]
 }
 
 /** What axe finds wrong in one part, an open dialog for example: the rules that judge a page as a whole stay out. */

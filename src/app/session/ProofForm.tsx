@@ -51,7 +51,14 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
   }
 
   return (
-    <form id={form.id} className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form
+      id={form.id}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={t`Potwierdzenie tożsamości`}
+    >
       <FailureNote failure={submission.failure ?? passkey.failure} />
       <input
         hidden

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { setPreference, usePreferences } from '#ui/state/preferences.ts'
 import { Switch } from '#ui/Switch.tsx'
 import styles from './SettingsDialog.module.css'
@@ -8,9 +9,10 @@ import { ThemeAndLanguage } from './ThemeAndLanguage.tsx'
 export function AppearanceSettings() {
   const { t } = useLingui()
   const preferences = usePreferences()
+  const id = useId()
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
+    <fieldset className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         <Trans>Wygląd</Trans>
       </h3>
       <ThemeAndLanguage />
@@ -48,6 +50,6 @@ export function AppearanceSettings() {
       >
         <Trans>Podpowiedzi</Trans>
       </Switch>
-    </section>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { toggleDebugMode, toggleFocusMode, toggleFullscreen, useModes } from '#ui/state/modes.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { Switch } from '#ui/Switch.tsx'
@@ -8,6 +9,7 @@ import styles from './SettingsDialog.module.css'
 export function ModeSettings() {
   const { t } = useLingui()
   const modes = useModes()
+  const id = useId()
 
   async function changeFullscreen(): Promise<void> {
     if (await toggleFullscreen()) return
@@ -15,8 +17,8 @@ export function ModeSettings() {
   }
 
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
+    <fieldset className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         <Trans>Tryby</Trans>
       </h3>
       <Switch isSelected={modes.fullscreen} onChange={() => void changeFullscreen()}>
@@ -36,6 +38,6 @@ export function ModeSettings() {
       >
         <Trans>Diagnostyka</Trans>
       </Switch>
-    </section>
+    </fieldset>
   )
 }

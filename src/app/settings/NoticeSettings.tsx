@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { setPreference, usePreferences } from '#ui/state/preferences.ts'
@@ -34,9 +35,10 @@ function withCurrent(offered: readonly number[], current: number): readonly numb
 export function NoticeSettings() {
   const { t, i18n } = useLingui()
   const { toastPosition, toastDuration, autoSaveInterval } = usePreferences()
+  const id = useId()
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>
+    <fieldset className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         <Trans>Powiadomienia i zapisywanie</Trans>
       </h3>
       <Select
@@ -68,6 +70,6 @@ export function NoticeSettings() {
           <Trans>Pokaż przykład</Trans>
         </Button>
       </div>
-    </section>
+    </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import styles from './SettingsDialog.module.css'
 /** What is kept on this device, and whether visits may be counted: for those without an account too. */
 export function PrivacySettings() {
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h3 className={styles.heading}>
         <Trans>Prywatność</Trans>
       </h3>
@@ -16,6 +16,6 @@ export function PrivacySettings() {
       </p>
       <CookieChoice />
       <KeptOnDevice />
-    </section>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import styles from './BottomBar.module.css'
 export function BottomBar() {
   const { t } = useLingui()
   return (
-    <nav aria-label={t`Główna nawigacja`} className={styles.bar}>
+    <nav aria-label={t`Pasek na dole`} className={styles.bar}>
       <ul className={styles.list}>
         {BAR_DESTINATIONS.map((destination) => (
           <BarItem key={destination.to} destination={destination} />

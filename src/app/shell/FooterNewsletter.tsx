@@ -10,7 +10,7 @@ const NewsletterForm = lazyPart(() => import('#features/newsletter/NewsletterFor
 export function FooterNewsletter() {
   const isLoaded = useLoaded()
   return (
-    <section className={styles.newsletter}>
+    <div className={styles.newsletter}>
       <div>
         <h2 className={styles.invitation}>
           <Trans>Pomysły na ważne dni</Trans>
@@ -26,6 +26,6 @@ export function FooterNewsletter() {
           </Suspense>
         ) : null}
       </div>
-    </section>
+    </div>
   )
 }

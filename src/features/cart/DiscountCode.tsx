@@ -45,7 +45,7 @@ export function DiscountCode({ codes }: { codes: readonly CartDiscountCode[] }) 
   }
   return (
     <Disclosure title={t`Mam kod rabatowy`}>
-      <form className={styles.codeForm} onSubmit={submit}>
+      <form className={styles.codeForm} onSubmit={submit} aria-label={t`Rabat`}>
         <TextField
           label={t`Kod rabatowy`}
           autoComplete="off"

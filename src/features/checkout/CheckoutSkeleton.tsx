@@ -5,10 +5,10 @@ import styles from './CheckoutForm.module.css'
 export function CheckoutSkeleton() {
   return (
     <div className={styles.layout}>
-      <aside>
+      <div>
         <Skeleton height="12rem" />
-      </aside>
-      <form className={styles.form}>
+      </div>
+      <div className={styles.form}>
         {[2, 6, 1].map((fields) => (
           <div key={fields} className={styles.section}>
             <Skeleton width="8rem" height="1.5rem" />
@@ -19,7 +19,7 @@ export function CheckoutSkeleton() {
             </div>
           </div>
         ))}
-      </form>
+      </div>
     </div>
   )
 }

@@ -5,11 +5,11 @@ import styles from './CheckoutForm.module.css'
 export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <fieldset className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       {children}
-    </section>
+    </fieldset>
   )
 }

@@ -25,7 +25,7 @@ export function SwitchesSection() {
         options={LOG_LEVELS.map((value) => ({ value, label: value }))}
         onChange={(value) => isLogLevel(value) && changeDeviceSwitches({ ...switches, logLevel: value })}
       />
-      <div className={styles.switches}>
+      <fieldset className={styles.switches} aria-label={t`Tryb i funkcje`}>
         <Switch isSelected={debug} onChange={toggleDebugMode}>
           <Trans>Tryb diagnostyczny</Trans>
         </Switch>
@@ -40,7 +40,7 @@ export function SwitchesSection() {
             {name}
           </Switch>
         ))}
-      </div>
+      </fieldset>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onPress={() => location.reload()}>
           <Trans>Zastosuj i odśwież</Trans>

@@ -25,7 +25,7 @@ function WaitingGroup({ intents, place }: WaitingProps) {
   const Title = TITLES[place]
   if (oldest === undefined) return null
   return (
-    <section className={styles.group}>
+    <div className={styles.group}>
       <h3 className={styles.groupTitle}>
         <Title count={intents.length} />
       </h3>
@@ -40,7 +40,7 @@ function WaitingGroup({ intents, place }: WaitingProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ export function EmailChoices({ preferences }: { readonly preferences: DevicePref
   const set = useSetPreferences()
   const { emailNotifications, marketingEmails } = preferences.choices
   return (
-    <div className={styles.choices}>
+    <fieldset className={styles.choices} aria-label={t`Które listy wysyłać`}>
       <Switch
         isSelected={emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications}
         onChange={(value) => set({ emailNotifications: value })}
@@ -26,6 +26,6 @@ export function EmailChoices({ preferences }: { readonly preferences: DevicePref
       >
         <Trans>Nowości i pomysły</Trans>
       </Switch>
-    </div>
+    </fieldset>
   )
 }

@@ -41,7 +41,7 @@ export function ListToolbar({ search, filters, resultCount, filterPanel, onSearc
     <div className={styles.toolbar}>
       <div className={styles.search}>
         <SearchField
-          label={t`Szukaj w sklepie`}
+          label={t`Szukaj wśród produktów`}
           placeholder={t`Dla kogo albo na jaką okazję?`}
           value={text}
           onChange={setText}

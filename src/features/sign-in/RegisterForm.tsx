@@ -45,7 +45,7 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
         maxLength={128}
         isRequired
       />
-      <div className={styles.choices}>
+      <fieldset className={styles.choices} aria-label={t`Zgody`}>
         <Checkbox {...form.flag('accepts_terms')} isRequired>
           <Trans>
             Znam i akceptuję{' '}
@@ -61,7 +61,7 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
         <Checkbox {...form.flag('accepts_notifications')}>
           <Trans>Chcę czasem dostać list o nowościach (opcjonalnie)</Trans>
         </Checkbox>
-      </div>
+      </fieldset>
     </EntryForm>
   )
 }

@@ -186,9 +186,9 @@ describe('one anonymous call', () => {
     const { outsider } = products.shop
     const { cartId } = await packCart(outsider)
     const note = 'x'.repeat(7_300_000)
-    const query =
+    const writing =
       'mutation ($cartId: ID!, $note: String!) { cartNoteUpdate(cartId: $cartId, note: $note) { cart { id } } }'
-    expect((await outsider.storefront(query, { cartId, note })).status).toBe(413)
+    expect((await outsider.storefront(writing, { cartId, note })).status).toBe(413)
     expect(await outsider.isHealthy()).toBe(true)
   })
 

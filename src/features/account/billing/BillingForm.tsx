@@ -41,7 +41,7 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
   return (
     <FormShell
       form={form}
-      label={t`Dane do zamówień i faktur`}
+      label={t`Zmiana danych do zamówień i faktur`}
       verb={<Trans>Zapisz dane</Trans>}
       isOffline={isOffline}
       isKept
@@ -86,27 +86,29 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
           {...(isPolish ? { description: t`10 cyfr, na przykład 526-104-08-28` } : {})}
         />
       </div>
-      <AccountField
-        bound={form.bind('address')}
-        label={t`Ulica i numer`}
-        autoComplete="street-address"
-        maxLength={160}
-      />
-      <div className={styles.postcode}>
+      <fieldset className={styles.group} aria-label={t`Adres`}>
         <AccountField
-          bound={form.bind('postcode')}
-          label={t`Kod pocztowy`}
-          autoComplete="postal-code"
-          maxLength={12}
-          {...(example === undefined ? {} : { description: t`Na przykład ${example}` })}
+          bound={form.bind('address')}
+          label={t`Ulica i numer`}
+          autoComplete="street-address"
+          maxLength={160}
         />
-        <AccountField
-          bound={form.bind('city')}
-          label={t`Miejscowość`}
-          autoComplete="address-level2"
-          maxLength={80}
-        />
-      </div>
+        <div className={styles.postcode}>
+          <AccountField
+            bound={form.bind('postcode')}
+            label={t`Kod pocztowy`}
+            autoComplete="postal-code"
+            maxLength={12}
+            {...(example === undefined ? {} : { description: t`Na przykład ${example}` })}
+          />
+          <AccountField
+            bound={form.bind('city')}
+            label={t`Miejscowość`}
+            autoComplete="address-level2"
+            maxLength={80}
+          />
+        </div>
+      </fieldset>
     </FormShell>
   )
 }

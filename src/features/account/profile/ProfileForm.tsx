@@ -62,7 +62,7 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
   return (
     <FormShell
       form={form}
-      label={t`Dane profilu`}
+      label={t`Zmiana profilu`}
       verb={<Trans>Zapisz profil</Trans>}
       isOffline={isOffline}
       isKept

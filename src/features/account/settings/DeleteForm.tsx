@@ -31,7 +31,13 @@ export function DeleteForm({ user, onCancel }: { readonly user: User; readonly o
     },
   })
   return (
-    <form className={formStyles.form} method="post" noValidate onSubmit={form.submit}>
+    <form
+      className={formStyles.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      aria-label={t`Potwierdzenie usunięcia konta`}
+    >
       <div>
         <p>
           <Trans>Konto {user.email} przestanie istnieć. Tego nie da się cofnąć.</Trans>

@@ -53,7 +53,7 @@ function NameForm({ profile, user, isOffline }: NameFormProps) {
   return (
     <FormShell
       form={form}
-      label={t`Imię`}
+      label={t`Zmiana imienia`}
       verb={<Trans>Zapisz imię</Trans>}
       isOffline={isOffline}
       isDisabled={!user.is_verified}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useSession } from '#api/session/useSession.ts'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -24,6 +24,7 @@ export interface CreditsHomeProps {
 export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
   const { t } = useLingui()
   const session = useSession()
+  const id = useId()
   const isVerified = session.status === 'signed-in' && session.user.is_verified
   const isAdmin = isVerified && judgeAccess(ADMIN, { ...session.user, isVerified }) === 'allowed'
   return (
@@ -60,15 +61,15 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
           }
         />
         <HowCharged />
-        <section id="pakiety" className={styles.section}>
-          <h2>
+        <section id="pakiety" className={styles.section} aria-labelledby={`${id}-packs`}>
+          <h2 id={`${id}-packs`}>
             <Trans>Dokup kredyty</Trans>
           </h2>
           {packs}
         </section>
         {isVerified ? (
-          <section id="ruchy" className={styles.section}>
-            <h2>
+          <section id="ruchy" className={styles.section} aria-labelledby={`${id}-movements`}>
+            <h2 id={`${id}-movements`}>
               <Trans>Ruchy na koncie</Trans>
             </h2>
             {movements}

@@ -19,7 +19,7 @@ export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(engineOffersQuery(useServices()))
   const known = format.dateTime(new Date(dataUpdatedAt))
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <header className={styles.header}>
         <h2>
           <Trans>Ile kosztuje jedno tworzenie</Trans>
@@ -44,7 +44,7 @@ export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
       ) : (
         <Lists offers={data} />
       )}
-    </section>
+    </div>
   )
 }
 

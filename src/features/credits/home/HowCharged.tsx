@@ -5,7 +5,7 @@ import styles from './HowCharged.module.css'
 /** When credits are held, when they are spent and when they come back. */
 export function HowCharged() {
   return (
-    <section className={styles.section}>
+    <div className={styles.section}>
       <h2>
         <Trans>Płacisz tylko za udane</Trans>
       </h2>
@@ -40,6 +40,6 @@ export function HowCharged() {
           </p>
         </li>
       </ol>
-    </section>
+    </div>
   )
 }

@@ -50,6 +50,7 @@ export function AlbumNameDialog({ title, verb, initial, onSubmit, onClose }: Alb
     >
       <form
         id={formId}
+        aria-label={title}
         noValidate
         className={styles.form}
         onSubmit={(event) => {

@@ -58,6 +58,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       )}
       <form
         className={styles.form}
+        aria-label={t`Dodawanie tagów`}
         onSubmit={(event) => {
           event.preventDefault()
           add()

@@ -57,7 +57,7 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
         </ul>
         <QueueList title={<Trans>Teraz powstaje</Trans>} rows={queue} offers={offers} isOffline={isOffline} />
         {features.imageGeneration ? (
-          <section className={styles.occasions}>
+          <div className={styles.occasions}>
             <h2 className={styles.heading}>
               <Trans>Zacznij od okazji</Trans>
             </h2>
@@ -77,7 +77,7 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
                 )
               })}
             </nav>
-          </section>
+          </div>
         ) : null}
         <RecentResults rows={history} />
       </div>

@@ -63,7 +63,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
     />
   )
   return (
-    <div className={styles.choices}>
+    <fieldset className={styles.choices} aria-label={t`Od czego zaczyna formularz`}>
       {engine('image', t`Generator obrazów`)}
       {engine('video', t`Generator wideo`)}
       {engine('music', t`Generator muzyki`)}
@@ -100,7 +100,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
         value={String(preferences.maxHistoryItems)}
         onChange={(value) => save({ maxHistoryItems: Number(value) })}
       />
-    </div>
+    </fieldset>
   )
 }
 
@@ -109,7 +109,7 @@ const KEPT = [5, 10, HISTORY_LIMIT]
 function Habits({ preferences, save }: ChoicesProps) {
   const { t } = useLingui()
   return (
-    <div className={styles.habits}>
+    <fieldset className={styles.habits} aria-label={t`Jak pracuje formularz`}>
       <Switch
         isSelected={preferences.autoTagGenerations}
         description={t`Na przykład okazja i styl, które wybierzesz w formularzu.`}
@@ -131,7 +131,7 @@ function Habits({ preferences, save }: ChoicesProps) {
       >
         <Trans>Pokazuj ustawienia dla wprawnych</Trans>
       </Switch>
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { GenerationThumb } from '../parts/GenerationThumb.tsx'
@@ -20,10 +20,13 @@ export interface QueueListProps {
 /** What else is under way, each in a row with its place and what can be done. */
 export function QueueList({ title, rows, offers, isOffline }: QueueListProps) {
   const progressText = useProgressText(isOffline)
+  const id = useId()
   if (rows.length === 0) return null
   return (
-    <section className={styles.queue}>
-      <h2 className={styles.heading}>{title ?? <Trans>Także powstaje</Trans>}</h2>
+    <section className={styles.queue} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title ?? <Trans>Także powstaje</Trans>}
+      </h2>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.refCode} className={styles.row}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { GenerationThumb } from '../parts/GenerationThumb.tsx'
@@ -13,12 +14,13 @@ const SHOWN = 6
 export function RecentResults({ rows }: { readonly rows: readonly GenerationRow[] }) {
   const { t } = useLingui()
   const renew = useRenewal()
+  const id = useId()
   const results = rows.filter((row) => row.status === 'completed').slice(0, SHOWN)
   if (results.length === 0) return null
   return (
-    <section className={styles.recent}>
+    <section className={styles.recent} aria-labelledby={id}>
       <header className={styles.header}>
-        <h2 className={styles.heading}>
+        <h2 id={id} className={styles.heading}>
           <Trans>Ostatnio</Trans>
         </h2>
         <TextLink to="/historia">

@@ -4,7 +4,7 @@ import styles from './HowTextIsMade.module.css'
 /** From a few details to a text one signs, in three steps. */
 export function HowTextIsMade() {
   return (
-    <section className={styles.how}>
+    <div className={styles.how}>
       <h2>
         <Trans>Od trzech zdań do gotowego tekstu</Trans>
       </h2>
@@ -36,6 +36,6 @@ export function HowTextIsMade() {
           </p>
         </li>
       </ol>
-    </section>
+    </div>
   )
 }

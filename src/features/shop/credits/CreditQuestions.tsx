@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { IMAGE_CREDITS, VIDEO_CREDITS } from '#domain/catalogue/creditPack.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
@@ -7,9 +8,10 @@ import styles from './CreditQuestions.module.css'
 /** What people ask before they buy credits. */
 export function CreditQuestions() {
   const { t } = useLingui()
+  const id = useId()
   return (
-    <section className={styles.questions}>
-      <h2>
+    <section className={styles.questions} aria-labelledby={id}>
+      <h2 id={id}>
         <Trans>Jak działają kredyty</Trans>
       </h2>
       <div>

@@ -17,7 +17,7 @@ export interface HomeHeroProps {
 /** The promise, the one thing to do, and a real piece of work beside it. */
 export function HomeHero({ product, isPending }: HomeHeroProps) {
   return (
-    <section className={styles.hero}>
+    <div className={styles.hero}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Trans>Życzenia, które brzmią jak Ty</Trans>
@@ -39,7 +39,7 @@ export function HomeHero({ product, isPending }: HomeHeroProps) {
         </div>
       </div>
       {product === null && !isPending ? null : <Work product={product} />}
-    </section>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import styles from './MoreInShop.module.css'
 export function MoreInShop() {
   return (
     <div className={styles.more}>
-      <section className={styles.panel}>
+      <div className={styles.panel}>
         <Coins size={28} strokeWidth={1.75} aria-hidden="true" />
         <h2 className={styles.title}>
           <Trans>Obrazy i filmy na kredyty</Trans>
@@ -22,8 +22,8 @@ export function MoreInShop() {
         <ButtonLink to="/sklep/kredyty">
           <Trans>Porównaj pakiety</Trans>
         </ButtonLink>
-      </section>
-      <section className={styles.panel}>
+      </div>
+      <div className={styles.panel}>
         <GraduationCap size={28} strokeWidth={1.75} aria-hidden="true" />
         <h2 className={styles.title}>
           <Trans>Kursy pisania i tworzenia z AI</Trans>
@@ -36,7 +36,7 @@ export function MoreInShop() {
         <ButtonLink to="/sklep/$collection" params={{ collection: 'kursy' }}>
           <Trans>Zobacz kursy</Trans>
         </ButtonLink>
-      </section>
+      </div>
     </div>
   )
 }

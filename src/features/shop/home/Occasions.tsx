@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Baby, Cake, Flower2, Gem, GraduationCap, Heart, HeartHandshake, Snowflake } from 'lucide-react'
+import { useId } from 'react'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './Occasions.module.css'
 
@@ -27,9 +28,10 @@ function tilePicture(name: string) {
 /** For which day? One press leads to everything for it. */
 export function Occasions() {
   const { i18n } = useLingui()
+  const id = useId()
   return (
-    <section className={styles.occasions}>
-      <h2>
+    <section className={styles.occasions} aria-labelledby={id}>
+      <h2 id={id}>
         <Trans>Na jaki dzień?</Trans>
       </h2>
       <ul className={styles.list}>

@@ -5,16 +5,18 @@ import { TextLink } from '#ui/TextLink.tsx'
 import styles from './SectionHeading.module.css'
 
 export interface SectionHeadingProps {
+  /** Names the part by its heading. */
+  readonly id: string
   readonly children: ReactNode
   readonly to: NonNullable<LinkProps['to']>
   readonly link: ReactNode
 }
 
 /** The heading of a part of the home page, with the way to all of what it shows. */
-export function SectionHeading({ children, to, link }: SectionHeadingProps) {
+export function SectionHeading({ id, children, to, link }: SectionHeadingProps) {
   return (
     <div className={styles.row}>
-      <h2>{children}</h2>
+      <h2 id={id}>{children}</h2>
       <TextLink to={to} className={styles.link}>
         {link}
         <ArrowRight size={16} aria-hidden="true" />

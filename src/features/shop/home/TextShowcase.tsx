@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
 import { AI_TYPE_TEXTS } from '../ai/aiTypes.ts'
@@ -9,9 +10,10 @@ import styles from './TextShowcase.module.css'
 /** The five kinds of text Iskra writes. */
 export function TextShowcase() {
   const { i18n } = useLingui()
+  const id = useId()
   return (
-    <section className={styles.showcase}>
-      <SectionHeading to="/produkty-ai" link={<Trans>Zobacz próbki</Trans>}>
+    <section className={styles.showcase} aria-labelledby={id}>
+      <SectionHeading id={id} to="/produkty-ai" link={<Trans>Zobacz próbki</Trans>}>
         <Trans>Piszemy z AI, podpisujesz się Ty</Trans>
       </SectionHeading>
       <ul className={styles.list}>

@@ -5,7 +5,7 @@ import styles from './WithoutNetwork.module.css'
 /** What works without a network, said plainly. */
 export function WithoutNetwork() {
   return (
-    <section className={styles.offline}>
+    <div className={styles.offline}>
       <div className={styles.words}>
         <h2>
           <Trans>Działa też bez zasięgu</Trans>
@@ -40,6 +40,6 @@ export function WithoutNetwork() {
           </p>
         </li>
       </ul>
-    </section>
+    </div>
   )
 }

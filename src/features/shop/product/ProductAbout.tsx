@@ -18,7 +18,7 @@ export function ProductAbout({ product }: { readonly product: Product }) {
       </div>
       {aiSampleContent === null ? null : <SamplePreview text={aiSampleContent} />}
       {features.length === 0 ? null : (
-        <section>
+        <div>
           <h2 className={styles.heading}>
             <Trans>Co dostajesz</Trans>
           </h2>
@@ -30,7 +30,7 @@ export function ProductAbout({ product }: { readonly product: Product }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
     </div>
   )

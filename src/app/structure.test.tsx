@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { structureFaults } from '#support/document/structureFaults.ts'
+import { everyAddress, renderAddress } from './testing/renderAddress.ts'
+
+const ADDRESSES = await everyAddress()
+
+/** As in tests/e2e/accessibility.spec.ts, of more screens, before their scripts run and their styles hide a thing. */
+describe('landmarks have names of their own, and fields that belong together stand in groups', () => {
+  it.each(ADDRESSES)('%s', async (address) => {
+    const page = document.createElement('div')
+    page.innerHTML = await renderAddress(address)
+    expect(structureFaults(page)).toEqual([])
+  })
+})
+
+function faultsOf(html: string): string[] {
+  const page = document.createElement('div')
+  page.innerHTML = `<header></header><main>${html}</main><footer></footer>`
+  return structureFaults(page)
+}
+
+describe('the rule itself', () => {
+  it.each([
+    ['a landmark without a name', '<nav></nav>'],
+    ['two with one name', '<nav aria-label="Sklep"></nav><section aria-label="Sklep"></section>'],
+    ['a second main', '<main></main>'],
+    ['radios in no group', '<form aria-label="A"><input type="radio"><input type="radio"></form>'],
+    ['radios in a group without a name', '<fieldset><input type="radio"><input type="radio"></fieldset>'],
+    ['switches in no group', '<input type="checkbox" role="switch"><input type="checkbox" role="switch">'],
+    ['an address in no group', '<input autocomplete="postal-code"><input autocomplete="street-address">'],
+    ['a landmark in a form', '<form aria-label="A"><section aria-label="B"></section></form>'],
+  ])('finds %s', (_what, html) => {
+    expect(faultsOf(html)).toHaveLength(1)
+  })
+
+  it.each([
+    ['one checkbox alone', '<input type="checkbox">'],
+    [
+      'radios under a legend',
+      '<fieldset><legend>A</legend><input type="radio"><input type="radio"></fieldset>',
+    ],
+    ['a form that is no landmark', '<search aria-label="A"><form role="presentation"></form></search>'],
+  ])('lets %s be', (_what, html) => {
+    expect(faultsOf(html)).toEqual([])
+  })
+})
