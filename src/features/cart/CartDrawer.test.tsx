@@ -53,26 +53,27 @@ async function fill(): Promise<void> {
 
 const money = (amount: number) => ({ amount, currencyCode: 'PLN' })
 
+const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) => ({
+  id: `line of ${id}`,
+  quantity,
+  attributes: [],
+  variant: {
+    id,
+    title: '',
+    productId: '',
+    handle: '',
+    productTitle: '',
+    price,
+    picture: null,
+    availableForSale: true,
+    quantityAvailable: null,
+  },
+  total: money(total),
+})
+
 /** The storefront has taken the cart as it is here, and says what it costs there. */
 async function acknowledge(): Promise<void> {
   const db = await database()
-  const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) => ({
-    id: `line of ${id}`,
-    quantity,
-    attributes: [],
-    variant: {
-      id,
-      title: '',
-      productId: '',
-      handle: '',
-      productTitle: '',
-      price,
-      picture: null,
-      availableForSale: true,
-      quantityAvailable: null,
-    },
-    total: money(total),
-  })
   await change(db, async () => {
     await db.outbox.clear()
     await changeCartState(db, {
