@@ -148,7 +148,7 @@ describe('the cart drawer', () => {
       within(dialog)
         .getAllByRole(role)
         .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
-    expect(shown('term')).toEqual(['Produkty', 'Rabat', 'Razem'])
+    await waitFor(() => expect(shown('term')).toEqual(['Produkty', 'Rabat', 'Razem']))
     expect(shown('definition')).toEqual(['47,00 zł', '-5,00 zł', '42,00 zł'])
     expect(line('Kubek z imieniem').textContent).toMatch(/38,00\szł/)
     expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 3,00\szł/)
