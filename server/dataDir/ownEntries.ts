@@ -1,5 +1,6 @@
 /** Everything that the server itself keeps in `DATA_DIR`; whatever else lies there is not ours to touch. */
 export const OWN_ENTRIES = [
+  'builds',
   'database',
   'database.unfinished',
   'files',

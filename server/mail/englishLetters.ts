@@ -10,7 +10,7 @@ const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 /** The letters in English; what they say is decided in Polish, beside this. */
 export const ENGLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
       HELLO,
       letter.registeredAt === undefined
@@ -51,7 +51,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     other: { label: 'Set a new password', path: '/forgot-password' },
   }),
   'confirm-new-email': (letter) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       HELLO,
       'This is to be the new address of your Iskra account. Confirm it, and from then on you sign in with it.',
@@ -64,10 +64,10 @@ export const ENGLISH_LETTERS: LetterTexts = {
     ],
   }),
   'email-changed': () => ({
-    subject: 'E-mail address changed',
+    subject: 'Email address changed',
     paragraphs: [
       HELLO,
-      'Your Iskra account now has another e-mail address. You can no longer sign in with this one.',
+      'Your Iskra account now has another email address. You can no longer sign in with this one.',
     ],
     notes: ['Not you? Write to us and we will help you get your account back.'],
     other: { label: 'Write to us', path: '/kontakt' },

@@ -20,6 +20,8 @@ export const OFFLINE_ERROR_CODES = [
   'CART_EMPTY',
   'CART_CHANGED',
   'CART_HAS_REFUSALS',
+  /** The storefront asks for a pause. */
+  'CART_SHOP_BUSY',
   ...GENERATION_COMMAND_CODES,
   'OFFLINE_STORAGE_FULL',
   'OFFLINE_STORAGE_UNAVAILABLE',

@@ -201,6 +201,8 @@ test('a passkey signs in where the password did before, and a refused one is no 
   await page.goto(`${shop.origin}/login?redirect=/ustawienia/bezpieczenstwo`)
   await signIn(page, pointer, person)
   await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await axeIsClean(page, 'proof', '[role="dialog"]')
   await proveOwner(page, pointer, person)
   await expect(page.getByText('Klucz dodany').first()).toBeVisible()
   await page.goto(`${shop.origin}/konto`)

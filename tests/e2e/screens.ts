@@ -31,6 +31,7 @@ export const ENTRY_SCREENS = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/verify-email?token=nie-ma-takiego-linku',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/regulamin',

@@ -11,8 +11,8 @@ export function MissingPart({ isAsked = false }: { readonly isAsked?: boolean })
   const why = useLastMissing()
   const { view } = useConnection()
   // A screen that is missing too says all there is to say.
-  const isSaid = useHeldScreen()?.kind === 'missing'
-  if (isSaid) return null
+  const held = useHeldScreen()
+  if (held?.kind === 'missing' || held?.kind === 'told') return null
   if (why === 'other') return <MissingNotice why="other" />
   return isAsked && why === 'unreachable' && view === 'offline' ? <MissingNotice why="unreachable" /> : null
 }

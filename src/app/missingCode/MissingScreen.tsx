@@ -7,6 +7,7 @@ import { useConnection } from '../connection/useConnection.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { whyMissing } from './codeFailures.ts'
+import { setHeldScreen } from './heldScreen.ts'
 import { fetchCode } from './screenCode.ts'
 import type { ServedBuild } from './servedBuild.ts'
 import { useMissingWords } from './useMissingWords.ts'
@@ -34,6 +35,11 @@ export function MissingScreen() {
       isOver = true
     }
   }, [])
+  useEffect(() => {
+    if (why !== 'other') return undefined
+    setHeldScreen({ kind: 'told' })
+    return () => setHeldScreen(null)
+  }, [why])
   useEffect(
     () =>
       pageReachability.subscribe(() => {

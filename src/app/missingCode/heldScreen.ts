@@ -4,6 +4,8 @@ import type { ServedBuild } from './servedBuild.ts'
 /** A screen that was asked for and whose code isn't there yet; the one before stays as it is meanwhile. */
 export type HeldScreen =
   | { readonly kind: 'fetching' }
+  /** There was nothing to stay on: the screen itself asks for the new version. */
+  | { readonly kind: 'told' }
   | {
       readonly kind: 'missing'
       readonly why: ServedBuild
@@ -27,6 +29,12 @@ export function useHeldScreen(): HeldScreen | null {
     () => held,
     () => null,
   )
+}
+
+/** Whether the person is asked for a reload already, by what they opened. */
+export function useReloadAsked(): boolean {
+  const screen = useHeldScreen()
+  return screen?.kind === 'told' || (screen?.kind === 'missing' && screen.why === 'other')
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSession } from '#api/session/useSession.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import styles from './ProofDialog.module.css'
 import { ProofForm } from './ProofForm.tsx'
 import { useProofAsked } from './proofState.ts'
 
@@ -17,12 +18,14 @@ export default function ProofDialog() {
       size="sm"
       title={t`Potwierdź, że to Ty`}
     >
-      <p>
-        <Trans>Tego pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
-      </p>
-      {asked === null ? null : (
-        <ProofForm email={email} onProved={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
-      )}
+      <div className={styles.question}>
+        <p>
+          <Trans>Tego pilnujemy szczególnie. Podaj hasło, a od razu przejdziemy dalej.</Trans>
+        </p>
+        {asked === null ? null : (
+          <ProofForm email={email} onProved={() => asked.answer(true)} onCancel={() => asked.answer(false)} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
+import { useReloadAsked } from '../missingCode/heldScreen.ts'
 import { useUnsentChanges } from './useUnsentChanges.ts'
 import { useWorkerStatus } from './useWorkerStatus.ts'
 
@@ -18,8 +19,9 @@ export function UpdatePrompt() {
   const [isPutOff, setIsPutOff] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>('none')
   const [isTaken, setIsTaken] = useState(false)
+  const isAsked = useReloadAsked()
   const unsent = useUnsentChanges(isUpdateWaiting && !isPutOff)
-  if (!isUpdateWaiting || isPutOff || unsent === null) return null
+  if (!isUpdateWaiting || isPutOff || isAsked || unsent === null) return null
 
   async function take(anyway: boolean): Promise<void> {
     const [{ anyTabHasOpenForm }, { countUnsentChanges }, { activateUpdate }] = await Promise.all([

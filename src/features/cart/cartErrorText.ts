@@ -24,6 +24,7 @@ const TEXTS = {
   CART_EMPTY: msg`Koszyk jest pusty.`,
   CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,
   CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,
+  CART_SHOP_BUSY: msg`Sklep ma teraz dużo pracy. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy za chwilę.`,
   CART_CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_FULL: msg`Na urządzeniu brakuje miejsca. Zwolnij trochę i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_UNAVAILABLE: STORAGE,

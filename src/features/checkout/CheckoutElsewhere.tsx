@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Store } from 'lucide-react'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 
 /** /kasa/{token} where the shop has a checkout of its own: this one was the embedded storefront's. */
 export function CheckoutElsewhere() {
@@ -14,11 +15,11 @@ export function CheckoutElsewhere() {
       <EmptyState
         icon={<Store size={28} />}
         title={t`Ta kasa jest zamknięta`}
-        description={t`Ten sklep ma własną kasę. Otwórz koszyk i przejdź do niej jeszcze raz.`}
+        description={t`Ten sklep ma własną kasę. Przejdź do niej z koszyka.`}
         action={
-          <ButtonLink to="/sklep" variant="secondary">
-            <Trans>Wróć do sklepu</Trans>
-          </ButtonLink>
+          <Button variant="primary" onPress={openCartDrawer}>
+            <Trans>Otwórz koszyk</Trans>
+          </Button>
         }
       />
     </Page>

@@ -33,7 +33,7 @@ export function OrderPlaced({ token, order }: OrderPlacedProps) {
         <p className={styles.lead}>
           <Trans>
             Numer zamówienia <strong className={styles.number}>{order.number}</strong>,{' '}
-            {format.dateTime(order.placedAt)}
+            <span className={styles.whole}>{format.dateTime(order.placedAt)}</span>
           </Trans>
         </p>
       </header>

@@ -8,6 +8,7 @@ import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import styles from './Entry.module.css'
 import { EntryForm } from './EntryForm.tsx'
 import { entryState } from './entryState.ts'
 import { NotMe } from './NotMe.tsx'
@@ -57,11 +58,13 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
       lead={
         purpose === 'change' ? (
           <Trans>
-            <strong>{email}</strong> ma być nowym adresem konta w Iskrze. Prośba z {when}.
+            <strong>{email}</strong> ma być nowym adresem konta w Iskrze. Prośba jest{' '}
+            <span className={styles.whole}>z {when}</span>.
           </Trans>
         ) : (
           <Trans>
-            Z adresem <strong>{email}</strong> powstało konto w Iskrze: {when}.
+            Konto w Iskrze z adresem <strong>{email}</strong> powstało{' '}
+            <span className={styles.whole}>{when}</span>.
           </Trans>
         )
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goods, variantId } from '#support/cart/goods.ts'
-import { openShop, unreachable } from '#support/cart/openShop.ts'
+import { busy, openShop, unreachable } from '#support/cart/openShop.ts'
 import { goodNetwork } from '#support/cart/storefrontStub.ts'
 import { readCartState } from './cartState.ts'
 import { addToCart } from './commands.ts'
@@ -23,6 +23,21 @@ describe('preparing the checkout', () => {
     expect(await checkout()).toEqual({ kind: 'local' })
     expect((await readCart(db)).items).toHaveLength(1)
   })
+
+  it.each(['before there was a checkout', 'after'])(
+    'says that the shop asks for a moment, %s',
+    async (when) => {
+      const { db, checkout, drain, setNetwork } = openShop()
+      if (when === 'after') {
+        await addToCart(db, { ...goods(1), quantity: 1 })
+        await drain()
+      }
+      setNetwork(busy)
+      await addToCart(db, { ...goods(1), quantity: 2 })
+      expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_SHOP_BUSY' })
+      expect((await readCart(db)).syncState).toBe('resting')
+    },
+  )
 
   it('does not open a checkout it could not check', async () => {
     const { db, checkout, drain, setNetwork } = openShop()

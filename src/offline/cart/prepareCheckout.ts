@@ -30,8 +30,8 @@ const TIMES_SENT = 3
 /**
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
  * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
- * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, or the
- * storefront's code.
+ * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_SHOP_BUSY (it
+ * asks for a pause), or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -114,6 +114,10 @@ async function withoutAnswer(db: IskraDatabase): Promise<CheckoutPreparation> {
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
   if ((await cartIntents(db, 'parked')).length > 0) {
     return failed('CART_HAS_REFUSALS', 'the storefront refused a part of the cart')
+  }
+  const waiting = await cartIntents(db, 'waiting')
+  if (waiting.some(({ lastError }) => lastError?.kind === 'busy')) {
+    return failed('CART_SHOP_BUSY', 'the storefront asks for a pause')
   }
   const { checkoutUrl, error } = await readCartState(db)
   if (checkoutUrl === null) return { kind: 'local' }

@@ -35,7 +35,7 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
     },
     current_password: {
       required: msg`Wpisz obecne hasło`,
-      wrong: msg`To nie jest obecne hasło. Sprawdź i wpisz jeszcze raz`,
+      wrong: msg`To nie jest hasło tego konta. Sprawdź i wpisz jeszcze raz`,
     },
   }
 

@@ -156,19 +156,19 @@ describe('one anonymous call', () => {
   const filtersOf = (length: number) =>
     Array.from({ length }, (_, index) => ({ variantOption: { name: 'Rozmiar', value: `${index}` } }))
   const search = 'search(query: $words, first: 1, productFilters: $filters) { totalCount }'
-  const query = (fields: string) => `query ($words: String!, $filters: [ProductFilter!]) { ${fields} }`
+  const documentOf = (fields: string) => `query ($words: String!, $filters: [ProductFilter!]) { ${fields} }`
 
   it.each([
-    ['more filters than anybody has', query(search), 51, 'MAX_INPUT_SIZE_EXCEEDED'],
+    ['more filters than anybody has', documentOf(search), 51, 'MAX_INPUT_SIZE_EXCEEDED'],
     [
       'twenty long searches',
-      query(Array.from({ length: 20 }, (_, index) => `a${index}: ${search}`).join(' ')),
+      documentOf(Array.from({ length: 20 }, (_, index) => `a${index}: ${search}`).join(' ')),
       50,
       'MAX_COST_EXCEEDED',
     ],
     [
       'pages within pages',
-      query(`${search} collections(first: 250) { nodes { products(first: 250) { nodes { id } } } }`),
+      documentOf(`${search} collections(first: 250) { nodes { products(first: 250) { nodes { id } } } }`),
       0,
       'MAX_COST_EXCEEDED',
     ],

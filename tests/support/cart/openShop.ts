@@ -37,6 +37,10 @@ export function openShop() {
 export const unreachable: Network = () =>
   Promise.reject(new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }))
 
+/** A storefront that answers, and asks for a pause. */
+export const busy: Network = () =>
+  Promise.reject(new StorefrontError('SHOPIFY_GRAPHQL_ERROR', 'throttled', { kind: 'busy' }))
+
 /** Whatever waits is due now. */
 export async function makeDue(db: IskraDatabase): Promise<void> {
   await db.outbox.toCollection().modify({ nextAttemptAt: 0 })

@@ -91,7 +91,7 @@ describe('the password', () => {
     await putInto(screen.getByLabelText('Nowe hasło'), 'poranna kawa nad jeziorem')
     await press('Zmień hasło')
 
-    expect(await screen.findByText(/To nie jest obecne hasło/)).toBeDefined()
+    expect(await screen.findByText(/To nie jest hasło tego konta/)).toBeDefined()
     expect(document.activeElement).toBe(current)
   })
 

@@ -47,7 +47,7 @@ describe('the end of an account', () => {
     await putInto(dialog.getByLabelText('Obecne hasło'), 'nie to hasło')
     await confirm()
 
-    expect(await dialog.findByText(/To nie jest obecne hasło/)).toBeDefined()
+    expect(await dialog.findByText(/To nie jest hasło tego konta/)).toBeDefined()
     expect(signOut).not.toHaveBeenCalled()
   })
 

@@ -34,13 +34,18 @@ export function OrderRow({ order }: { readonly order: ReceivedOrder }) {
     <li className={styles.order}>
       <div className={styles.words}>
         <strong>{name}</strong>
-        <span>
-          <CreditCount value={credits} />
-        </span>
         <span className={styles.note}>
-          <Trans>przyszło {received}</Trans>
+          {orderNumber === null ? (
+            <Trans>Przyszło {received}</Trans>
+          ) : (
+            <Trans>
+              <CreditCount value={credits} />, przyszło {received}
+            </Trans>
+          )}
         </span>
-        <StateWords order={order} />
+        <span>
+          <StateWords order={order} />
+        </span>
         {error === null ? null : <span className={styles.note}>{i18n._(errorWords(error))}</span>}
       </div>
       {state === 'test' ? null : (

@@ -48,7 +48,7 @@ export function PricesScreen({ children }: { readonly children?: ReactNode }) {
           </ul>
         </Card>
       )}
-      {children}
+      {children === undefined ? null : <div className={styles.below}>{children}</div>}
     </Page>
   )
 }
