@@ -7,7 +7,7 @@ import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { deliverDueWebhooks } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
 import { followAddress } from '#server/account/followAddress.ts'
-import { apiClient, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
+import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { charge, reserve } from './ledger.ts'
@@ -33,7 +33,7 @@ async function shopTells(context: ServerContext): Promise<void> {
 
 async function enter(context: ServerContext, changes: Partial<typeof users.$inferInsert> = {}) {
   const user = await makeUser(context, { email: EMAIL, ...changes })
-  return { user, token: (await signIn(context, user)).access_token }
+  return { user, token: (await signInWithProof(context, user)).access_token }
 }
 
 async function prove({ database, now }: ServerContext, { id }: UserRow): Promise<void> {

@@ -13,7 +13,7 @@ import { engineOffersSchema } from '#domain/generation/engineOffer.ts'
 import { generationSchema } from '#domain/generation/generation.ts'
 import { generatorKeySchema } from '#domain/generation/generatorContract.ts'
 import { discardedFiles } from '#server/files/tables.ts'
-import { apiClient, type CallOptions, makeUser, PASSWORD, signIn } from '#support/accountFixture.ts'
+import { apiClient, type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { setPrice } from '#support/generation/generatorFixture.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
@@ -29,7 +29,7 @@ describeOnEachDatabase('generations of the product API', (freshContext) => {
     const api = apiClient(context)
     const signed = async (changes: Parameters<typeof makeUser>[1] = {}) => {
       const user = await makeUser(context, changes)
-      return { user, token: (await signIn(context, user)).access_token }
+      return { user, token: (await signInWithProof(context, user)).access_token }
     }
     const { user, token } = await signed({ username: 'zofia', displayName: 'Zofia', isPublic: true })
     const make = (changes: Partial<typeof generations.$inferInsert> = {}) => {

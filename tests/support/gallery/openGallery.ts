@@ -8,7 +8,7 @@ import { FILE_JUDGES } from '#server/areas.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
 import { fileRoutes } from '#server/files/fileRoutes.ts'
 import type { Endpoint } from '#domain/access/endpointAccess.ts'
-import { apiClient, type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
+import { apiClient, type CallOptions, makeUser, signInWithProof } from '#support/accountFixture.ts'
 
 interface UploadOptions {
   readonly name?: string
@@ -24,7 +24,7 @@ export async function openGallery(context: ServerContext) {
   const signedIn = async () => {
     const at = context.now()
     if (at.getTime() !== signed.at.getTime())
-      signed = { at, token: (await signIn(context, user)).access_token }
+      signed = { at, token: (await signInWithProof(context, user)).access_token }
     return signed.token
   }
   const send = apiClient(context)
