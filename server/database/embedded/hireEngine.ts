@@ -1,5 +1,3 @@
-// Not the globals: where a clock is set ahead no statement has taken longer.
-import { clearTimeout, setTimeout } from 'node:timers'
 import { Worker } from 'node:worker_threads'
 import type { EngineOrder, EnginePlace, EngineReport } from './protocol.ts'
 
