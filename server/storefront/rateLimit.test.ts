@@ -20,6 +20,13 @@ describe('the rate limit', () => {
     expect(limit('a', at(96_000))).toBe(0)
   })
 
+  it('holds nobody up longer when the clock is set back', () => {
+    const limit = createRateLimit(10)
+    for (let call = 0; call < 10; call += 1) expect(limit('a', at(3_600_000))).toBe(0)
+    expect(limit('a', at(0))).toBe(6_000)
+    expect(limit('a', at(6_000))).toBe(0)
+  })
+
   it('never lets more through in any time than a minute’s worth and what that time brings', () => {
     const pauses = fc.array(fc.nat(20_000), { maxLength: 200 })
     fc.assert(

@@ -15,10 +15,13 @@ const MINUTE_MS = 60_000
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const perCall = MINUTE_MS / perMinute
-  /** When each caller's calls so far are worked off, in epoch ms. */
+  /** When each caller's calls so far are worked off, in the ms that have passed since the first call. */
   const busyUntil = new Map<string, number>()
+  let [time, last] = [0, 0]
   return (caller, now, calls = 1) => {
-    const time = now.getTime()
+    // A clock that is set back takes nothing back: nobody waits for it to come round again.
+    if (last !== 0) time += Math.max(0, now.getTime() - last)
+    last = now.getTime()
     const start = Math.max(busyUntil.get(caller) ?? 0, time)
     const wait = start + perCall - (time + MINUTE_MS)
     if (wait > 0) return Math.ceil(wait)
