@@ -63,7 +63,7 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
           </Trans>
         ) : (
           <Trans>
-            Konto w Iskrze z adresem <strong>{email}</strong> powstało{' '}
+            Z adresem <strong>{email}</strong> powstało konto w Iskrze,{' '}
             <span className={styles.whole}>{when}</span>.
           </Trans>
         )

@@ -46,7 +46,7 @@ export function CancelButton({ row }: { readonly row: GenerationRow }) {
         onOpenChange={setAsking}
         role="alertdialog"
         size="sm"
-        title={t`Anulować bez zwrotu kredytów?`}
+        title={t`Anulować bez zwrotu?`}
         actions={
           <>
             <Button onPress={() => setAsking(false)}>
