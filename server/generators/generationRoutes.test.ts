@@ -13,7 +13,14 @@ import { engineOffersSchema } from '#domain/generation/engineOffer.ts'
 import { generationSchema } from '#domain/generation/generation.ts'
 import { generatorKeySchema } from '#domain/generation/generatorContract.ts'
 import { discardedFiles } from '#server/files/tables.ts'
-import { apiClient, type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
+import {
+  apiClient,
+  type CallOptions,
+  makeUser,
+  PASSWORD,
+  signIn,
+  signInWithProof,
+} from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { setPrice } from '#support/generation/generatorFixture.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
