@@ -36,6 +36,8 @@ export async function createApp(
 
   app.use(async (call, next) => {
     await next()
+    // A browser writes the headers of a 304 over those it has kept: a policy that isn't the document's would close it.
+    if (call.res.status === 304) return
     for (const [name, value] of Object.entries(headersFor(kindOf(call.req.path, call.res)))) {
       // An area may be stricter than this.
       if (!call.res.headers.has(name)) call.res.headers.set(name, value)

@@ -58,7 +58,9 @@ export async function signInWithProof(
   device = 'Telefon',
 ): Promise<Tokens> {
   const tokens = await signIn(context, user, device)
-  await context.database.update(sessions).set({ provedAt: context.now() }).where(eq(sessions.userId, user.id))
+  // A refresh token begins with its session's id.
+  const [id = ''] = tokens.refresh_token.split('.')
+  await context.database.update(sessions).set({ provedAt: context.now() }).where(eq(sessions.id, id))
   return tokens
 }
 
