@@ -57,6 +57,20 @@ describeOnEachDatabase('the cost of a query', (freshContext) => {
     )
   })
 
+  it('lets other people’s shops ask for a cart with room for every line', async () => {
+    const money = '{ amount currencyCode }'
+    const line = `id quantity attributes { key value }
+      cost { totalAmount ${money} amountPerQuantity ${money} compareAtAmountPerQuantity ${money} subtotalAmount ${money} }
+      discountAllocations { discountedAmount ${money} discountApplication { targetType } }
+      ... on CartLine { parentRelationship { parent { id } } }
+      merchandise { ... on ProductVariant { id title price ${money} compareAtPrice ${money} image { url width height }
+        selectedOptions { name value } product { id handle title featuredImage { url } seo { title } } } }`
+    const cart = `query ($id: ID!) { cart(id: $id) { id cost { totalAmount ${money} subtotalAmount ${money} }
+      discountCodes { code applicable } appliedGiftCards { id amountUsed ${money} }
+      lines(first: 250) { nodes { ${line} } } } }`
+    expect(await codesOf(cart, { id: 'gid://shopify/Cart/1?key=abc' })).toBeUndefined()
+  })
+
   it('lets other people’s shops ask for whole lists', async () => {
     const list = `(first: 100) { edges { node { ${WHOLE_PRODUCT} } } }`
     expect(await codesOf(`{ products${list} }`)).toBeUndefined()

@@ -50,6 +50,8 @@ const SMALL_LISTS: Readonly<Record<string, number>> = {
   'ProductOption.optionValues': 5,
   'ProductVariant.selectedOptions': 2,
   'Product.collections': 3,
+  // Read with their cart, whatever number a front asks for.
+  'Cart.lines': 20,
   // What this shop doesn't have: empty, and read from nowhere.
   'Product.sellingPlanGroups': 0,
   'ProductVariant.components': 0,
