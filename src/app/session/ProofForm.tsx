@@ -4,6 +4,7 @@ import { type FormEvent, useEffect } from 'react'
 import { prove } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { AccountName } from '#ui/form/AccountName.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useFields } from '#ui/form/useFields.ts'
@@ -60,15 +61,7 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
       aria-label={t`Potwierdzenie tożsamości`}
     >
       <FailureNote failure={submission.failure ?? passkey.failure} />
-      <input
-        hidden
-        type="email"
-        name="username"
-        autoComplete="username"
-        aria-label={t`Konto`}
-        value={email}
-        readOnly
-      />
+      <AccountName email={email} />
       <PasswordField
         {...form.text('current_password')}
         label={t`Hasło`}

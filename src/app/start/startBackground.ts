@@ -13,8 +13,9 @@ type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
  * Starts what goes on behind the screens once the first one is there: the worker, the sending of what waits, and
- * the preferences of other devices and what is generated. Code that can't be fetched now is
- * fetched later: what waits to be sent doesn't wait for the next visit. None is needed to paint, so a failure of one is written down and changes nothing on the screen.
+ * the preferences of other devices and what is generated. Code that can't be fetched now is fetched later: what waits
+ * to be sent doesn't wait for the next visit. None is needed to paint, so a failure of one is written down and changes
+ * nothing on the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context

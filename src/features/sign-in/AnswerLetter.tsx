@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { useFormat } from '#i18n/format.ts'
+import { AccountName } from '#ui/form/AccountName.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
@@ -81,15 +82,7 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
       >
         {isOwn ? null : (
           <>
-            <input
-              hidden
-              type="email"
-              name="username"
-              autoComplete="username"
-              aria-label={t`Konto`}
-              value={email}
-              readOnly
-            />
+            <AccountName email={email} />
             <PasswordField
               {...form.text('current_password')}
               label={t`Hasło tego konta`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { AccountName } from '#ui/form/AccountName.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import type { BoundField } from './useAccountForm.ts'
@@ -16,15 +17,7 @@ export function CurrentPasswordField({ bound, email }: CurrentPasswordFieldProps
   const { id, name, value, onChange, problem } = bound
   return (
     <>
-      <input
-        hidden
-        type="email"
-        name="username"
-        autoComplete="username"
-        aria-label={t`Konto`}
-        value={email}
-        readOnly
-      />
+      <AccountName email={email} />
       <PasswordField
         id={id}
         name={name}
