@@ -14,7 +14,7 @@ import { setCartQuantity, stepCartQuantity } from '#offline/cart/quantityCommand
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { change } from '#offline/change.ts'
-import { enqueuePoll } from '#offline/generation/generationIntent.ts'
+import { enqueuePoll, enqueueStart } from '#offline/generation/generationIntent.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { enqueueRead } from '#offline/preferences/preferencesIntent.ts'
 import { startDraining, type DrainingOptions } from './startDraining.ts'
@@ -141,6 +141,24 @@ describe('an open page', () => {
     page.document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect(requestSync).toHaveBeenCalledTimes(2)
+  })
+
+  it('has told the worker of a generation before its start is answered: the page may be closed meanwhile', async () => {
+    const requestSync = vi.fn<() => void>()
+    const createGenerators = vi.fn<OutboxServices['createGenerators']>(() => new Promise(() => undefined))
+    const { db } = openPage(requestSync, undefined, { createGenerators })
+    await pass(0)
+    await db.settings.put({ key: 'owner', value: 'user:1' })
+    await db.generations.add({
+      ...EXAMPLE_GENERATION_ROW,
+      id: null,
+      status: 'pending',
+      confirmedAt: Date.now(),
+    })
+    await db.transaction('rw', db.tables, () => enqueueStart(db, EXAMPLE_GENERATION_ROW))
+    page.window.dispatchEvent(new Event('focus'))
+    await pass(1_000)
+    expect([createGenerators.mock.calls.length, requestSync.mock.calls.length]).toEqual([1, 1])
   })
 
   it('sends what a page before it left behind', async () => {

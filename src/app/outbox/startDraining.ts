@@ -1,6 +1,6 @@
 import { keepCartUp } from '#offline/cart/cartUpkeep.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { keepGenerationsUp, nextPollAt } from '#offline/generation/polling.ts'
+import { isGenerating, keepGenerationsUp } from '#offline/generation/polling.ts'
 import { keepPreferencesUp } from '#offline/preferences/preferencesUpkeep.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
@@ -28,20 +28,24 @@ export function startDraining(
   const { reachability, requestSync = () => undefined } = options
   /** Where anything was left to be sent or asked about when this page last looked. */
   const left = new Set<OutboxService>()
-  let isPolling = false
+  let isWorkerTold = false
 
-  /** What is under way is asked about by this page. The worker is told once, to go on when the page is gone. */
-  async function notePolling() {
-    const wasPolling = isPolling
-    isPolling = (await nextPollAt(db)) !== null
-    if (isPolling && !wasPolling) requestSync()
+  /**
+   * What is generated is started and asked about by this page. The worker is told once, to go on when the page is
+   * gone: before a start is sent, since the page may be closed while it waits for the answer.
+   */
+  async function noteGenerations() {
+    const wasTold = isWorkerTold
+    isWorkerTold = await isGenerating(db)
+    if (isWorkerTold && !wasTold) requestSync()
   }
 
   const schedules = OUTBOX_SERVICES.map((service) =>
     createDrainSchedule(
       async (onWake) => {
+        if (service === 'generators') await noteGenerations()
         const report = await drainService(db, service, services, { ...options, onWake })
-        if (service === 'generators') await notePolling()
+        if (service === 'generators') await noteGenerations()
         if (report.nextAttemptAt === null) left.delete(service)
         else left.add(service)
         return report

@@ -2,6 +2,7 @@ import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import type { IntentKind, IntentRow } from '../outbox/intent.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { enqueuePoll, enqueueRead } from './generationIntent.ts'
@@ -53,11 +54,20 @@ export async function keepPollsUp(db: IskraDatabase): Promise<void> {
   for (const generator of generators) await enqueuePoll(db, generator, 0)
 }
 
+/** Whether anything is to be started or asked about for whoever uses this device. */
+export async function isGenerating(db: IskraDatabase): Promise<boolean> {
+  return (await waitingOf(db, ['generation.start', 'generation.poll'])).length > 0
+}
+
 /** When the next question of whoever uses this device is due, epoch ms; null when nothing is under way. */
 export async function nextPollAt(db: IskraDatabase): Promise<number | null> {
-  const owner = await knownOwner(db)
-  const polls = await db.outbox
-    .filter((row) => row.kind === 'generation.poll' && row.owner === owner && row.state === 'waiting')
-    .toArray()
+  const polls = await waitingOf(db, ['generation.poll'])
   return polls.length === 0 ? null : Math.min(...polls.map((row) => row.nextAttemptAt))
+}
+
+async function waitingOf(db: IskraDatabase, kinds: readonly IntentKind[]): Promise<readonly IntentRow[]> {
+  const owner = await knownOwner(db)
+  return db.outbox
+    .filter((row) => kinds.includes(row.kind) && row.owner === owner && row.state === 'waiting')
+    .toArray()
 }
