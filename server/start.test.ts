@@ -24,7 +24,7 @@ const running: ProductProcess[] = []
 beforeAll(async () => {
   dist = (await makeTestDist()).dist
   filledDataDir = await mkdtemp(join(tmpdir(), 'iskra-filled-'))
-  const first = new ProductProcess(await freePort(), filledDataDir, {}, ['--dist', dist])
+  const first = new ProductProcess(await freePort(), filledDataDir, WITHOUT_PICTURES, ['--dist', dist])
   await first.start()
   await first.stop()
 })
@@ -38,8 +38,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
+/** Nobody looks at pictures here: none is drawn before it is asked for. */
+const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
+
 async function start(environment: Record<string, string> = {}): Promise<ProductProcess> {
-  const product = new ProductProcess(await freePort(), dataDir, environment, ['--dist', dist])
+  const product = new ProductProcess(await freePort(), dataDir, { ...WITHOUT_PICTURES, ...environment }, [
+    '--dist',
+    dist,
+  ])
   running.push(product)
   await product.start()
   return product
@@ -50,7 +56,10 @@ function runToEnd(
   environment: Record<string, string>,
 ): Promise<{ code: unknown; errors: string; output: string }> {
   const command = ['server/start.ts', '--no-build', '--dist', dist]
-  const options = { env: { ...process.env, DATA_DIR: dataDir, ...environment }, timeout: 30_000 }
+  const options = {
+    env: { ...process.env, ...WITHOUT_PICTURES, DATA_DIR: dataDir, ...environment },
+    timeout: 30_000,
+  }
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, output, errors) => {
       resolve({ code: error === null ? 0 : error.code, errors, output })

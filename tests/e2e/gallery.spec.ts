@@ -3,27 +3,7 @@ import { confirmedPerson, onScreen, signIn } from './accountPerson.ts'
 import { violationsIn } from './axe.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
-
-/** A small picture of one colour, told apart from others by it. */
-async function pictureOf(page: Page, colour: string): Promise<Buffer> {
-  const base64 = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 })
-    const brush = canvas.getContext('2d')
-    if (brush === null) throw new Error('no canvas')
-    brush.fillStyle = fill
-    brush.fillRect(0, 0, 64, 48)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }, colour)
-  return Buffer.from(base64, 'base64')
-}
-
-async function choose(page: Page, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Dodaj zdjęcia' }).first().click(),
-  ])
-  await chooser.setFiles([...files])
-}
+import { addPictures, pictureOf } from './pictureFiles.ts'
 
 const tiles = (page: Page) => page.getByRole('gridcell')
 const tile = (page: Page, name: string) => page.getByRole('gridcell').getByRole('button', { name })
@@ -49,7 +29,7 @@ test('pictures come in by every way, wait for the network over a reload, and go 
   ]
 
   await test.step('by button: what fits is taken, what does not is told, what was there already too', async () => {
-    await choose(page, [
+    await addPictures(page, [
       { name: 'czerwone.png', mimeType: 'image/png', buffer: red },
       { name: 'zielone.png', mimeType: 'image/png', buffer: green },
       { name: 'znowu czerwone.png', mimeType: 'image/png', buffer: red },
@@ -64,7 +44,7 @@ test('pictures come in by every way, wait for the network over a reload, and go 
 
   await test.step('chosen without a network: kept over a reload, sent when it is back', async () => {
     await context.setOffline(true)
-    await choose(page, [{ name: 'niebieskie.png', mimeType: 'image/png', buffer: blue }])
+    await addPictures(page, [{ name: 'niebieskie.png', mimeType: 'image/png', buffer: blue }])
     await expect(page.getByText('Czeka na sieć.')).toBeVisible()
     await page.reload()
     await expect(page.getByText('niebieskie.png')).toBeVisible()
