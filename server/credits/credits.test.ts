@@ -124,10 +124,11 @@ describeOnEachDatabase('credits', (freshContext) => {
     const context = await freshContext()
     const call = apiClient(context)
     const { user, token } = await enter(context)
+    const subject = (index: number) => ({ kind: 'generation' as const, id: `g-${index}` })
     for (let index = 0; index < 20; index += 1) {
       await context.database.transaction(async (tx) => {
-        await reserve(tx, context, user, { generationId: `g-${index}`, credits: 0 })
-        await charge(tx, context, `g-${index}`)
+        await reserve(tx, context, user, { subject: subject(index), credits: 0 })
+        await charge(tx, context, subject(index))
       })
     }
     const first = await call('GET /api/v1/credits/movements', { token })
