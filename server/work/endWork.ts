@@ -54,7 +54,7 @@ async function settleCredits(
 async function countGeneration(
   tx: Transaction,
   _context: ServerContext,
-  { userId, end }: EndedWork<'generation'>,
+  { userId, end }: EndedWork,
 ): Promise<void> {
   if (end !== 'completed') return
   await tx
@@ -67,7 +67,7 @@ async function countGeneration(
 async function pushGenerationEnd(
   tx: Transaction,
   context: ServerContext,
-  { subject, userId, end }: EndedWork<'generation'>,
+  { subject, userId, end }: EndedWork,
 ): Promise<void> {
   if (end === 'cancelled') return
   await enqueuePush(tx, context, userId, { kind: 'generation', id: subject.id, status: end })
