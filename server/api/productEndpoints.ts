@@ -12,6 +12,7 @@ import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from './endpoint.ts'
 
 /** Every endpoint of the product API. `document` makes the OpenAPI document of them all. */
@@ -28,7 +29,7 @@ export function productEndpoints(
     ...generationRoutes(context),
     ...galleryRoutes(context),
     ...adminRoutes(context),
-    ...creditRoutes(context),
+    ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),
     ...receivedOrderRoutes(context),
     ...pushRoutes(context),

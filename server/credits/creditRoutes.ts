@@ -4,7 +4,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { UserRow } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from './account.ts'
-import { listMovements } from './movements.ts'
+import { type DescribeSubjects, listMovements } from './movements.ts'
 import { purchaseOf } from './purchase.ts'
 import type { AccountRow } from './tables.ts'
 
@@ -12,8 +12,11 @@ const pageShape = z.object({
   before: z.string().max(15).regex(/^\d+$/).optional(),
 })
 
-/** What a person sees of their credits. */
-export function creditRoutes(context: ServerContext): readonly ServedEndpoint[] {
+/** What a person sees of their credits; `describeSubjects` tells what they were spent on. */
+export function creditRoutes(
+  context: ServerContext,
+  describeSubjects: DescribeSubjects,
+): readonly ServedEndpoint[] {
   return [
     endpoint('GET /api/v1/credits', { summary: 'My credits', answer: creditsSchema }, async ({ caller }) =>
       creditsView(await upToDate(context, caller.user)),
@@ -27,7 +30,8 @@ export function creditRoutes(context: ServerContext): readonly ServedEndpoint[] 
       },
       async ({ caller, query }) => {
         await upToDate(context, caller.user)
-        return listMovements(context.database, caller.user.id, query.before ?? null)
+        const page = { userId: caller.user.id, before: query.before ?? null }
+        return listMovements(context.database, describeSubjects, page)
       },
     ),
     endpoint(

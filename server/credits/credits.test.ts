@@ -36,6 +36,8 @@ async function enter(context: ServerContext, changes: Partial<typeof users.$infe
   return { user, token: (await signInWithProof(context, user)).access_token }
 }
 
+const subject = (index: number) => ({ kind: 'generation' as const, id: `g-${index}` })
+
 async function prove({ database, now }: ServerContext, { id }: UserRow): Promise<void> {
   await database.update(users).set({ verifiedAt: now() }).where(eq(users.id, id))
 }
@@ -126,8 +128,8 @@ describeOnEachDatabase('credits', (freshContext) => {
     const { user, token } = await enter(context)
     for (let index = 0; index < 20; index += 1) {
       await context.database.transaction(async (tx) => {
-        await reserve(tx, context, user, { generationId: `g-${index}`, credits: 0 })
-        await charge(tx, context, `g-${index}`)
+        await reserve(tx, context, user, { subject: subject(index), credits: 0 })
+        await charge(tx, context, subject(index))
       })
     }
     const first = await call('GET /api/v1/credits/movements', { token })

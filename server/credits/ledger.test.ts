@@ -10,8 +10,10 @@ import { creditAccounts, creditMovements } from './tables.ts'
 
 const PARALLEL = process.env['LONG'] === undefined ? 60 : 500
 
-const start = (context: ServerContext, user: UserRow, generationId: string, credits: number) =>
-  context.database.transaction((tx) => reserve(tx, context, user, { generationId, credits }))
+const subject = (id: string) => ({ kind: 'generation' as const, id })
+
+const start = (context: ServerContext, user: UserRow, id: string, credits: number) =>
+  context.database.transaction((tx) => reserve(tx, context, user, { subject: subject(id), credits }))
 
 const accountOf = async ({ database }: ServerContext, { id }: UserRow) => {
   const [account] = await database.select().from(creditAccounts).where(eq(creditAccounts.userId, id))
@@ -35,7 +37,7 @@ describeOnEachDatabase('the ledger', (freshContext) => {
     expect(await accountOf(context, user)).toMatchObject({ available: 0, reserved: 10, total: 10, sum: 0 })
   })
 
-  it('moves a generation’s credits once, however many say so at once', async () => {
+  it('moves a subject’s credits once, however many say so at once', async () => {
     const context = await freshContext()
     const user = await makeUser(context)
     const { database } = context
@@ -43,7 +45,9 @@ describeOnEachDatabase('the ledger', (freshContext) => {
     expect(again.filter(Boolean)).toHaveLength(1)
 
     const ends = await Promise.all(
-      [charge, release, charge, release].map((end) => database.transaction((tx) => end(tx, context, 'one'))),
+      [charge, release, charge, release].map((end) =>
+        database.transaction((tx) => end(tx, context, subject('one'))),
+      ),
     )
     expect(ends.filter(Boolean)).toHaveLength(1)
     const charged = ends[0] === true || ends[2] === true
@@ -51,7 +55,7 @@ describeOnEachDatabase('the ledger', (freshContext) => {
     expect(await accountOf(context, user)).toMatchObject({ ...after, reserved: 0 })
 
     const refunds = await Promise.all(
-      Array.from({ length: 3 }, () => database.transaction((tx) => refund(tx, context, 'one'))),
+      Array.from({ length: 3 }, () => database.transaction((tx) => refund(tx, context, subject('one')))),
     )
     expect(refunds.filter(Boolean)).toHaveLength(charged ? 1 : 0)
     expect(await accountOf(context, user)).toMatchObject({ available: 10, used: 0, total: 10, sum: 10 })
@@ -67,9 +71,9 @@ describeOnEachDatabase('the ledger', (freshContext) => {
     expect(await start(context, unproved, 'free', 0)).toBe(true)
   })
 
-  it('goes on when a generation’s owner is gone', async () => {
+  it('goes on when a subject’s owner is gone', async () => {
     const context = await freshContext()
-    expect(await context.database.transaction((tx) => charge(tx, context, 'nobody'))).toBe(false)
-    expect(await context.database.transaction((tx) => release(tx, context, 'nobody'))).toBe(false)
+    expect(await context.database.transaction((tx) => charge(tx, context, subject('nobody')))).toBe(false)
+    expect(await context.database.transaction((tx) => release(tx, context, subject('nobody')))).toBe(false)
   })
 })

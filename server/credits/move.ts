@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MovementKind } from '#domain/credits/credits.ts'
+import type { Subject } from '#domain/credits/subject.ts'
 import { movementEffect } from '#domain/credits/movementEffect.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -10,7 +11,7 @@ interface Move {
   readonly userId: string
   readonly kind: MovementKind
   readonly credits: number
-  readonly generationId?: string
+  readonly subject?: Subject
   readonly orderNumber?: string
   readonly gift?: string
   readonly note?: string
@@ -23,7 +24,7 @@ interface Move {
 export async function move(
   tx: Transaction,
   { now }: ServerContext,
-  { userId, kind, credits, ...about }: Move,
+  { userId, kind, credits, subject, ...about }: Move,
 ): Promise<AccountRow> {
   const { available, reserved, used } = movementEffect(kind, credits)
   const [account] = await tx
@@ -38,8 +39,15 @@ export async function move(
     .where(eq(creditAccounts.userId, userId))
     .returning()
   if (account === undefined) throw new Error('credits moved where there is no account')
-  await tx
-    .insert(creditMovements)
-    .values({ userId, kind, amount: available, balance: account.available, createdAt: now(), ...about })
+  await tx.insert(creditMovements).values({
+    userId,
+    kind,
+    amount: available,
+    balance: account.available,
+    subjectKind: subject?.kind,
+    subjectId: subject?.id,
+    createdAt: now(),
+    ...about,
+  })
   return account
 }

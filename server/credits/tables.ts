@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { MOVEMENT_KINDS } from '#domain/credits/credits.ts'
+import { SUBJECT_KINDS } from '#domain/credits/subject.ts'
 import { users } from '#server/auth/tables.ts'
 
 // Credits are whole numbers. The movements are the truth, the account is their sum, kept beside them so that its
@@ -28,7 +29,7 @@ export const creditAccounts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** To be spent; the sum of the amounts of all movements. */
     available: integer('available').notNull().default(0),
-    /** Held for generations under way. */
+    /** Held for work under way. */
     reserved: integer('reserved').notNull().default(0),
     used: integer('used').notNull().default(0),
     /** Everything that ever came in. */
@@ -62,8 +63,9 @@ export const creditMovements = pgTable(
     amount: integer('amount').notNull(),
     /** `available` after it. */
     balance: integer('balance').notNull(),
-    /** The generation it is about. No reference: the ledger outlives what was made. */
-    generationId: text('generation_id'),
+    /** The work it is about. No reference: the ledger outlives what was made. */
+    subjectKind: text('subject_kind', { enum: SUBJECT_KINDS }),
+    subjectId: text('subject_id'),
     orderNumber: text('order_number'),
     /** What is given once to a person (`welcome`, `affiliate:CODE`). */
     gift: text('gift'),
@@ -72,12 +74,16 @@ export const creditMovements = pgTable(
   },
   (table) => [
     index('credit_movements_user').on(table.userId, table.id),
-    unique('credit_movements_generation').on(table.generationId, table.kind),
+    unique('credit_movements_subject').on(table.subjectKind, table.subjectId, table.kind),
     /** A reservation is either charged or released. */
     uniqueIndex('credit_movements_settled')
-      .on(table.generationId)
+      .on(table.subjectKind, table.subjectId)
       .where(sql`kind IN ('charge', 'release')`),
     unique('credit_movements_gift').on(table.userId, table.gift),
+    check(
+      'credit_movements_subject_whole',
+      sql`(${table.subjectKind} IS NULL) = (${table.subjectId} IS NULL)`,
+    ),
   ],
 )
 

@@ -32,4 +32,30 @@ describe('the migrations', () => {
     expect(rows).toEqual([{ number: 'ISK-2026-000001', total: 108, email_folded: 'zofia@example.pl' }])
     await client.close()
   })
+
+  it('keep what the ledger of the fourth release says of generations, and that each moves once', async () => {
+    const client = await PGlite.create()
+    const migrate = (name = '') => client.exec(readFileSync(join(migrationsFolder, name), 'utf8'))
+    for (const name of names.slice(0, 4)) await migrate(name)
+    await client.exec(`INSERT INTO users (id, email, email_folded, password_hash, language, terms_accepted_at, created_at)
+      VALUES ('zofia', 'z@example.pl', 'z@example.pl', '', 'pl', now(), now())`)
+    await client.exec(`INSERT INTO credit_movements (user_id, kind, amount, balance, generation_id, created_at) VALUES
+      ('zofia', 'welcome', 10, 10, NULL, now()),
+      ('zofia', 'reserve', -3, 7, 'obraz', now()),
+      ('zofia', 'charge', 0, 7, 'obraz', now())`)
+    for (const name of names.slice(4)) await migrate(name)
+    const { rows } = await client.query(
+      'SELECT kind, subject_kind, subject_id FROM credit_movements ORDER BY id',
+    )
+    expect(rows).toEqual([
+      { kind: 'welcome', subject_kind: null, subject_id: null },
+      { kind: 'reserve', subject_kind: 'generation', subject_id: 'obraz' },
+      { kind: 'charge', subject_kind: 'generation', subject_id: 'obraz' },
+    ])
+    const again = client.exec(`INSERT INTO credit_movements
+      (user_id, kind, amount, balance, subject_kind, subject_id, created_at)
+      VALUES ('zofia', 'release', 3, 10, 'generation', 'obraz', now())`)
+    await expect(again).rejects.toThrow('credit_movements_settled')
+    await client.close()
+  })
 })

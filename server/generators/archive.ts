@@ -4,6 +4,7 @@ import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { behind, readCursor, writeCursor } from './cursor.ts'
+import { isWhole } from './parts.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /** A page of a user's archive, newest first, and how many there are with these filters. */
@@ -47,7 +48,7 @@ export async function findOwn(
 
 /** The condition under which a user sees a generation as theirs. */
 export function isOwn(userId: string) {
-  return and(eq(generations.userId, userId), isNull(generations.deletedAt))
+  return and(eq(generations.userId, userId), isWhole(), isNull(generations.deletedAt))
 }
 
 function filtersOf({ q, type, status, engine, tag, favourite, ref_code }: ArchiveQuery): (SQL | undefined)[] {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type GenerationStatus, isEnded } from '#domain/generation/generation.ts'
 import type { ServerContext } from '#server/context.ts'
-import { charge, release } from '#server/credits/ledger.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { GeneratorRefused } from './generatorRefused.ts'
+import { cancelParts, followEnd, isWhole } from './parts.ts'
 import { generations } from './tables.ts'
 import { tellEnded } from './wake.ts'
 
@@ -18,44 +18,48 @@ export async function cancelGeneration(
   id: string,
   seen?: number,
 ): Promise<GenerationStatus | null> {
-  const status = await context.database.transaction(async (tx) => {
-    if (await cancelIn(tx, context, userId, { id, isFree: (seen ?? 0) > 0 })) return 'cancelled'
+  const { status, stopped } = await context.database.transaction(async (tx) => {
+    const cancelled = await cancelIn(tx, context, userId, { id, isFree: (seen ?? 0) > 0 })
+    if (cancelled.length > 0) return { status: 'cancelled' as const, stopped: cancelled }
     const [row] = await tx
       .select({ status: generations.status })
       .from(generations)
-      .where(and(eq(generations.id, id), eq(generations.userId, userId), isNull(generations.deletedAt)))
+      .where(
+        and(eq(generations.id, id), eq(generations.userId, userId), isWhole(), isNull(generations.deletedAt)),
+      )
     if (row !== undefined && !isEnded(row.status)) throw new GeneratorRefused('GENERATOR_CANCEL_CHANGED')
-    return row?.status ?? null
+    return { status: row?.status ?? null, stopped: [] }
   })
-  if (status === 'cancelled') tellEnded(context, id)
+  stopped.forEach((job) => tellEnded(context, job))
   return status
 }
 
 /**
- * The same within a transaction, without the word to its worker. `isFree`: only where all of its credits come back.
- * Tells whether it was this call that did it.
+ * The same within a transaction, without the word to its workers. `isFree`: only where all of its credits come back.
+ * Tells which jobs were cancelled: the generation and its parts; none when it was not this call that did it.
  */
 export async function cancelIn(
   tx: Transaction,
   context: ServerContext,
   userId: string,
   { id, isFree = false }: { readonly id: string; readonly isFree?: boolean },
-): Promise<boolean> {
-  const ended = await tx
+): Promise<readonly string[]> {
+  const [ended] = await tx
     .update(generations)
     .set({ status: 'cancelled', completedAt: context.now(), lease: null, leaseUntil: null })
     .where(
       and(
         eq(generations.id, id),
         eq(generations.userId, userId),
+        isWhole(),
         isNull(generations.deletedAt),
         inArray(generations.status, ['pending', 'processing']),
         isFree ? eq(generations.handOvers, 0) : undefined,
       ),
     )
-    .returning({ handOvers: generations.handOvers })
-  const [job] = ended
-  if (job === undefined) return false
-  await (job.handOvers > 0 ? charge(tx, context, id) : release(tx, context, id))
-  return true
+    .returning()
+  if (ended === undefined) return []
+  const parts = await cancelParts(tx, context, id)
+  await followEnd(tx, context, ended, 'cancelled')
+  return [id, ...parts]
 }

@@ -74,9 +74,9 @@ export async function revokeShare({ database }: ServerContext, userId: string, i
  * credits back is not (STILL_BEING_MADE). Throws NOT_FOUND.
  */
 export async function deleteGeneration(context: ServerContext, userId: string, id: string): Promise<void> {
-  await context.database.transaction(async (tx) => {
-    const isCancelled = await cancelIn(tx, context, userId, { id, isFree: true })
-    const row = isCancelled ? null : await findOwn(tx, userId, id)
+  const cancelled = await context.database.transaction(async (tx) => {
+    const stopped = await cancelIn(tx, context, userId, { id, isFree: true })
+    const row = stopped.length > 0 ? null : await findOwn(tx, userId, id)
     if (row !== null && !isEnded(row.status)) throw new Refusal('STILL_BEING_MADE')
     const deleted = await tx
       .update(generations)
@@ -84,8 +84,9 @@ export async function deleteGeneration(context: ServerContext, userId: string, i
       .where(and(isOwn(userId), eq(generations.id, id)))
       .returning({ id: generations.id })
     if (deleted.length === 0) throw new Refusal('NOT_FOUND')
+    return stopped
   })
-  tellEnded(context, id)
+  cancelled.forEach((job) => tellEnded(context, job))
 }
 
 /** Brings back what was deleted within a day; what is there already stays. Throws NOT_FOUND. */

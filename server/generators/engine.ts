@@ -17,6 +17,17 @@ export type EngineJob = {
   }
 }[GenerationType]
 
+/** What a part of a job is to make, by whichever engine. */
+export type JobPart = {
+  readonly [Type in GenerationType]: {
+    readonly type: Type
+    readonly engine: string
+    readonly prompt: string
+    readonly options: OptionsOf[Type]
+    readonly seed: number
+  }
+}[GenerationType]
+
 /** One file of a result, in the job's folder. */
 export interface MadeFile {
   readonly role: GeneratedFile['role']
@@ -62,6 +73,8 @@ export interface GenerationEngine {
   readonly takes: { readonly seed: boolean; readonly negativePrompt: boolean; readonly reference: boolean }
   /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
   readonly atOnce: number
+  /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */
+  readonly partsOf?: (job: EngineJob) => readonly JobPart[]
   /** Rejects with an EngineFailure, or with the signal's reason. */
   make(job: EngineJob, work: EngineWork): Promise<MadeResult>
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure } from './engine.ts'
+import { countHandOver, lockWhole } from './parts.ts'
 import { type HeldJob, holds } from './queue.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
@@ -10,12 +11,17 @@ import { type GenerationRow, generations } from './tables.ts'
  * go anywhere.
  */
 export async function handOver({ database }: ServerContext, job: HeldJob): Promise<HeldJob | null> {
-  const [row] = await database
-    .update(generations)
-    .set({ handOvers: sql`${generations.handOvers} + 1` })
-    .where(and(eq(generations.id, job.id), holds(job.lease)))
-    .returning()
-  return row === undefined ? null : { ...row, lease: job.lease }
+  return database.transaction(async (tx) => {
+    await lockWhole(tx, job)
+    const [row] = await tx
+      .update(generations)
+      .set({ handOvers: sql`${generations.handOvers} + 1` })
+      .where(and(eq(generations.id, job.id), holds(job.lease)))
+      .returning()
+    if (row === undefined) return null
+    await countHandOver(tx, row, 1)
+    return { ...row, lease: job.lease }
+  })
 }
 
 /** Whether the provider has answered that it makes nothing now: then nobody owes it anything for that. */

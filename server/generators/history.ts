@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { GENERATION_TYPES, GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import type { ServerContext } from '#server/context.ts'
+import { isWhole } from './parts.ts'
 import { type GenerationRow, generations } from './tables.ts'
 
 /** A part of what one generator made for a user, newest first, and how many there are. */
@@ -12,6 +13,7 @@ export async function readHistory(
 ): Promise<{ rows: GenerationRow[]; total: number }> {
   const wanted = and(
     eq(generations.userId, userId),
+    isWhole(),
     isNull(generations.deletedAt),
     inArray(
       generations.type,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isSignedIn } from '#server/auth/sessions.ts'
 import { type JudgeFile, linkDigest } from '#server/files/fileGround.ts'
 import { generations } from './tables.ts'
@@ -6,10 +6,12 @@ import { generations } from './tables.ts'
 /** Whether the file of a result may still be seen: deleted by its owner, it is shown to nobody. */
 export const judgeGenerationFile: JudgeFile = async (context, key, ground) => {
   const { userId, shareToken, publishedAt, deletedAt, emptiedAt } = generations
+  const job = key.split('/')[1] ?? ''
   const [found] = await context.database
     .select({ userId, shareToken, publishedAt, deletedAt, emptiedAt })
     .from(generations)
-    .where(eq(generations.id, key.split('/')[1] ?? ''))
+    // A part's files are seen with the whole.
+    .where(eq(generations.id, sql`(SELECT coalesce(parent_id, id) FROM generations WHERE id = ${job})`))
   if (found === undefined || found.emptiedAt !== null) return false
   if (found.deletedAt !== null && ground.kind !== 'export') return false
   if (ground.kind === 'public') return found.publishedAt !== null

@@ -7,10 +7,12 @@ import {
   type EngineJob,
   type EngineWork,
   type GenerationEngine,
+  type JobPart,
   type MadeResult,
 } from './engine.ts'
 import { engineJobOf } from './engineJob.ts'
 import { handOver, hasDeclined } from './handOver.ts'
+import { splitJob } from './parts.ts'
 import type { HeldJob } from './queue.ts'
 import { ATTEMPTS_MOST, HAND_OVERS_MOST, MAKING_MOST_MS } from './queueLimits.ts'
 import { completeJob, type FailureCode, failJob, giveBackJob, postponeJob } from './settle.ts'
@@ -32,7 +34,7 @@ class NotStored extends Error {
 }
 
 /**
- * Makes one job and settles it: completed, failed, to be tried again, or given back. Never rejects: what can't be
+ * Makes one job and settles it: completed, split, failed, to be tried again, or given back. Never rejects: what can't be
  * settled is found by its lease. `stopping` is aborted with WorkerStops.
  */
 export async function makeJob(
@@ -48,6 +50,8 @@ export async function makeJob(
   try {
     await mkdir(folder, { recursive: true })
     const started = performance.now()
+    if (engine.partsOf !== undefined)
+      return await splitOrStop(context, job, engine.partsOf(engineJobOf(job, null)))
     const source = await fetchSource(context, job, folder)
     signal.throwIfAborted()
     if (engine.isPaid) held = await handOverOrStop(context, job)
@@ -63,6 +67,10 @@ export async function makeJob(
     lease.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function splitOrStop(context: ServerContext, job: HeldJob, parts: readonly JobPart[]): Promise<void> {
+  if (!(await splitJob(context, job, parts))) throw new LeaseLost('the job is not held any more')
 }
 
 async function handOverOrStop(context: ServerContext, job: HeldJob): Promise<HeldJob> {

@@ -25,7 +25,7 @@ export function queueInOrder(): SQL {
         SELECT people.user_id,
           (SELECT max(started_at) FROM generations WHERE user_id = people.user_id) AS last,
           (SELECT count(*) FROM generations
-            WHERE user_id = people.user_id AND status = 'processing') AS running
+            WHERE user_id = people.user_id AND lease IS NOT NULL) AS running
         FROM (SELECT DISTINCT user_id FROM generations WHERE status = 'pending') AS people
       ) AS served ON served.user_id = waiting.user_id
       WHERE waiting.status = 'pending'

@@ -40,9 +40,18 @@ export async function purgeDeleted(context: ServerContext): Promise<number> {
       .limit(AT_ONCE)
       .for('update', { skipLocked: true })
     const ids = due.map(({ id }) => id)
-    await emptyGenerations(tx, context, ids)
+    await emptyGenerations(tx, context, [...ids, ...(await partsOf(tx, ids))])
     return ids.length
   })
+}
+
+async function partsOf(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const parts = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(inArray(generations.parentId, [...ids]))
+  return parts.map(({ id }) => id)
 }
 
 async function emptyGenerations(

@@ -1,8 +1,11 @@
 import { stat } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it } from 'vitest'
+import { sessions } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
+import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import {
   accountOf,
@@ -35,6 +38,13 @@ function startWorker(context: ServerContext, engine: TestEngine) {
   const worker = startGenerationWorker(context, [engine], 1)
   workers.push(worker)
   return worker
+}
+
+async function subscribe({ database, now }: ServerContext, { user: { id: userId } }: Maker) {
+  const [session] = await database.select().from(sessions).where(eq(sessions.userId, userId))
+  const [sessionId, endpoint] = [session?.id ?? '', 'https://push.example/telefon']
+  const keys = { p256dh: 'key', auth: 'auth', createdAt: now() }
+  await database.insert(pushSubscriptions).values({ endpoint, userId, sessionId, ...keys })
 }
 
 async function endOf(context: ServerContext, { user }: Maker) {
@@ -141,6 +151,7 @@ describeOnEachDatabase('the queue', (freshContext) => {
     const { time, context, engine, start } = await open()
     const maker = await makeMaker(context)
     await start(maker)
+    await subscribe(context, maker)
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       expect((await takeJob(context, [engine]))?.attempts).toBe(attempt)
       time.now += 30_001
@@ -149,6 +160,8 @@ describeOnEachDatabase('the queue', (freshContext) => {
     expect(await sweepJobs(context, [engine])).toBe(1)
     expect(await sweepJobs(context, [engine])).toBe(0)
     expect(await endOf(context, maker)).toMatchObject({ status: 'failed', error: 'GENERATION_FAILED' })
+    const told = await context.database.select().from(pushMessages)
+    expect(told).toMatchObject([{ message: { kind: 'generation', status: 'failed' } }])
     expect(await accountOf(context, maker.user.id)).toMatchObject({ available: 10, reserved: 0 })
   })
 

@@ -81,9 +81,9 @@ async function findNext(
       JOIN generations ON generations.id = queue.id
       WHERE queue.due_at <= ${now().toISOString()}::timestamptz
         AND (SELECT count(*) FROM generations AS made
-          WHERE made.status = 'processing' AND made.engine = queue.engine) < room.at_once
+          WHERE made.lease IS NOT NULL AND made.engine = queue.engine) < room.at_once
         AND (SELECT count(*) FROM generations AS made
-          WHERE made.status = 'processing' AND made.user_id = queue.user_id) < ${RUNNING_PER_USER}
+          WHERE made.lease IS NOT NULL AND made.user_id = queue.user_id) < ${RUNNING_PER_USER}
       ORDER BY queue.place, generations.created_at LIMIT 1
       FOR UPDATE OF generations SKIP LOCKED`),
   )

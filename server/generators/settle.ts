@@ -1,17 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { users } from '#server/auth/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { charge, release } from '#server/credits/ledger.ts'
 import { keepFiles } from '#server/files/discardedFiles.ts'
-import { enqueuePush } from '#server/push/pushOutbox.ts'
 import type { MadeResult } from './engine.ts'
+import { countHandOver, followEnd, lockWhole } from './parts.ts'
 import { type HeldJob, holds } from './queue.ts'
 import { pauseAfter } from './queueLimits.ts'
 import { filesPrefix } from './storeResult.ts'
 import { generations, type StoredResultFile } from './tables.ts'
 
 // The ends of a job that is being made. Each is one compare-and-set on the lease: of a worker and a cancel, or of two
-// workers, one decides, and the credits move in the same transaction.
+// workers, one decides, and what follows the end (see endWork) happens in the same transaction.
 
 /** What a job has come to: its files are stored already. */
 export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
@@ -21,10 +19,11 @@ export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
   readonly processingTime: number
 }
 
-/** Completed and charged. False when somebody else has decided otherwise: then the files are nobody's. */
+/** Completed, with all that follows. False when somebody else has decided otherwise: then the files are nobody's. */
 export async function completeJob(context: ServerContext, job: HeldJob, outcome: Outcome): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    const ended = await tx
+    await lockWhole(tx, job)
+    const [ended] = await tx
       .update(generations)
       .set({
         status: 'completed',
@@ -40,15 +39,10 @@ export async function completeJob(context: ServerContext, job: HeldJob, outcome:
         processingTime: outcome.processingTime,
       })
       .where(and(eq(generations.id, job.id), holds(job.lease)))
-      .returning({ id: generations.id })
-    if (ended.length === 0) return false
+      .returning()
+    if (ended === undefined) return false
     await keepFiles(tx, filesPrefix(job))
-    await charge(tx, context, job.id)
-    await tx
-      .update(users)
-      .set({ totalGenerations: sql`${users.totalGenerations} + 1` })
-      .where(eq(users.id, job.userId))
-    await enqueuePush(tx, context, { userId: job.userId, generationId: job.id, status: 'completed' })
+    await followEnd(tx, context, ended, 'completed')
     return true
   })
 }
@@ -61,10 +55,11 @@ export const FAILURES = {
 } as const
 export type FailureCode = keyof typeof FAILURES
 
-/** Failed, and what was reserved is given back. */
+/** Failed, with all that follows. False when somebody else has decided otherwise. */
 export async function failJob(context: ServerContext, job: HeldJob, code: FailureCode): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    const ended = await tx
+    await lockWhole(tx, job)
+    const [ended] = await tx
       .update(generations)
       .set({
         status: 'failed',
@@ -75,10 +70,9 @@ export async function failJob(context: ServerContext, job: HeldJob, code: Failur
         errorMessage: FAILURES[code],
       })
       .where(and(eq(generations.id, job.id), holds(job.lease)))
-      .returning({ id: generations.id })
-    if (ended.length === 0) return false
-    await release(tx, context, job.id)
-    await enqueuePush(tx, context, { userId: job.userId, generationId: job.id, status: 'failed' })
+      .returning()
+    if (ended === undefined) return false
+    await followEnd(tx, context, ended, 'failed')
     return true
   })
 }
@@ -89,17 +83,22 @@ export async function postponeJob(
   job: HeldJob,
   { isDeclined = false }: { readonly isDeclined?: boolean } = {},
 ): Promise<void> {
-  await database
-    .update(generations)
-    .set({
-      status: 'pending',
-      progress: 0,
-      lease: null,
-      leaseUntil: null,
-      dueAt: new Date(now().getTime() + pauseAfter(job.attempts)),
-      ...(isDeclined ? { handOvers: sql`${generations.handOvers} - 1` } : {}),
-    })
-    .where(and(eq(generations.id, job.id), holds(job.lease)))
+  await database.transaction(async (tx) => {
+    await lockWhole(tx, job)
+    const [postponed] = await tx
+      .update(generations)
+      .set({
+        status: 'pending',
+        progress: 0,
+        lease: null,
+        leaseUntil: null,
+        dueAt: new Date(now().getTime() + pauseAfter(job.attempts)),
+        ...(isDeclined ? { handOvers: sql`${generations.handOvers} - 1` } : {}),
+      })
+      .where(and(eq(generations.id, job.id), holds(job.lease)))
+      .returning()
+    if (isDeclined && postponed !== undefined) await countHandOver(tx, postponed, -1)
+  })
 }
 
 /** Back into the queue as if it had never been taken: its worker ends. */

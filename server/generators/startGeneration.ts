@@ -13,6 +13,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { GenerationEngine } from './engine.ts'
 import { searchTextOf } from './archive.ts'
 import { GeneratorRefused } from './generatorRefused.ts'
+import { isWhole } from './parts.ts'
 import { WAITING_PER_USER } from './queueLimits.ts'
 import { findSource } from './sources.ts'
 import { type GenerationRow, generations } from './tables.ts'
@@ -132,7 +133,7 @@ async function insertAndReserve(
   if (row === undefined) return null
   if ((await findSource(tx, row)) === 'missing') throw new GeneratorRefused('GENERATOR_REFERENCE_NOT_FOUND')
   // Holds the account: from here on the starts of one user come one after another.
-  await reserve(tx, context, user, { generationId: row.id, credits })
+  await reserve(tx, context, user, { subject: { kind: 'generation', id: row.id }, credits })
   await checkQueue(tx, user.id)
   return row
 }
@@ -145,7 +146,7 @@ async function checkQueue(tx: Transaction, userId: string): Promise<void> {
   const [waiting] = await tx
     .select({ those: count() })
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.status, 'pending')))
+    .where(and(eq(generations.userId, userId), isWhole(), eq(generations.status, 'pending')))
   if ((waiting?.those ?? 0) > WAITING_PER_USER) {
     throw new GeneratorRefused('GENERATOR_RATE_LIMIT_ERROR', { retryAfter: FULL_QUEUE_SECONDS })
   }

@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationStats } from '#domain/generation/archive.ts'
 import type { Database } from '#server/database/database.ts'
+import { isWhole } from './parts.ts'
 import { generations } from './tables.ts'
 
 const those = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${condition}))::integer`
@@ -24,7 +25,7 @@ export async function readStats(database: Database, userId: string): Promise<Gen
       lastGenerationAt: sql<Date | null>`max(${createdAt})`.mapWith(createdAt),
     })
     .from(generations)
-    .where(eq(generations.userId, userId))
+    .where(and(eq(generations.userId, userId), isWhole()))
   if (row === undefined) throw new Error('no row of sums')
   return { ...row, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
 }

@@ -1,7 +1,7 @@
-import { and, eq, gte, lt, notInArray, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, notInArray, or } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
-import { release } from '#server/credits/ledger.ts'
 import type { GenerationEngine } from './engine.ts'
+import { followEnd, lockWhole } from './parts.ts'
 import { ATTEMPTS_MOST, HAND_OVERS_MOST } from './queueLimits.ts'
 import { FAILURES } from './settle.ts'
 import { generations } from './tables.ts'
@@ -10,44 +10,55 @@ import { generations } from './tables.ts'
 const ENGINE_GONE_MS = 60 * 60_000
 
 /**
- * Ends what nobody will make: jobs whose workers died each time, and jobs of engines that are gone. Their credits
- * are given back. Tells how many.
+ * Ends what nobody will make: jobs whose workers died each time, and jobs of engines that are gone. Tells how many.
  */
 export async function sweepJobs(
   context: ServerContext,
   engines: readonly GenerationEngine[],
 ): Promise<number> {
-  const now = context.now()
+  const isHopeless = hopeless(context, engines)
+  const due = await context.database
+    .select({ id: generations.id, parentId: generations.parentId })
+    .from(generations)
+    .where(isHopeless)
+  let count = 0
+  for (const job of due) {
+    const isEnded = await context.database.transaction(async (tx) => {
+      await lockWhole(tx, job)
+      const [ended] = await tx
+        .update(generations)
+        .set({
+          status: 'failed',
+          completedAt: context.now(),
+          lease: null,
+          leaseUntil: null,
+          errorCode: 'GENERATION_FAILED',
+          errorMessage: FAILURES.GENERATION_FAILED,
+        })
+        .where(and(eq(generations.id, job.id), isHopeless))
+        .returning()
+      if (ended !== undefined) await followEnd(tx, context, ended, 'failed')
+      return ended !== undefined
+    })
+    if (isEnded) count += 1
+  }
+  return count
+}
+
+function hopeless({ now }: ServerContext, engines: readonly GenerationEngine[]) {
   const usable = engines.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
-  return context.database.transaction(async (tx) => {
-    const ended = await tx
-      .update(generations)
-      .set({
-        status: 'failed',
-        completedAt: now,
-        lease: null,
-        leaseUntil: null,
-        errorCode: 'GENERATION_FAILED',
-        errorMessage: FAILURES.GENERATION_FAILED,
-      })
-      .where(
-        or(
-          and(
-            eq(generations.status, 'processing'),
-            lt(generations.leaseUntil, now),
-            or(gte(generations.attempts, ATTEMPTS_MOST), gte(generations.handOvers, HAND_OVERS_MOST)),
-          ),
-          and(
-            eq(generations.status, 'pending'),
-            lt(generations.dueAt, new Date(now.getTime() - ENGINE_GONE_MS)),
-            usable.length === 0 ? undefined : notInArray(generations.engine, usable),
-          ),
-        ),
-      )
-      .returning({ id: generations.id })
-    for (const { id } of ended) await release(tx, context, id)
-    return ended.length
-  })
+  return or(
+    and(
+      eq(generations.status, 'processing'),
+      lt(generations.leaseUntil, now()),
+      or(gte(generations.attempts, ATTEMPTS_MOST), gte(generations.handOvers, HAND_OVERS_MOST)),
+    ),
+    and(
+      eq(generations.status, 'pending'),
+      lt(generations.dueAt, new Date(now().getTime() - ENGINE_GONE_MS)),
+      usable.length === 0 ? undefined : notInArray(generations.engine, usable),
+    ),
+  )
 }
 
 /** The embedded database has one process: what another one held when it ended is held by nobody. */
@@ -56,5 +67,5 @@ export async function freeLeases({ database, config, now }: ServerContext): Prom
   await database
     .update(generations)
     .set({ leaseUntil: new Date(now().getTime() - 1) })
-    .where(eq(generations.status, 'processing'))
+    .where(and(eq(generations.status, 'processing'), isNotNull(generations.lease)))
 }

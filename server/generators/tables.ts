@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
@@ -21,6 +31,10 @@ export const generations = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The job that this is a part of, which holds the credits of both; null for what was asked for by itself. */
+    parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
+    /** Among the parts of one job, from 0. */
+    position: integer('position').notNull().default(0),
     /** One per click. */
     refCode: text('ref_code').notNull(),
     type: text('type', { enum: GENERATION_TYPES }).notNull(),
@@ -48,7 +62,7 @@ export const generations = pgTable(
     handOvers: integer('hand_overs').notNull().default(0),
     /** Not taken before. */
     dueAt: moment('due_at').notNull(),
-    /** Of the worker that makes it now; null when none does. Only who holds it may end it. */
+    /** Of the worker that makes it now; null when none does, as while parts of it are. Only who holds it may end it. */
     lease: text('lease'),
     leaseUntil: moment('lease_until'),
 
@@ -73,6 +87,9 @@ export const generations = pgTable(
   },
   (table) => [
     uniqueIndex('generations_ref_code').on(table.userId, table.refCode),
+    index('generations_parts')
+      .on(table.parentId, table.position)
+      .where(sql`parent_id IS NOT NULL`),
     index('generations_archive').on(table.userId, table.createdAt, table.id),
     index('generations_served').on(table.userId, table.startedAt),
     index('generations_measured').on(table.engine, table.completedAt),

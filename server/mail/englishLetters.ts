@@ -1,4 +1,4 @@
-import { type LetterTexts, pathWith } from './letterWords.ts'
+import type { LetterTexts } from './letterWords.ts'
 
 const HELLO = 'Hello!'
 
@@ -18,12 +18,12 @@ export const ENGLISH_LETTERS: LetterTexts = {
         : `Somebody, probably you, made an Iskra account with this address: ${at(letter.registeredAt)}.`,
       'Confirm that both are yours. Where you are not signed in we will ask for the password of that account.',
     ],
-    action: { label: 'Confirm address', path: pathWith('/verify-email', letter.token) },
+    action: { label: 'Confirm address', to: '/verify-email', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
       'Not you? Open the link and choose “This isn’t me”: the account goes at once. Unconfirmed, it goes by itself after a week.',
     ],
-    other: { label: 'Forgot your password? Set a new one', path: '/forgot-password' },
+    other: { label: 'Forgot your password? Set a new one', to: '/forgot-password' },
   }),
   'account-exists': () => ({
     subject: 'You already have an Iskra account',
@@ -31,14 +31,14 @@ export const ENGLISH_LETTERS: LetterTexts = {
       HELLO,
       'Somebody, probably you, entered this address at Iskra. You have an account with us already, so just sign in.',
     ],
-    action: { label: 'Sign in', path: '/login' },
+    action: { label: 'Sign in', to: '/login' },
     notes: ['Not you? There is nothing to do, your account is safe.'],
-    other: { label: 'Forgot your password? Set a new one', path: '/forgot-password' },
+    other: { label: 'Forgot your password? Set a new one', to: '/forgot-password' },
   }),
   'reset-password': (letter) => ({
     subject: 'Set a new password',
     paragraphs: [HELLO, 'Somebody, probably you, asked for a new Iskra password. You can set it now.'],
-    action: { label: 'Set a new password', path: pathWith('/reset-password', letter.token) },
+    action: { label: 'Set a new password', to: '/reset-password', token: letter.token },
     notes: [
       `The link works once, until ${at(letter.validUntil)}.`,
       'Not you? Ignore this letter. Your password stays as it is.',
@@ -48,7 +48,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     subject: 'Password changed',
     paragraphs: [HELLO, 'Your Iskra account has a new password. Your other devices have to sign in again.'],
     notes: ['Not you? Somebody may know your password. Set a new one right away.'],
-    other: { label: 'Set a new password', path: '/forgot-password' },
+    other: { label: 'Set a new password', to: '/forgot-password' },
   }),
   'confirm-new-email': (letter) => ({
     subject: 'Confirm your new email address',
@@ -57,7 +57,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'This is to be the new address of your Iskra account. Confirm it, and from then on you sign in with it.',
       'Where you are not signed in we will ask for the password of that account.',
     ],
-    action: { label: 'Confirm new address', path: pathWith('/verify-email', letter.token) },
+    action: { label: 'Confirm new address', to: '/verify-email', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
       'Not you? Give no password and ignore this letter: nothing will change.',
@@ -70,7 +70,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'Your Iskra account now has another email address. You can no longer sign in with this one.',
     ],
     notes: ['Not you? Write to us and we will help you get your account back.'],
-    other: { label: 'Write to us', path: '/kontakt' },
+    other: { label: 'Write to us', to: '/kontakt' },
   }),
   'passkey-added': () => ({
     subject: 'New passkey',
@@ -78,7 +78,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
       HELLO,
       'Your Iskra account has a new passkey. It signs in without a password, by fingerprint, face or the code of a device.',
     ],
-    action: { label: 'See your passkeys', path: '/ustawienia/bezpieczenstwo' },
+    action: { label: 'See your passkeys', to: '/ustawienia/bezpieczenstwo' },
     notes: ['Not you? Remove that passkey and change your password.'],
   }),
   'account-deleted': () => ({
@@ -90,12 +90,12 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'Thank you for the time we had.',
     ],
     notes: ['Not you? Write to us.'],
-    other: { label: 'Write to us', path: '/kontakt' },
+    other: { label: 'Write to us', to: '/kontakt' },
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Confirm your newsletter subscription',
     paragraphs: [HELLO, 'One click, and now and then we will send you gift ideas and news from Iskra.'],
-    action: { label: 'Subscribe', path: pathWith('/newsletter/confirm', letter.token) },
+    action: { label: 'Subscribe', to: '/newsletter/confirm', token: letter.token },
     notes: [
       `The link works until ${at(letter.validUntil)}.`,
       'Not you? Ignore this letter, nothing more will come.',
@@ -104,8 +104,8 @@ export const ENGLISH_LETTERS: LetterTexts = {
   'newsletter-welcome': (letter) => ({
     subject: 'Iskra newsletter: all set',
     paragraphs: [HELLO, 'This address is on the list of our newsletter. Good to have you.'],
-    action: { label: 'Visit the shop', path: '/sklep' },
+    action: { label: 'Visit the shop', to: '/sklep' },
     notes: ['Enough of these letters? You can unsubscribe in one click.'],
-    other: { label: 'Unsubscribe', path: pathWith('/newsletter/unsubscribe', letter.unsubscribeToken) },
+    other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
 }

@@ -1,3 +1,4 @@
+import type { Address } from '#domain/access/routeAccess.ts'
 import type { SentLetter } from './letter.ts'
 
 /** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
@@ -12,10 +13,12 @@ export interface LetterWords {
   readonly other?: LetterLink
 }
 
-/** `path` is an address of ours. */
+/** A link to an address of ours. */
 interface LetterLink {
   readonly label: string
-  readonly path: string
+  readonly to: Address
+  /** Carried in the query. */
+  readonly token?: string
 }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
@@ -29,7 +32,8 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
   return texts[letter.kind](letter)
 }
 
-/** A path of ours with a token in it. */
-export function pathWith(path: string, token: string): string {
-  return `${path}?${new URLSearchParams({ token }).toString()}`
+/** Where a link leads on this origin. */
+export function linkAddress({ to, token }: LetterLink, publicOrigin: string): string {
+  const query = token === undefined ? '' : `?${new URLSearchParams({ token }).toString()}`
+  return `${publicOrigin}${to}${query}`
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { ADDRESSES } from '#domain/redirects/addresses.ts'
 import type { SentLetter } from './letter.ts'
+import type { LetterTexts, LetterWords } from './letterWords.ts'
 import { renderLetter } from './renderLetter.ts'
 
 const ORIGIN = 'https://iskra.example'
@@ -85,4 +86,11 @@ it('can be left in one click by the mail program itself', async () => {
     'List-Unsubscribe': `<${ORIGIN}/api/v1/newsletter/unsubscribe?token=a%2Bb>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
+})
+
+it('has its words and leads to an address that there is, or does not compile', () => {
+  expectTypeOf<Omit<LetterTexts, 'verify-email'>>().not.toExtend<LetterTexts>()
+  const words = { subject: '', paragraphs: [], notes: [] }
+  expectTypeOf({ ...words, other: { label: '', to: '/login' as const } }).toExtend<LetterWords>()
+  expectTypeOf({ ...words, other: { label: '', to: '/nowhere' as const } }).not.toExtend<LetterWords>()
 })

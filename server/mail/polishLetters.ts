@@ -1,4 +1,4 @@
-import { type LetterTexts, pathWith } from './letterWords.ts'
+import type { LetterTexts } from './letterWords.ts'
 
 const HELLO = 'Cześć!'
 
@@ -18,12 +18,12 @@ export const POLISH_LETTERS: LetterTexts = {
         : `Ktoś, pewnie Ty, założył z tym adresem konto w Iskrze: ${at(letter.registeredAt)}.`,
       'Potwierdź, że to Twój adres i Twoje konto. Bez zalogowania zapytamy o hasło tego konta.',
     ],
-    action: { label: 'Potwierdź adres', path: pathWith('/verify-email', letter.token) },
+    action: { label: 'Potwierdź adres', to: '/verify-email', token: letter.token },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
       'To nie Ty? Otwórz link i wybierz „To nie ja”, a konto zniknie od razu. Bez potwierdzenia zniknie samo po tygodniu.',
     ],
-    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', path: '/forgot-password' },
+    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', to: '/forgot-password' },
   }),
   'account-exists': () => ({
     subject: 'Masz już konto w Iskrze',
@@ -31,14 +31,14 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       'Ktoś, pewnie Ty, podał ten adres w Iskrze. Masz już u nas konto, więc wystarczy się zalogować.',
     ],
-    action: { label: 'Zaloguj się', path: '/login' },
+    action: { label: 'Zaloguj się', to: '/login' },
     notes: ['To nie Ty? Nic nie musisz robić, Twoje konto jest bezpieczne.'],
-    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', path: '/forgot-password' },
+    other: { label: 'Nie pamiętasz hasła? Ustaw nowe', to: '/forgot-password' },
   }),
   'reset-password': (letter) => ({
     subject: 'Ustaw nowe hasło',
     paragraphs: [HELLO, 'Ktoś, pewnie Ty, prosi o nowe hasło do Iskry. Możesz je teraz ustawić.'],
-    action: { label: 'Ustaw nowe hasło', path: pathWith('/reset-password', letter.token) },
+    action: { label: 'Ustaw nowe hasło', to: '/reset-password', token: letter.token },
     notes: [
       `Link działa raz, do ${at(letter.validUntil)}.`,
       'To nie Ty? Zignoruj ten list. Dotychczasowe hasło działa dalej.',
@@ -51,7 +51,7 @@ export const POLISH_LETTERS: LetterTexts = {
       'Twoje konto w Iskrze ma nowe hasło. Na pozostałych urządzeniach trzeba zalogować się ponownie.',
     ],
     notes: ['To nie Ty? Ktoś może znać Twoje hasło. Od razu ustaw nowe.'],
-    other: { label: 'Ustaw nowe hasło', path: '/forgot-password' },
+    other: { label: 'Ustaw nowe hasło', to: '/forgot-password' },
   }),
   'confirm-new-email': (letter) => ({
     subject: 'Potwierdź nowy adres e-mail',
@@ -60,7 +60,7 @@ export const POLISH_LETTERS: LetterTexts = {
       'To ma być nowy adres Twojego konta w Iskrze. Potwierdź go, a od tej chwili logujesz się nim.',
       'Bez zalogowania zapytamy o hasło tego konta.',
     ],
-    action: { label: 'Potwierdź nowy adres', path: pathWith('/verify-email', letter.token) },
+    action: { label: 'Potwierdź nowy adres', to: '/verify-email', token: letter.token },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
       'To nie Ty? Nie podawaj hasła i zignoruj ten list, nic się nie zmieni.',
@@ -73,7 +73,7 @@ export const POLISH_LETTERS: LetterTexts = {
       'Twoje konto w Iskrze ma od teraz inny adres e-mail. Tym adresem już się nie zalogujesz.',
     ],
     notes: ['To nie Ty? Napisz do nas, pomożemy odzyskać konto.'],
-    other: { label: 'Napisz do nas', path: '/kontakt' },
+    other: { label: 'Napisz do nas', to: '/kontakt' },
   }),
   'passkey-added': () => ({
     subject: 'Nowy klucz dostępu',
@@ -81,7 +81,7 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       'Twoje konto w Iskrze ma nowy klucz dostępu. Można się nim zalogować bez hasła, odciskiem palca, twarzą lub kodem urządzenia.',
     ],
-    action: { label: 'Zobacz klucze dostępu', path: '/ustawienia/bezpieczenstwo' },
+    action: { label: 'Zobacz klucze dostępu', to: '/ustawienia/bezpieczenstwo' },
     notes: ['To nie Ty? Usuń ten klucz i zmień hasło.'],
   }),
   'account-deleted': () => ({
@@ -93,7 +93,7 @@ export const POLISH_LETTERS: LetterTexts = {
       'Dziękujemy za wspólny czas.',
     ],
     notes: ['To nie Ty? Napisz do nas.'],
-    other: { label: 'Napisz do nas', path: '/kontakt' },
+    other: { label: 'Napisz do nas', to: '/kontakt' },
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Potwierdź zapis na newsletter',
@@ -101,7 +101,7 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       'Jedno kliknięcie i co jakiś czas przyjdą do Ciebie pomysły na prezenty i nowości z Iskry.',
     ],
-    action: { label: 'Zapisz mnie', path: pathWith('/newsletter/confirm', letter.token) },
+    action: { label: 'Zapisz mnie', to: '/newsletter/confirm', token: letter.token },
     notes: [
       `Link działa do ${at(letter.validUntil)}.`,
       'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
@@ -110,8 +110,8 @@ export const POLISH_LETTERS: LetterTexts = {
   'newsletter-welcome': (letter) => ({
     subject: 'Newsletter Iskry: gotowe',
     paragraphs: [HELLO, 'Ten adres jest na liście naszego newslettera. Dobrze, że jesteś.'],
-    action: { label: 'Zajrzyj do sklepu', path: '/sklep' },
+    action: { label: 'Zajrzyj do sklepu', to: '/sklep' },
     notes: ['Nie chcesz już tych listów? Wypiszesz się jednym kliknięciem.'],
-    other: { label: 'Wypisz mnie', path: pathWith('/newsletter/unsubscribe', letter.unsubscribeToken) },
+    other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { bindShortWords } from '#domain/typography/bindShortWords.ts'
 import { ENGLISH_LETTERS } from './englishLetters.ts'
 import type { SentLetter } from './letter.ts'
-import { type LetterWords, wordsOf } from './letterWords.ts'
+import { type LetterWords, linkAddress, wordsOf } from './letterWords.ts'
 import { POLISH_LETTERS } from './polishLetters.ts'
 
 /** A letter ready to be sent. */
@@ -40,9 +40,9 @@ function unsubscribeHeaders(token: string, publicOrigin: string): Record<string,
 function asText({ paragraphs, action, notes, other }: LetterWords, publicOrigin: string): string {
   const parts = [
     ...paragraphs,
-    ...(action === undefined ? [] : [`${action.label}:\n${publicOrigin}${action.path}`]),
+    ...(action === undefined ? [] : [`${action.label}:\n${linkAddress(action, publicOrigin)}`]),
     ...notes,
-    ...(other === undefined ? [] : [`${other.label}:\n${publicOrigin}${other.path}`]),
+    ...(other === undefined ? [] : [`${other.label}:\n${linkAddress(other, publicOrigin)}`]),
     `Iskra\n${publicOrigin}`,
   ]
   return `${parts.join('\n\n')}\n`
@@ -80,7 +80,7 @@ async function asHtml(words: LetterWords, language: string, publicOrigin: string
             action === undefined
               ? ''
               : html`<p style="${STYLES.action}">
-                  <a href="${publicOrigin}${action.path}" target="_blank" style="${STYLES.button}"
+                  <a href="${linkAddress(action, publicOrigin)}" target="_blank" style="${STYLES.button}"
                     >${set(action.label)}</a
                   >
                 </p>`
@@ -90,7 +90,7 @@ async function asHtml(words: LetterWords, language: string, publicOrigin: string
             other === undefined
               ? ''
               : html`<p style="${STYLES.note}">
-                  <a href="${publicOrigin}${other.path}" target="_blank" style="${STYLES.link}"
+                  <a href="${linkAddress(other, publicOrigin)}" target="_blank" style="${STYLES.link}"
                     >${set(other.label)}</a
                   >
                 </p>`

@@ -54,7 +54,7 @@ async function subscribed(context: ServerContext) {
   expect(answer.status).toBe(204)
   const tell = () =>
     context.database.transaction((tx) =>
-      enqueuePush(tx, context, { userId: user.id, generationId: 'generation-1', status: 'completed' }),
+      enqueuePush(tx, context, user.id, { kind: 'generation', id: 'generation-1', status: 'completed' }),
     )
   return { user, token, browser, call, tell }
 }

@@ -27,7 +27,8 @@ export interface OutgoingPush {
 export async function enqueuePush(
   tx: Transaction,
   context: ServerContext,
-  { userId, generationId, status }: { userId: string; generationId: string; status: PushMessage['status'] },
+  userId: string,
+  message: PushMessage,
 ): Promise<void> {
   const now = context.now()
   const browsers = await tx
@@ -35,7 +36,6 @@ export async function enqueuePush(
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
   if (browsers.length === 0) return
-  const message: PushMessage = { kind: 'generation', id: generationId, status }
   await tx.insert(pushMessages).values(
     browsers.map(({ endpoint }) => ({
       id: randomUUID(),

@@ -1,4 +1,5 @@
 import webPush from 'web-push'
+import type { PushMessage } from '#domain/push/pushSubscription.ts'
 import type { PushConfig } from '#server/config.ts'
 import { MESSAGE_LIFE_MS, type OutgoingPush } from './pushOutbox.ts'
 import { vapidPublicKey } from './pushKeys.ts'
@@ -19,8 +20,7 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
         vapidDetails: { subject: contact, publicKey, privateKey },
         TTL: MESSAGE_LIFE_MS / 1_000,
         urgency: 'normal',
-        // A newer word about the same generation takes the place of one that still waits.
-        topic: topicOf(message.id),
+        topic: topicOf(message),
       },
     )
     const sent = new Headers(headers)
@@ -38,7 +38,17 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
   }
 }
 
+/**
+ * What a message is about, by its kind: a newer one about the same takes the place of one that still waits with the
+ * push service. A kind without its topic doesn't compile.
+ */
+const TOPICS: {
+  readonly [Kind in PushMessage['kind']]: (message: Extract<PushMessage, { kind: Kind }>) => string
+} = { generation: ({ id }) => id }
+
 /** A topic has at most 32 characters of base64url. */
-function topicOf(id: string): string {
-  return id.replace(/[^\w-]/g, '').slice(0, 32)
+function topicOf(message: PushMessage): string {
+  return TOPICS[message.kind](message)
+    .replace(/[^\w-]/g, '')
+    .slice(0, 32)
 }

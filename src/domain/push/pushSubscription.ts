@@ -11,10 +11,9 @@ export type PushSubscriptionKeys = z.infer<typeof pushSubscriptionSchema>
 /** `DELETE /api/v1/push/subscriptions`. */
 export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
-/** What a push message says: nothing that would tell a stranger who reads it what was made. */
-export const pushMessageSchema = z.object({
-  kind: z.literal('generation'),
-  id: z.string(),
-  status: z.enum(GENERATION_STATUSES),
-})
+/** What a push message says, by its kind: nothing that would tell a stranger who reads it what was made. */
+export const pushMessageSchema = z.discriminatedUnion('kind', [
+  /** A generation has ended. */
+  z.object({ kind: z.literal('generation'), id: z.string(), status: z.enum(GENERATION_STATUSES) }),
+])
 export type PushMessage = z.infer<typeof pushMessageSchema>

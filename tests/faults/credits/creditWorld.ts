@@ -80,11 +80,13 @@ export class CreditWorld {
         return this.#make(step.generation, (job) => failJob(this.context, job, 'GENERATION_FAILED'))
       case 'cancel':
         return this.#with(step.generation, ({ id, person }) =>
-          this.context.database.transaction((tx) => cancelIn(tx, this.context, this.#of(person).id, { id })),
+          this.context.database.transaction(
+            async (tx) => (await cancelIn(tx, this.context, this.#of(person).id, { id })).length > 0,
+          ),
         )
       case 'refund':
         return this.#with(step.generation, ({ id }) =>
-          this.context.database.transaction((tx) => refund(tx, this.context, id)),
+          this.context.database.transaction((tx) => refund(tx, this.context, { kind: 'generation', id })),
         )
       case 'order':
         return this.#order(step.order)

@@ -147,7 +147,9 @@ export class JobsRun {
       }
     }
     if (what === 'refund') {
-      const found = await context.database.transaction((tx) => refund(tx, context, id))
+      const found = await context.database.transaction((tx) =>
+        refund(tx, context, { kind: 'generation', id }),
+      )
       return { found, expected: model.refund(id) }
     }
     if (what === 'delete') {

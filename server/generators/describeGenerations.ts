@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm'
+import type { Movement } from '#domain/credits/credits.ts'
+import type { Database } from '#server/database/database.ts'
+import { generations } from './tables.ts'
+
+/** What a list of movements says of generations; without words for those that are gone. */
+export async function describeGenerations(
+  database: Database,
+  ids: readonly string[],
+): Promise<(id: string) => NonNullable<Movement['generation']>> {
+  const { id, type, prompt } = generations
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({ id, type, prompt })
+          .from(generations)
+          .where(inArray(id, [...ids]))
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return (wanted) => known.get(wanted) ?? { id: wanted, type: '', prompt: '' }
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Subject, SubjectKind } from '#domain/credits/subject.ts'
+import { users } from '#server/auth/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { charge, release } from '#server/credits/ledger.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { enqueuePush } from '#server/push/pushOutbox.ts'
+
+/** A piece of paid work that has just ended. */
+export interface EndedWork<Kind extends SubjectKind = SubjectKind> {
+  readonly subject: Subject<Kind>
+  readonly userId: string
+  readonly end: 'completed' | 'failed' | 'cancelled'
+  /** Whether a provider may have been paid for it: cancelled, it is charged all the same. */
+  readonly isProviderPaid: boolean
+}
+
+type Effect<Kind extends SubjectKind> = (
+  tx: Transaction,
+  context: ServerContext,
+  ended: EndedWork<Kind>,
+) => Promise<void>
+
+type Effects = { readonly [Kind in SubjectKind]: readonly Effect<Kind>[] }
+
+/** What follows the end of work, by its kind and in this order; a kind without its effects doesn't compile. */
+export const END_EFFECTS: Effects = {
+  generation: [settleCredits, countGeneration, pushGenerationEnd],
+}
+
+/**
+ * Does all that follows the end of work, in the transaction that ends it: either all of it has happened or nothing.
+ * The caller makes sure that work ends once.
+ */
+export async function endWork<Kind extends SubjectKind>(
+  tx: Transaction,
+  context: ServerContext,
+  ended: EndedWork<Kind>,
+): Promise<void> {
+  for (const effect of END_EFFECTS[ended.subject.kind]) await effect(tx, context, ended)
+}
+
+/** What was completed is charged, what failed is given back, what was cancelled is charged where it has cost. */
+async function settleCredits(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, end, isProviderPaid }: EndedWork,
+): Promise<void> {
+  const isCharged = end === 'completed' || (end === 'cancelled' && isProviderPaid)
+  await (isCharged ? charge(tx, context, subject) : release(tx, context, subject))
+}
+
+/** The number in a person's profile. */
+async function countGeneration(
+  tx: Transaction,
+  _context: ServerContext,
+  { userId, end }: EndedWork,
+): Promise<void> {
+  if (end !== 'completed') return
+  await tx
+    .update(users)
+    .set({ totalGenerations: sql`${users.totalGenerations} + 1` })
+    .where(eq(users.id, userId))
+}
+
+/** Whoever has cancelled it knows. */
+async function pushGenerationEnd(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, userId, end }: EndedWork,
+): Promise<void> {
+  if (end === 'cancelled') return
+  await enqueuePush(tx, context, userId, { kind: 'generation', id: subject.id, status: end })
+}

@@ -1,0 +1,9 @@
+/** What credits can be held for: the kinds of work that is asked for, made for a while and charged once it is done. */
+export const SUBJECT_KINDS = ['generation'] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
+/** The piece of work that a hold of credits, its charge, its release and its refund belong to. */
+export interface Subject<Kind extends SubjectKind = SubjectKind> {
+  readonly kind: Kind
+  readonly id: string
+}
