@@ -1,8 +1,8 @@
 import type { Dexie, Table } from 'dexie'
-import { CART_ENTITY } from '../cart/cartIntents.ts'
+import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import type { CartStateRow } from '../cart/cartRows.ts'
 import type { IskraDatabase } from '../database.ts'
-import { generationEntity } from '../generation/generationIntents.ts'
+import { generationEntity } from '../generation/generationIntentArguments.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 
 /** Every store of the database. */
