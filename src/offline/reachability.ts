@@ -1,6 +1,10 @@
-import { afterEvent, INITIAL_REACHABILITY, nextProbeIn, type ReachabilityEvent } from './reachabilityState.ts'
-
-export type ReachabilityView = 'online' | 'offline' | 'unknown'
+import {
+  afterEvent,
+  INITIAL_REACHABILITY,
+  nextProbeIn,
+  type ReachabilityEvent,
+  type ReachabilityView,
+} from './reachabilityState.ts'
 
 /** Whether the services answer: what a screen may say about the connection. */
 export interface Reachability {

@@ -1,4 +1,4 @@
-import type { ReachabilityView } from './reachability.ts'
+export type ReachabilityView = 'online' | 'offline' | 'unknown'
 
 export interface ReachabilityState {
   readonly view: ReachabilityView

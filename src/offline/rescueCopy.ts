@@ -3,7 +3,8 @@ import { change } from './change.ts'
 import { DATABASE_ID_KEY, type IskraDatabase } from './database.ts'
 import { announceOutboxChange } from './outbox/signal.ts'
 import { putBack, tableOf } from './session/personRows.ts'
-import { NO_ROWS, STORE_NAMES, STORE_RULES, type StoreRows } from './session/storeRules.ts'
+import { NO_ROWS, STORE_NAMES, STORE_RULES } from './session/storeRules.ts'
+import type { StoreRows } from './rows.ts'
 
 /** What is written back when the database is gone under an open page. */
 interface RescueCopy {

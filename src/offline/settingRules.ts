@@ -1,4 +1,4 @@
-import type { SenderName } from './outbox/lock.ts'
+import type { SenderName } from './outbox/outboxServices.ts'
 
 /**
  * Every small fact this device keeps by key, and whose it is: one of a `person` is gone when they leave, one of the

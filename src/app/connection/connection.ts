@@ -1,4 +1,5 @@
-import type { Reachability, ReachabilityView } from '#offline/reachability.ts'
+import type { Reachability } from '#offline/reachability.ts'
+import type { ReachabilityView } from '#offline/reachabilityState.ts'
 import { readLastContact, writeLastContact } from './lastContact.ts'
 
 export interface Connection {

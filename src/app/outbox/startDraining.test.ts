@@ -14,9 +14,9 @@ import { setCartQuantity, stepCartQuantity } from '#offline/cart/quantityCommand
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { change } from '#offline/change.ts'
-import { enqueuePoll, enqueueStart } from '#offline/generation/generationIntent.ts'
+import { enqueuePoll, enqueueStart } from '#offline/generation/enqueueGeneration.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
-import { enqueueRead } from '#offline/preferences/preferencesIntent.ts'
+import { enqueueRead } from '#offline/preferences/enqueuePreferences.ts'
 import { startDraining, type DrainingOptions } from './startDraining.ts'
 import { yieldToPage } from '#offline/outbox/yieldToPage.ts'
 

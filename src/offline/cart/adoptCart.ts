@@ -6,7 +6,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import type { Lease } from '../outbox/lock.ts'
-import { CART_ENTITY } from './cartIntents.ts'
+import { CART_ENTITY } from './cartIntentArguments.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
 /**

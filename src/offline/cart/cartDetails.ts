@@ -2,7 +2,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
-import { enqueueBuyer, enqueueDiscount } from './cartIntent.ts'
+import { enqueueBuyer, enqueueDiscount } from './enqueueCart.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
 const LONGEST_CODE = 255

@@ -5,7 +5,7 @@ import { isSameLine, lineKey } from '#domain/cart/lineKey.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
-import { enqueueRemoval } from './cartIntent.ts'
+import { enqueueRemoval } from './enqueueCart.ts'
 import { openRemovals } from './cartNotices.ts'
 import { cartItemOf, type CartItemRow } from './cartRows.ts'
 

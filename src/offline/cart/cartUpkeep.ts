@@ -1,6 +1,6 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { enqueueSync } from './cartIntent.ts'
+import { enqueueSync } from './enqueueCart.ts'
 import { readCartState } from './cartState.ts'
 
 /**

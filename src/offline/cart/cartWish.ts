@@ -1,7 +1,7 @@
 import { lineAttributes } from '#domain/cart/lineKey.ts'
 import type { DesiredLine } from '#domain/cart/reconcileCart.ts'
 import type { IskraDatabase } from '../database.ts'
-import { CART_ENTITY } from './cartIntents.ts'
+import { CART_ENTITY } from './cartIntentArguments.ts'
 import type { CartStateRow } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 

@@ -8,7 +8,7 @@ import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
-import { enqueueLine } from './cartIntent.ts'
+import { enqueueLine } from './enqueueCart.ts'
 import { findLine, newLine, removeRows, requireCurrency } from './cartLines.ts'
 import { cartItemOf } from './cartRows.ts'
 

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
-import { enqueueLine } from './cartIntent.ts'
+import { enqueueLine } from './enqueueCart.ts'
 import { findLine, newLine } from './cartLines.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 

@@ -1,5 +1,5 @@
 import type { IskraDatabase } from '../database.ts'
-import { enqueueRead } from './generationIntent.ts'
+import { enqueueRead } from './enqueueGeneration.ts'
 import { bringGenerationPreferences } from './generationPreferences.ts'
 import { keepPollsUp } from './polling.ts'
 

@@ -7,7 +7,7 @@ import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.t
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { endRow } from './endRow.ts'
 import { findByRefCode } from './findByRefCode.ts'
-import { enqueuePoll } from './generationIntent.ts'
+import { enqueuePoll } from './enqueueGeneration.ts'
 import { isUnderWay, rowFrom } from './generationRow.ts'
 import { again, done, sendOne } from './outcomes.ts'
 import { MAY_WAIT_MS } from './pollPace.ts'

@@ -2,7 +2,7 @@ import { changeGeneration } from '#api/product/generationCalls.ts'
 import { isRefusal } from '../outbox/failure.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
-import { enqueueRead } from './generationIntent.ts'
+import { enqueueRead } from './enqueueGeneration.ts'
 import { again, done, isGone, parked, sendOne } from './outcomes.ts'
 
 /** Brings tags and favourites to the archive. */

@@ -11,7 +11,7 @@ import { announceOutboxChange } from '../outbox/signal.ts'
 import { isGuest } from '../session/owners.ts'
 import { cleanTags } from './cleanTags.ts'
 import { endRow } from './endRow.ts'
-import { dropStartIntent, enqueueCancel, enqueueStart } from './generationIntent.ts'
+import { dropStartIntent, enqueueCancel, enqueueStart } from './enqueueGeneration.ts'
 import { type GenerationRow, isUnderWay } from './generationRow.ts'
 
 /** What a click asks for. */

@@ -7,7 +7,7 @@ import { GENERATORS } from '#domain/generation/engines.ts'
 import type { GeneratorKey } from '#domain/generation/generatorContract.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import { readSessionRow } from '../session/sessionRow.ts'
+import { readSessionRow } from '../session/storedSession.ts'
 
 /** What a page or a worker makes its generators of. */
 export interface GeneratorParts {

@@ -5,7 +5,7 @@ import type { IskraDatabase } from '../database.ts'
 import type { IntentKind, IntentRow } from '../outbox/intent.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
-import { enqueuePoll, enqueueRead } from './generationIntent.ts'
+import { enqueuePoll, enqueueRead } from './enqueueGeneration.ts'
 import { isResting, isUnderWay } from './generationRow.ts'
 import { isReadDue } from './readMark.ts'
 

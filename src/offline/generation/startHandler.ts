@@ -9,7 +9,7 @@ import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.t
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { endRow } from './endRow.ts'
 import { findByRefCode } from './findByRefCode.ts'
-import { enqueueCancel, enqueueChange, enqueuePoll } from './generationIntent.ts'
+import { enqueueCancel, enqueueChange, enqueuePoll } from './enqueueGeneration.ts'
 import type { GenerationRow } from './generationRow.ts'
 import { again, done, sendOne } from './outcomes.ts'
 import { MAY_WAIT_MS, pollIn } from './pollPace.ts'

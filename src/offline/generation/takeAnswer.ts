@@ -3,7 +3,7 @@ import { type Generation, isEnded } from '#domain/generation/generation.ts'
 import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
 import type { IskraDatabase } from '../database.ts'
 import { endRow } from './endRow.ts'
-import { enqueuePoll, isCancelUnsent, unsentChange } from './generationIntent.ts'
+import { enqueuePoll, isCancelUnsent, unsentChange } from './enqueueGeneration.ts'
 import { type GenerationRow, problemFrom, rowFrom } from './generationRow.ts'
 
 // What the server tells becomes what this device keeps. Each inside the transaction that settles the question.

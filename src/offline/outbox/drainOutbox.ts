@@ -1,6 +1,7 @@
 import type { IskraDatabase } from '../database.ts'
 import { type DrainOptions, type DrainReport, drainService } from './drainService.ts'
-import { OUTBOX_SERVICES, type OutboxServices } from './handler.ts'
+import type { OutboxServices } from './handler.ts'
+import { OUTBOX_SERVICES } from './outboxServices.ts'
 
 /**
  * Sends what is due everywhere, each service by itself: one that hangs holds no other. Rejects as `drainService`

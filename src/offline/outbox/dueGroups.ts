@@ -1,6 +1,7 @@
 import type { IskraDatabase } from '../database.ts'
 import { isDue, LONGEST_RETRY_AFTER_MS } from './backoff.ts'
-import type { IntentSender, OutboxService } from './handler.ts'
+import type { IntentSender } from './handler.ts'
+import type { OutboxService } from './outboxServices.ts'
 import type { IntentRow } from './intent.ts'
 import type { IntentHandlers } from './registry.ts'
 

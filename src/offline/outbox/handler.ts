@@ -6,6 +6,7 @@ import type { IskraDatabase } from '../database.ts'
 import type { CreateGenerators } from '../generation/generatorsOf.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
+import type { OutboxService } from './outboxServices.ts'
 
 /** What sending needs from the page or the worker. */
 export interface OutboxServices {
@@ -39,10 +40,6 @@ export interface SendResult {
   /** Called in the same transaction when an intent was discarded while it was sent: the service has it after all. */
   readonly onDiscarded?: () => Promise<void>
 }
-
-/** What intents are sent to. Each has its own turn: none waits while another hangs. */
-export const OUTBOX_SERVICES = ['storefront', 'product-api', 'generators'] as const
-export type OutboxService = (typeof OUTBOX_SERVICES)[number]
 
 /** Sends the intents of one entity. Kinds that belong together share one sender. */
 export interface IntentSender {

@@ -1,7 +1,7 @@
-import type { CartIntentArguments } from '../cart/cartIntents.ts'
-import type { GenerationIntentArguments } from '../generation/generationIntents.ts'
-import type { PreferencesIntentArguments } from '../preferences/preferencesIntents.ts'
-import type { SessionIntentArguments } from '../session/revocationIntent.ts'
+import type { CartIntentArguments } from '../cart/cartIntentArguments.ts'
+import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
+import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
+import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments

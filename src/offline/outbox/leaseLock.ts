@@ -3,7 +3,8 @@ import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import type { SettingKey } from '../settingRules.ts'
-import type { OutboxLock, SenderName } from './lock.ts'
+import type { OutboxLock } from './lock.ts'
+import type { SenderName } from './outboxServices.ts'
 
 /** Longer than the slowest call to a service, so that a living holder keeps it between two renewals. */
 export const LEASE_MS = 45_000

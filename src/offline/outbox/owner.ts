@@ -1,4 +1,5 @@
-import type { IskraDatabase, SettingRow } from '../database.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { SettingRow } from '../rows.ts'
 import { newId } from '../newId.ts'
 
 const OWNER_KEY = 'owner'

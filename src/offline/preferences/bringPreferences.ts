@@ -3,7 +3,7 @@ import { mergePreferences } from '#domain/account/mergePreferences.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import type { IskraDatabase } from '../database.ts'
 import { isGuest } from '../session/owners.ts'
-import { enqueueRead, enqueueSave } from './preferencesIntent.ts'
+import { enqueueRead, enqueueSave } from './enqueuePreferences.ts'
 import { readAnybodysRow, writeRow } from './preferencesRow.ts'
 import { readPreferencesOf } from './readPreferences.ts'
 

@@ -6,7 +6,7 @@ import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { isGuest } from '../session/owners.ts'
-import { enqueueSave } from './preferencesIntent.ts'
+import { enqueueSave } from './enqueuePreferences.ts'
 import { readRow, writeRow } from './preferencesRow.ts'
 import { readPreferencesOf } from './readPreferences.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_PREFERENCES, preferencesSchema } from '#domain/account/preferences.ts'
-import type { IskraDatabase, SettingRow } from '../database.ts'
+import type { IskraDatabase } from '../database.ts'
+import type { SettingRow } from '../rows.ts'
 
 const PREFERENCES_KEY = 'preferences'
 

@@ -2,7 +2,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
-import { enqueueRead } from './preferencesIntent.ts'
+import { enqueueRead } from './enqueuePreferences.ts'
 import { readRow } from './preferencesRow.ts'
 
 /** What other devices have chosen is asked for at most this often (ms). */

@@ -4,7 +4,7 @@ import type { IskraDatabase } from '../database.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
-import { PREFERENCES_ENTITY } from './preferencesIntents.ts'
+import { PREFERENCES_ENTITY } from './preferencesIntentArguments.ts'
 import { readRow } from './preferencesRow.ts'
 
 /** The preferences of whoever uses this device, as they stand here. */

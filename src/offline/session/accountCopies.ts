@@ -1,14 +1,7 @@
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import type { AccountCopyRow } from '../rows.ts'
 import { isOwnedBy } from './owners.ts'
-
-/** The last answer about something of the account, for when there is no network. */
-export interface AccountCopyRow {
-  readonly what: string
-  readonly value: unknown
-  /** When the API said so, epoch ms. */
-  readonly keptAt: number
-}
 
 export type AccountCopy = Pick<AccountCopyRow, 'value' | 'keptAt'>
 

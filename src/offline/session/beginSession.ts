@@ -11,7 +11,7 @@ import { forgetPrivateFiles } from '../privateFiles.ts'
 import { userRow } from './knownSession.ts'
 import { isGuest, userOwner } from './owners.ts'
 import { adoptRows } from './personRows.ts'
-import { writeSessionRow } from './sessionRow.ts'
+import { writeSessionRow } from './storedSession.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
 

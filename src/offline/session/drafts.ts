@@ -2,14 +2,6 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { isOwnedBy } from './owners.ts'
 
-/** What somebody has typed into a form and not sent yet. Never a secret. */
-export interface DraftRow {
-  readonly name: string
-  readonly value: unknown
-  /** Epoch ms. */
-  readonly savedAt: number
-}
-
 /** This user's draft of that name, as it was written; null when there is none. It outlives an expired session. */
 export function readDraft(db: IskraDatabase, userId: string, name: string): Promise<unknown> {
   return change(db, async () => {

@@ -5,7 +5,7 @@ import { currentOwner, forgetOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
 import { enqueueRevocation } from './revocationIntent.ts'
-import { readSessionRow, writeSessionRow } from './sessionRow.ts'
+import { readSessionRow, writeSessionRow } from './storedSession.ts'
 import { clearRows } from './personRows.ts'
 
 /**

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { type User, userSchema } from '#domain/account/user.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
-import type { AccountCopyRow } from './accountCopies.ts'
-import { type EndedSession, readSessionRow, writeSessionRow } from './sessionRow.ts'
+import type { AccountCopyRow } from '../rows.ts'
+import type { EndedSession } from './sessionRow.ts'
+import { readSessionRow, writeSessionRow } from './storedSession.ts'
 
 /** What this device knows of who uses it. */
 export interface KnownSession {

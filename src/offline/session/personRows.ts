@@ -1,14 +1,8 @@
 import { Dexie } from 'dexie'
 import type { IskraDatabase } from '../database.ts'
 import { SETTING_RULES } from '../settingRules.ts'
-import {
-  type RowOf,
-  STORE_NAMES,
-  STORE_RULES,
-  type StoreName,
-  type StoreRows,
-  type StoreRule,
-} from './storeRules.ts'
+import { STORE_NAMES, STORE_RULES, type StoreRule } from './storeRules.ts'
+import type { RowOf, StoreName, StoreRows } from '../rows.ts'
 
 // What the rules of the stores come to. All of it runs inside the caller's transaction.
 
@@ -64,7 +58,7 @@ export async function putBack<Name extends StoreName>(
   name: Name,
   rows: Pick<StoreRows, Name>,
 ): Promise<void> {
-  const { comeBack = (row: RowOf<Name>) => row } = ruleOf(name)
+  const { comeBack = (row: RowOf<Name>): RowOf<Name> => row } = ruleOf(name)
   const table = tableOf(db, name)
   const away: readonly RowOf<Name>[] = rows[name]
   for (const row of away) {

@@ -6,11 +6,6 @@ import { failureOf, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 
-/** What is kept of a session that was ended on this device: enough to end it on the server, and for nothing else. */
-export interface SessionIntentArguments {
-  'session.revoke': { readonly revocation: string }
-}
-
 /** Asks for an ended session to end on the server too, inside the caller's transaction. */
 export function enqueueRevocation(db: IskraDatabase, revocation: string): Promise<void> {
   const name = `session:${revocation}`

@@ -1,6 +1,5 @@
 import type { StoredTokens } from '#api/product/tokenStore.ts'
 import type { SessionEnd } from '#api/session/session.ts'
-import type { IskraDatabase } from '../database.ts'
 
 /** How the last session ended. */
 export interface EndedSession {
@@ -26,18 +25,3 @@ interface HeldSession {
 }
 
 export type HeldTokens = Omit<StoredTokens, 'version' | 'signInId'>
-
-const NO_SESSION: SessionRow = { id: 'session', version: 0, held: null, ended: null }
-
-export async function readSessionRow(db: IskraDatabase): Promise<SessionRow> {
-  return (await db.session.get('session')) ?? NO_SESSION
-}
-
-/** Writes the next state of the session, inside the caller's transaction. */
-export async function writeSessionRow(
-  db: IskraDatabase,
-  next: Pick<SessionRow, 'held' | 'ended'>,
-): Promise<void> {
-  const { version } = await readSessionRow(db)
-  await db.session.put({ id: 'session', version: version + 1, ...next })
-}

@@ -1,32 +1,15 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
-import { enqueueLine } from '../cart/cartIntent.ts'
-import { CART_ENTITY } from '../cart/cartIntents.ts'
+import { enqueueLine } from '../cart/enqueueCart.ts'
+import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import type { CartItemRow } from '../cart/cartRows.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { type IntentHandlers, intentHandlers } from '../outbox/registry.ts'
 import { clearRows, putBack, tableOf } from './personRows.ts'
-import {
-  NO_ROWS,
-  type RowOf,
-  STORE_NAMES,
-  STORE_RULES,
-  type StoreName,
-  type StoreRows,
-  type StoreRule,
-} from './storeRules.ts'
-
-/**
- * What one person had not finished when another signed in on this device: it waits here, out of use and out of sight,
- * until its owner is back.
- */
-export interface SetAsideRow {
-  readonly owner: string
-  /** A version that knew fewer stores has set fewer aside. */
-  readonly rows: Readonly<Partial<StoreRows>>
-}
+import { NO_ROWS, STORE_NAMES, STORE_RULES, type StoreRule } from './storeRules.ts'
+import type { RowOf, StoreName } from '../rows.ts'
 
 /**
  * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,

@@ -1,17 +1,8 @@
-import type { Dexie, Table } from 'dexie'
-import { CART_ENTITY } from '../cart/cartIntents.ts'
+import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import type { CartStateRow } from '../cart/cartRows.ts'
-import type { IskraDatabase } from '../database.ts'
-import { generationEntity } from '../generation/generationIntents.ts'
+import { generationEntity } from '../generation/generationIntentArguments.ts'
 import type { IntentRow } from '../outbox/intent.ts'
-
-/** Every store of the database. */
-export type StoreName = Exclude<keyof IskraDatabase, keyof Dexie>
-export type RowOf<Name extends StoreName> =
-  IskraDatabase[Name] extends Table<infer Row, infer _Key, infer _Insert> ? Row : never
-
-/** Rows of every store. */
-export type StoreRows = { readonly [Name in StoreName]: readonly RowOf<Name>[] }
+import type { RowOf, StoreName, StoreRows } from '../rows.ts'
 
 /** What happens to the rows of one store when the person at the device changes, and when the browser wipes it. */
 export interface StoreRule<Row> {

@@ -3,7 +3,8 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { userOwner } from './owners.ts'
-import { type HeldTokens, readSessionRow, writeSessionRow } from './sessionRow.ts'
+import type { HeldTokens } from './sessionRow.ts'
+import { readSessionRow, writeSessionRow } from './storedSession.ts'
 
 /** The tokens of whoever is signed in on this device, whichever tab or worker asks. */
 export function sessionTokens(db: IskraDatabase): TokenStore {

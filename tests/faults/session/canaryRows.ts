@@ -1,7 +1,8 @@
 import { EMPTY_CART_STATE } from '#offline/cart/cartRows.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { CART_ENTITY } from '#offline/cart/cartIntents.ts'
-import { type RowOf, STORE_NAMES, type StoreName } from '#offline/session/storeRules.ts'
+import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
+import { STORE_NAMES } from '#offline/session/storeRules.ts'
+import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 

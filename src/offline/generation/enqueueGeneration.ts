@@ -3,7 +3,7 @@ import type { GeneratorName } from '#domain/generation/engines.ts'
 import type { IskraDatabase } from '../database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { isIntentOf } from '../outbox/intent.ts'
-import { generationEntity, pollEntity, READ_ENTITY } from './generationIntents.ts'
+import { generationEntity, pollEntity, READ_ENTITY } from './generationIntentArguments.ts'
 import type { GenerationRow } from './generationRow.ts'
 
 // Each inside the caller's transaction, together with the row it is about.

@@ -1,7 +1,7 @@
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { CART_ENTITY, type CartSyncReason } from './cartIntents.ts'
+import { CART_ENTITY, type CartSyncReason } from './cartIntentArguments.ts'
 import type { CartItemRow } from './cartRows.ts'
 
 type LineLike = Pick<CartItemRow, 'id' | 'key' | 'title'>

@@ -1,7 +1,7 @@
 import type { Preferences } from '#domain/account/preferences.ts'
 import type { IskraDatabase } from '../database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { PREFERENCES_ENTITY } from './preferencesIntents.ts'
+import { PREFERENCES_ENTITY } from './preferencesIntentArguments.ts'
 
 /** Asks for all unsent choices to reach the account, inside the caller's transaction. */
 export function enqueueSave(db: IskraDatabase, choices: Preferences): Promise<void> {

@@ -1,0 +1,6 @@
+/** What intents are sent to. Each has its own turn: none waits while another hangs. */
+export const OUTBOX_SERVICES = ['storefront', 'product-api', 'generators'] as const
+export type OutboxService = (typeof OUTBOX_SERVICES)[number]
+
+/** Whose turn there is on a device: each service of the outbox, and the files that are sent beside it. */
+export type SenderName = OutboxService | 'uploads'
