@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { experimental_generateVideo as generateVideo } from 'ai'
-import type { VideoOptions } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import { deriveVideo } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
@@ -36,7 +36,7 @@ export const makeVideo: Making<'video'> = async (model, job, { folder, signal })
   }
 }
 
-function resolutionOf({ resolution, aspect }: VideoOptions): `${number}x${number}` {
+function resolutionOf({ resolution, aspect }: OptionsOf['video']): `${number}x${number}` {
   const short = SHORT_SIDE[resolution]
   const long = Math.round((short * 16) / 9)
   if (aspect === '1:1') return `${short}x${short}`

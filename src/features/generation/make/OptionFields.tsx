@@ -1,44 +1,91 @@
-import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import { AdvancedFields } from './AdvancedFields.tsx'
-import type { FormType } from './formType.ts'
-import { ImageFields } from './ImageFields.tsx'
-import { MusicFields } from './MusicFields.tsx'
-import { type LooseOptions, readOptions } from './readOptions.ts'
-import { SpeechFields } from './SpeechFields.tsx'
-import { VideoFields } from './VideoFields.tsx'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import { FieldInput } from '#ui/form/fields/FieldInput.tsx'
+import type { PictureSource } from '#ui/form/fields/inputProps.ts'
+import type { FormType } from '../parts/formType.ts'
+import { formOptions, type ShownOption } from '../parts/optionWords.ts'
+import { sidesOf } from '../parts/sides.ts'
+import styles from './OptionFields.module.css'
+import type { LooseOptions } from './readOptions.ts'
+import { ShapeArt } from './ShapeArt.tsx'
+import { StyleArt } from './StyleArt.tsx'
 
 export interface OptionFieldsProps {
   readonly type: FormType
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
+  /** Of the chosen engine; undefined while none is. What an engine doesn't understand isn't asked. */
+  readonly takes: EngineOffer['takes'] | undefined
+  /** The gallery, where this person has one. */
+  readonly pictures: PictureSource | undefined
 }
 
 /** What is asked besides the prompt, of each type its own. */
-export function OptionFields({ type, options, onChange }: OptionFieldsProps) {
-  if (type === 'image') return <ImageFields options={readOptions(type, options)} onChange={onChange} />
-  if (type === 'video') return <VideoFields options={readOptions(type, options)} onChange={onChange} />
-  if (type === 'music') return <MusicFields options={readOptions(type, options)} onChange={onChange} />
-  return <SpeechFields options={readOptions(type, options)} onChange={onChange} />
+export function OptionFields(props: OptionFieldsProps) {
+  return <Inputs {...props} place="front" />
 }
 
 export interface MoreFieldsProps extends OptionFieldsProps {
-  readonly takes: EngineOffer['takes']
   readonly isExpanded: boolean
 }
 
-const TAKES_NOTHING: EngineOffer['takes'] = { seed: false, negativePrompt: false, reference: false }
+/** What most people leave as it is, behind its title. */
+export function MoreFields({ isExpanded, ...props }: MoreFieldsProps) {
+  if (askedAt('more', props).length === 0) return null
+  return (
+    <Disclosure title={<Trans>Więcej ustawień</Trans>} defaultExpanded={isExpanded}>
+      <div className={styles.advanced}>
+        <Inputs {...props} place="more" />
+      </div>
+    </Disclosure>
+  )
+}
 
-/** The rest of it, behind its title. */
-export function MoreFields({ type, options, takes, ...rest }: MoreFieldsProps) {
-  if (type === 'image') {
-    const image = readOptions(type, options)
-    return <AdvancedFields {...rest} image={image} common={image} takes={takes} />
-  }
-  if (type === 'video') {
-    const video = readOptions(type, options)
-    return <AdvancedFields {...rest} video={video} common={video} takes={takes} />
-  }
-  if (type === 'speech') return null
-  const common = readOptions(type, options)
-  return <AdvancedFields {...rest} common={common} takes={{ ...TAKES_NOTHING, seed: takes.seed }} />
+type Place = ShownOption['words']['place']
+
+function askedAt(place: Place, { type, takes }: Pick<OptionFieldsProps, 'type' | 'takes'>) {
+  const has = (need: EngineCapability | undefined) => need === undefined || takes?.[need] === true
+  return formOptions(type).filter(({ words, field }) => words.place === place && has(field.needs))
+}
+
+function Inputs({
+  place,
+  options,
+  onChange,
+  pictures,
+  ...rest
+}: OptionFieldsProps & { readonly place: Place }) {
+  return askedAt(place, rest).map(({ name, field, words }) => {
+    const tiles = words.tiles === undefined ? undefined : TILES[words.tiles]
+    const input = (
+      <FieldInput
+        key={name}
+        field={field}
+        words={words}
+        value={options[name]}
+        onChange={(value) => onChange({ [name]: value })}
+        {...(tiles === undefined ? {} : { art: tiles.art })}
+        {...(pictures === undefined ? {} : { pictures })}
+      />
+    )
+    return tiles === undefined ? (
+      input
+    ) : (
+      <div key={name} className={tiles.className}>
+        {input}
+      </div>
+    )
+  })
+}
+
+interface Tiles {
+  readonly className: string | undefined
+  readonly art: (value: string) => ReactNode
+}
+
+const TILES: Readonly<Record<NonNullable<ShownOption['words']['tiles']>, Tiles>> = {
+  style: { className: styles.styles, art: (value) => <StyleArt style={value} /> },
+  shape: { className: styles.shapes, art: (value) => <ShapeArt {...sidesOf(value)} /> },
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { IMAGE_STYLES, VIDEO_STYLES } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import styles from './StyleArt.module.css'
 
-type Style = (typeof IMAGE_STYLES)[number] | (typeof VIDEO_STYLES)[number]
+type Style = OptionsOf['image' | 'video']['style']
 
 const TURNS = [0, 72, 144, 216, 288]
 
@@ -64,7 +64,7 @@ const PAPER_CUT = (
   </>
 )
 
-const ART: Record<Style, ReactNode> = {
+const ARTS: Record<Style, ReactNode> = {
   natural: (
     <>
       {paper('#cfe3ea')}
@@ -199,11 +199,13 @@ const ART: Record<Style, ReactNode> = {
   ),
 }
 
+const KNOWN: Readonly<Record<string, ReactNode>> = ARTS
+
 /** A style by a small drawing in it: the same motif in each, so that they can be compared. */
-export function StyleArt({ style }: { readonly style: Style }) {
+export function StyleArt({ style }: { readonly style: string }) {
   return (
     <svg viewBox="0 0 64 64" className={styles.art} aria-hidden="true">
-      {ART[style]}
+      {KNOWN[style]}
     </svg>
   )
 }

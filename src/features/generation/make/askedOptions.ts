@@ -1,22 +1,19 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { GenerationOptions } from '#domain/generation/options.ts'
+import { GENERATOR_OPTIONS, type GenerationOptions, type OptionField } from '#domain/generation/options.ts'
+import type { FormType } from '../parts/formType.ts'
 import type { LooseOptions } from './readOptions.ts'
 
-/** Which of the common options need an engine that understands them. */
-const NEEDS = {
-  seed: 'seed',
-  negativePrompt: 'negativePrompt',
-  reference: 'reference',
-} as const satisfies Record<string, keyof EngineOffer['takes']>
-
 /** The options that are sent: those that are chosen and that this engine understands. */
-export function askedOptions(options: GenerationOptions, takes: EngineOffer['takes']): LooseOptions {
-  const unknown = new Set<string>(
-    Object.entries(NEEDS)
-      .filter(([, need]) => !takes[need])
-      .map(([name]) => name),
-  )
+export function askedOptions(
+  type: FormType,
+  options: GenerationOptions,
+  takes: EngineOffer['takes'],
+): LooseOptions {
+  const fields: Readonly<Record<string, OptionField>> = GENERATOR_OPTIONS[type]
   return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => value !== undefined && !unknown.has(name)),
+    Object.entries(options).filter(([name, value]) => {
+      const need = fields[name]?.needs
+      return value !== undefined && (need === undefined || takes[need])
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import type { FormType } from './formType.ts'
+import type { FormType } from '../parts/formType.ts'
 import type { LooseOptions } from './readOptions.ts'
 
 /** A form as it stands: what it asks for, and nothing that isn't chosen. */

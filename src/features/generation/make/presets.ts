@@ -1,22 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ImageOptions, MusicOptions, SpeechOptions, VideoOptions } from '#domain/generation/options.ts'
-import type { FormType } from './formType.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
+import type { FormType } from '../parts/formType.ts'
 import type { Occasion } from './occasionNames.ts'
 
 /** A good beginning for an occasion: words to make one's own, and the options that suit them. */
-export interface Preset<Options> {
+export interface Preset<Type extends FormType> {
   readonly occasion: Occasion
   readonly prompt: MessageDescriptor
-  readonly options: Partial<Options>
+  readonly options: Partial<OptionsOf[Type]>
 }
 
-interface PresetsOf {
-  readonly image: readonly Preset<ImageOptions>[]
-  readonly video: readonly Preset<VideoOptions>[]
-  readonly music: readonly Preset<MusicOptions>[]
-  readonly speech: readonly Preset<SpeechOptions>[]
-}
+type PresetsOf = { readonly [Type in FormType]: readonly Preset<Type>[] }
 
 export const PRESETS: PresetsOf = {
   image: [

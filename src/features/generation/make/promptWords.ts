@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../parts/formType.ts'
 
 interface WordGroup {
   readonly label: MessageDescriptor

@@ -1,5 +1,5 @@
 import { useGenerationPreferences } from '../parts/useGenerationPreferences.ts'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../parts/formType.ts'
 import type { LooseOptions } from './readOptions.ts'
 
 export interface FormDefaults {

@@ -5,7 +5,7 @@ import { useServices } from '#api/services.tsx'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import type { GenerationOptions } from '#domain/generation/options.ts'
 import { askedOptions } from './askedOptions.ts'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../parts/formType.ts'
 import type { PromptProblem } from './PromptField.tsx'
 import { readOptions } from './readOptions.ts'
 import { startState } from './startState.ts'
@@ -38,7 +38,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const { isStarting, start } = useStart()
   const [problem, setProblem] = useState<PromptProblem | null>(null)
   const promptRef = useRef<HTMLTextAreaElement>(null)
-  const tagsFor = useTagsFor()
+  const tagsFor = useTagsFor(type)
 
   const { draft } = held
   const options: GenerationOptions = readOptions(type, { ...defaults.options, ...draft.options })
@@ -68,7 +68,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       type,
       prompt: draft.prompt,
       engine: offer.id,
-      options: askedOptions(options, offer.takes),
+      options: askedOptions(type, options, offer.takes),
       credits: offer.credits,
       tags: defaults.isTagging ? tagsFor(options) : [],
       isOffline: state.kind === 'later',

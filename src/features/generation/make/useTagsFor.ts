@@ -1,14 +1,19 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useFormat } from '#i18n/format.ts'
 import type { GenerationOptions } from '#domain/generation/options.ts'
-import { IMAGE_STYLE_WORDS, MUSIC_MOOD_WORDS, VIDEO_STYLE_WORDS } from '../parts/optionWords.ts'
+import { factText } from '#ui/form/fields/factText.ts'
+import type { FormType } from '../parts/formType.ts'
+import { formOptions } from '../parts/optionWords.ts'
 
-const WORDS = { ...VIDEO_STYLE_WORDS, ...IMAGE_STYLE_WORDS, ...MUSIC_MOOD_WORDS }
-
-/** The tag that a new generation gets by what was chosen for it: its style or mood, in this language. */
-export function useTagsFor(): (options: GenerationOptions) => readonly string[] {
+/** The tags that a new generation gets by what was chosen for it, such as its style or mood, in this language. */
+export function useTagsFor(type: FormType): (options: GenerationOptions) => readonly string[] {
   const { i18n } = useLingui()
+  const format = useFormat()
   return (options) => {
-    const chosen = 'style' in options ? options.style : 'mood' in options ? options.mood : null
-    return chosen === null ? [] : [i18n._(WORDS[chosen]).toLocaleLowerCase(i18n.locale)]
+    const chosen: Readonly<Record<string, unknown>> = options
+    return formOptions(type)
+      .filter(({ words }) => words.isTag === true)
+      .map(({ name, field, words }) => factText(field, words, chosen[name], { i18n, format }))
+      .flatMap((text) => (text === null ? [] : [text.toLocaleLowerCase(i18n.locale)]))
   }
 }

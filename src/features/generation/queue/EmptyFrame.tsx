@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormType } from '../make/formType.ts'
+import type { FormType } from '../parts/formType.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TYPE_WORDS } from '../parts/typeWords.ts'
 import styles from './EmptyFrame.module.css'

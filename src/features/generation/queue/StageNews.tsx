@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import type { FormType } from '../make/formType.ts'
+import type { FormType } from '../parts/formType.ts'
 import { useGenerations } from '../parts/generationsReading.ts'
 import styles from './StageNews.module.css'
 import { stageRow } from './stageRow.ts'
