@@ -77,9 +77,10 @@ it('no kind of field goes without its rules', () => {
   expect(Object.keys(FIELD_KINDS)).toEqual([...Object.keys(rules), 'hidden'])
 })
 
+const facts = (kind: Field['kind']) => [7, 'siedem', '', null, {}].map(FIELD_KINDS[kind].fact)
+
 it('every kind can be compared, and says something of a value or nothing at all', () => {
   for (const { operators } of Object.values(FIELD_KINDS)) expect(operators).toContain('equals')
-  const facts = (kind: Field['kind']) => [7, 'siedem', '', null, {}].map(FIELD_KINDS[kind].fact)
   expect(facts('radio')).toEqual([7, 'siedem', null, null, null])
   expect(facts('image')).toEqual([null, null, null, null, null])
 })

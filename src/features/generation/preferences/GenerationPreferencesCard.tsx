@@ -12,9 +12,9 @@ import { Card } from '#ui/Card.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { engineWords } from '../parts/engineWords.ts'
-import { OPTION_WORDS } from '../parts/optionWords.ts'
-import { useGenerationPreferences } from '../parts/useGenerationPreferences.ts'
+import { engineWords } from '../words/engineWords.ts'
+import { OPTION_WORDS } from '../words/optionWords.ts'
+import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
 import styles from './GenerationPreferencesCard.module.css'
 
 const { image, video } = GENERATOR_OPTIONS

@@ -13,7 +13,7 @@ export function useMarkSeen(rows: readonly Seeable[]): void {
     .join(' ')
   useEffect(() => {
     if (fresh === '') return
-    void import('../parts/generationActions.ts').then(
+    void import('./generationActions.ts').then(
       ({ seen }) => seen(fresh.split(' ')),
       // A number too large on an icon is all that comes of it.
       () => undefined,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 
 interface WordGroup {
   readonly label: MessageDescriptor

@@ -5,7 +5,7 @@ import {
   readSharedGeneration,
 } from '#api/product/generationCalls.ts'
 import type { Services } from '#api/services.tsx'
-import { orNull } from '../parts/orNull.ts'
+import { orNull } from './orNull.ts'
 
 type Api = Pick<Services, 'productApi'>
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { useFormat } from '#i18n/format.ts'
 import type { GenerationOptions } from '#domain/generation/options.ts'
 import { factText } from '#ui/form/fields/factText.ts'
-import type { FormType } from '../parts/formType.ts'
-import { formOptions } from '../parts/optionWords.ts'
+import type { FormType } from '../words/formType.ts'
+import { formOptions } from '../words/optionWords.ts'
 
 /** The tags that a new generation gets by what was chosen for it, such as its style or mood, in this language. */
 export function useTagsFor(type: FormType): (options: GenerationOptions) => readonly string[] {

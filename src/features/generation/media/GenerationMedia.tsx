@@ -3,8 +3,8 @@ import type { ReactEventHandler } from 'react'
 import type { Generation, GenerationResult } from '#domain/generation/generation.ts'
 import { attachCaptions } from './captions.ts'
 import styles from './GenerationMedia.module.css'
-import { largePicture, plainPicture, playable } from './mediaFiles.ts'
-import { promptTitle } from './promptTitle.ts'
+import { largePicture, plainPicture, playable } from '#domain/generation/resultFiles.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import { SoundWave } from './SoundWave.tsx'
 
 export interface GenerationMediaProps {

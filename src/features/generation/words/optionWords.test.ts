@@ -5,6 +5,7 @@ import type { WordsFor } from '#ui/form/fields/fieldWords.ts'
 import { formOptions, OPTION_WORDS, toldOptions } from './optionWords.ts'
 
 const label = msg`Styl`
+const inOrder = (options: typeof formOptions) => options('video').map(({ name }) => name)
 
 describe('the words of the options', () => {
   it('are there for every option of every form', () => {
@@ -30,7 +31,6 @@ describe('the words of the options', () => {
   })
 
   it('keep the order of the form, and of what is told of a result', () => {
-    const inOrder = (options: typeof formOptions) => options('video').map(({ name }) => name)
     expect(inOrder(formOptions)).toEqual([
       'style',
       'aspect',

@@ -17,7 +17,7 @@ export function useGenerationAction(): <Result>(
     } catch (error) {
       const [{ offlineErrorFrom }, { generationErrorText }] = await Promise.all([
         import('#offline/offlineError.ts'),
-        import('./errorTexts.ts'),
+        import('../words/errorTexts.ts'),
       ])
       const { title, text } = generationErrorText(offlineErrorFrom(error).code)
       showToast({

@@ -1,6 +1,6 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { GENERATOR_OPTIONS, type GenerationOptions, type OptionField } from '#domain/generation/options.ts'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 import type { LooseOptions } from './readOptions.ts'
 
 /** The options that are sent: those that are chosen and that this engine understands. */

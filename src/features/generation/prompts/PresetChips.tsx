@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Chip, ChipRow } from './ChipRow.tsx'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 import type { Occasion } from './occasionNames.ts'
 import { OCCASIONS } from './occasions.ts'
 import { PRESETS } from './presets.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OptionsOf } from '#domain/generation/options.ts'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 import type { Occasion } from './occasionNames.ts'
 
 /** A good beginning for an occasion: words to make one's own, and the options that suit them. */

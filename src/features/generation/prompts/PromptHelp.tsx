@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { Chip, ChipRow } from './ChipRow.tsx'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 import styles from './PromptHelp.module.css'
 import { addWords, hasWords, PROMPT_WORDS, removeWords } from './promptWords.ts'
 

@@ -2,9 +2,9 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Generation } from '#domain/generation/generation.ts'
 import styles from './GenerationThumb.module.css'
-import { smallPicture } from './mediaFiles.ts'
+import { smallPicture } from '#domain/generation/resultFiles.ts'
 import { SoundWave } from './SoundWave.tsx'
-import { TYPE_WORDS } from './typeWords.ts'
+import { TYPE_WORDS } from '../words/typeWords.ts'
 
 export interface GenerationThumbProps {
   readonly generation: Pick<Generation, 'type' | 'result'>

@@ -3,7 +3,7 @@ import { useFormat } from '#i18n/format.ts'
 import { factText } from '#ui/form/fields/factText.ts'
 import { engineWords } from './engineWords.ts'
 import type { ListedGeneration } from './listedGeneration.ts'
-import { playable } from './mediaFiles.ts'
+import { playable } from '#domain/generation/resultFiles.ts'
 import { toldOptions } from './optionWords.ts'
 import { TYPE_WORDS } from './typeWords.ts'
 

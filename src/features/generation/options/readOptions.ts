@@ -1,6 +1,6 @@
 import { readFields } from '#domain/fields/readFields.ts'
 import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
-import type { FormType } from '../parts/formType.ts'
+import type { FormType } from '../words/formType.ts'
 
 /** Options as a draft, a remix or the preferences hold them: any of them may be missing or of another version. */
 export type LooseOptions = Readonly<Record<string, unknown>>
