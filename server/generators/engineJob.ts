@@ -1,22 +1,15 @@
 import { z } from 'zod'
-import {
-  imageOptionsSchema,
-  musicOptionsSchema,
-  speechOptionsSchema,
-  textOptionsSchema,
-  transcriptionOptionsSchema,
-  videoOptionsSchema,
-} from '#domain/generation/options.ts'
+import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { EngineJob } from './engine.ts'
 import type { GenerationRow } from './tables.ts'
 
 const typedSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('image'), options: imageOptionsSchema }),
-  z.object({ type: z.literal('video'), options: videoOptionsSchema }),
-  z.object({ type: z.literal('music'), options: musicOptionsSchema }),
-  z.object({ type: z.literal('speech'), options: speechOptionsSchema }),
-  z.object({ type: z.literal('text'), options: textOptionsSchema }),
-  z.object({ type: z.literal('transcription'), options: transcriptionOptionsSchema }),
+  z.object({ type: z.literal('image'), options: OPTIONS_SCHEMAS.image }),
+  z.object({ type: z.literal('video'), options: OPTIONS_SCHEMAS.video }),
+  z.object({ type: z.literal('music'), options: OPTIONS_SCHEMAS.music }),
+  z.object({ type: z.literal('speech'), options: OPTIONS_SCHEMAS.speech }),
+  z.object({ type: z.literal('text'), options: OPTIONS_SCHEMAS.text }),
+  z.object({ type: z.literal('transcription'), options: OPTIONS_SCHEMAS.transcription }),
 ])
 
 /** A kept generation as its engine is asked for it. Throws for options that this version wouldn't take any more. */

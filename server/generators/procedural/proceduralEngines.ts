@@ -1,8 +1,33 @@
+import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type Atelier, openAtelier } from './atelier/atelier.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
+
+/** Whether each option changes what is made; an option that nobody has decided on doesn't compile. */
+const HEEDED = {
+  image: { style: true, size: true, quality: true, seed: true, negativePrompt: true, reference: true },
+  video: {
+    style: true,
+    aspect: true,
+    resolution: true,
+    duration: true,
+    fps: true,
+    seed: true,
+    negativePrompt: true,
+    reference: true,
+  },
+  music: { mood: true, duration: true, seed: true },
+} as const satisfies {
+  readonly [Type in 'image' | 'video' | 'music']: Readonly<Record<keyof OptionsOf[Type], boolean>>
+}
+
+function capabilitiesOf(heeded: { readonly [Name in EngineCapability]?: boolean }): EngineOffer['takes'] {
+  const { seed = false, negativePrompt = false, reference = false } = heeded
+  return { seed, negativePrompt, reference }
+}
 
 type Server = Pick<ServerContext, 'config'>
 
@@ -23,7 +48,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'image',
       name: 'Iskra Obraz',
       isAvailable: true,
-      takes: { seed: true, negativePrompt: true, reference: true },
+      takes: capabilitiesOf(HEEDED.image),
       atOnce: 2,
     }),
     engine(atelier, hasFaults, {
@@ -31,7 +56,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'video',
       name: 'Iskra Wideo',
       isAvailable: hasVideoEncoder(),
-      takes: { seed: true, negativePrompt: true, reference: true },
+      takes: capabilitiesOf(HEEDED.video),
       atOnce: 1,
     }),
     engine(atelier, hasFaults, {
@@ -39,7 +64,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'music',
       name: 'Iskra Muzyka',
       isAvailable: true,
-      takes: { seed: true, negativePrompt: false, reference: false },
+      takes: capabilitiesOf(HEEDED.music),
       atOnce: 1,
     }),
   ]

@@ -7,35 +7,56 @@ import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
 import { LONG_WAIT_MS, PROVIDER_RETRIES } from './patience.ts'
 import { takesSeed } from './modelRoutes.ts'
+import { type OptionRequests, requestOf } from './optionRequest.ts'
 import { measuresOf, sizeToAsk } from './pictureSize.ts'
 
 /** More than any model gives. */
 const MOST_PIXELS = 50_000_000
 
+interface ImageCall {
+  readonly size: `${number}x${number}`
+  readonly seed: number
+}
+
+const isDallE3 = (modelId: string) => modelId.startsWith('dall-e-3')
+
+const REQUESTS: OptionRequests<'image', ImageCall> = {
+  size: ({ options }, { modelId }) => ({ call: { size: sizeToAsk(modelId, options.size) } }),
+  quality: ({ options: { quality } }, { modelId }) =>
+    isDallE3(modelId) ? { providerOptions: { openai: { quality } } } : {},
+  style: ({ options: { style } }, { modelId }) =>
+    isDallE3(modelId)
+      ? { providerOptions: { openai: { style: style === 'vivid' ? 'vivid' : 'natural' } } }
+      : {},
+  seed: ({ seed }, { provider }) => (takesSeed(provider) ? { call: { seed } } : {}),
+  negativePrompt: ({ options: { negativePrompt } }) =>
+    negativePrompt === undefined
+      ? {}
+      : {
+          providerOptions: {
+            fal: { negative_prompt: negativePrompt },
+            replicate: { negative_prompt: negativePrompt },
+          },
+        },
+  /** It comes with the prompt, as the job's source. */
+  reference: null,
+}
+
 /** Has a picture made, in the size that was asked for. */
 export const makeImage: Making<'image'> = async (model, job, { folder, signal }) => {
-  const { size, quality, style, negativePrompt } = job.options
-  const { modelId, provider } = model
-  const seed = takesSeed(provider) ? job.seed : null
+  const { call, providerOptions } = requestOf(REQUESTS, job, model)
   const { image } = await generateImage({
     model,
     prompt: job.source === null ? job.prompt : { text: job.prompt, images: [await readFile(job.source)] },
-    size: sizeToAsk(modelId, size),
-    ...(seed === null ? {} : { seed }),
-    providerOptions: {
-      openai: modelId.startsWith('dall-e-3')
-        ? { quality, style: style === 'vivid' ? 'vivid' : 'natural' }
-        : {},
-      fal: negativePrompt === undefined ? {} : { negative_prompt: negativePrompt },
-      replicate: negativePrompt === undefined ? {} : { negative_prompt: negativePrompt },
-    },
+    ...call,
+    providerOptions,
     maxRetries: PROVIDER_RETRIES,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(LONG_WAIT_MS)]),
   })
   const path = join(folder, 'original.png')
-  await writeInSize(image.uint8Array, size, path)
+  await writeInSize(image.uint8Array, job.options.size, path)
   const { files, colour } = await derivePicture(path, folder)
-  return { files, colour, seed, text: null }
+  return { files, colour, seed: call.seed ?? null, text: null }
 }
 
 /** Whatever shape the model gave, cut at its edges to the one that was asked for. */

@@ -4,7 +4,18 @@ import { generateSpeech } from 'ai'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
+import { type OptionRequests, requestOf } from './optionRequest.ts'
 import { PROVIDER_RETRIES, SHORT_WAIT_MS } from './patience.ts'
+
+interface SpeechCall {
+  readonly language: string
+  readonly voice: string
+}
+
+const REQUESTS: OptionRequests<'speech', SpeechCall> = {
+  language: ({ options }) => ({ call: { language: options.language } }),
+  voice: ({ options: { voice } }) => (voice === undefined ? {} : { call: { voice } }),
+}
 
 /** Has a text read aloud. */
 export const makeSpeech: Making<'speech'> = async (model, job, { folder, signal }) => {
@@ -12,8 +23,7 @@ export const makeSpeech: Making<'speech'> = async (model, job, { folder, signal 
     model,
     text: job.prompt,
     outputFormat: 'mp3',
-    language: job.options.language,
-    ...(job.options.voice === undefined ? {} : { voice: job.options.voice }),
+    ...requestOf(REQUESTS, job, model).call,
     maxRetries: PROVIDER_RETRIES,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(SHORT_WAIT_MS)]),
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { generateText } from 'ai'
 import { type MadeResult, EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
+import { type OptionRequests, requestOf } from './optionRequest.ts'
 import { PROVIDER_RETRIES, SHORT_WAIT_MS } from './patience.ts'
 
 /** What the model is told before the prompt, so that the answer is the text itself. */
@@ -11,11 +12,15 @@ const INSTRUCTIONS = {
   en: 'You write in English, warmly and to the point. Answer with the text alone, without preface or comment.',
 }
 
+const REQUESTS: OptionRequests<'text', { readonly system: string }> = {
+  language: ({ options }) => ({ call: { system: INSTRUCTIONS[options.language] } }),
+}
+
 /** Has a text written. */
 export const makeText: Making<'text'> = async (model, job, { folder, signal }) => {
   const { text } = await generateText({
     model,
-    system: INSTRUCTIONS[job.options.language],
+    ...requestOf(REQUESTS, job, model).call,
     prompt: job.prompt,
     maxRetries: PROVIDER_RETRIES,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(SHORT_WAIT_MS)]),

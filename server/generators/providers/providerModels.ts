@@ -16,10 +16,10 @@ import type { ProviderSettings } from './providerSettings.ts'
 /** The SDK's object for each type of generation. */
 export interface ModelOf {
   readonly image: Exclude<ImageModel, string>
-  readonly video: Parameters<typeof experimental_generateVideo>[0]['model']
-  readonly speech: SpeechModel
-  readonly transcription: TranscriptionModel
-  readonly text: LanguageModel
+  readonly video: Exclude<Parameters<typeof experimental_generateVideo>[0]['model'], string>
+  readonly speech: Exclude<SpeechModel, string>
+  readonly transcription: Exclude<TranscriptionModel, string>
+  readonly text: Exclude<LanguageModel, string>
 }
 
 /** What can be asked of a provider's models; undefined where it has none of that type. */

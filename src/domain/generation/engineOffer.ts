@@ -21,4 +21,7 @@ export const engineOfferSchema = z.object({
 })
 export type EngineOffer = z.infer<typeof engineOfferSchema>
 
+/** What not every engine understands. */
+export type EngineCapability = keyof EngineOffer['takes']
+
 export const engineOffersSchema = z.object({ engines: z.array(engineOfferSchema) })

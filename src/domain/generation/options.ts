@@ -1,102 +1,87 @@
-import * as z from 'zod/mini'
+import { type Field, radioField, type ValuesOf } from '../fields/field.ts'
+import { fieldsSchema } from '../fields/readFields.ts'
+import type { EngineCapability } from './engineOffer.ts'
+import type { GenerationType } from './engines.ts'
 import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from './limits.ts'
 
 // What can be asked of an engine besides the prompt. The first four of an image and of a video, with their defaults,
 // are the specification's (part 2, section 7); the rest is optional everywhere.
 
-/** Shapes of a picture, by what people call them. */
-export const IMAGE_SIZES = ['1024x1024', '1152x896', '896x1152', '1344x768', '768x1344', '1536x640'] as const
-export const IMAGE_STYLES = [
-  'natural',
-  'vivid',
-  'watercolour',
-  'paper-cut',
-  'linocut',
-  'poster',
-  'pattern',
-  'typographic',
-] as const
-export const IMAGE_QUALITIES = ['standard', 'hd'] as const
+/** A field that is asked for only where the engine has what it needs. */
+export type OptionField = Field & { readonly needs?: EngineCapability }
 
-export const VIDEO_DURATIONS = [5, 10] as const
-export const VIDEO_FRAME_RATES = [24, 30] as const
-export const VIDEO_RESOLUTIONS = ['720p', '1080p'] as const
-export const VIDEO_ASPECTS = ['16:9', '9:16', '1:1'] as const
-export const VIDEO_STYLES = ['realistic', 'animated', 'paper-cut', 'abstract'] as const
-
-export const MUSIC_DURATIONS = [15, 30, 60] as const
-export const MUSIC_MOODS = ['calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic'] as const
-
-const seed = z.optional(z.int().check(z.gte(0), z.lt(SEED_LIMIT)))
+/** The number that a result can be made again by. */
+const seed = { kind: 'number', max: SEED_LIMIT - 1, needs: 'seed' } as const satisfies OptionField
+const negativePrompt = {
+  kind: 'text',
+  maxLength: NEGATIVE_PROMPT_MOST,
+  needs: 'negativePrompt',
+} as const satisfies OptionField
 /** A picture of the own gallery to start from. */
-const reference = z.optional(z.string().check(z.maxLength(100)))
-const negativePrompt = z.optional(z.string().check(z.maxLength(NEGATIVE_PROMPT_MOST)))
+const reference = { kind: 'image', needs: 'reference' } as const satisfies OptionField
+const language = radioField({ values: ['pl', 'en'], default: 'pl' })
 
-export const imageOptionsSchema = z.object({
-  style: z.prefault(z.enum(IMAGE_STYLES), 'natural'),
-  size: z.prefault(z.enum(IMAGE_SIZES), '1024x1024'),
-  quality: z.prefault(z.enum(IMAGE_QUALITIES), 'standard'),
-  seed,
-  negativePrompt,
-  reference,
-})
-export type ImageOptions = z.infer<typeof imageOptionsSchema>
+/**
+ * The options of each type, in the order in which they are told of a result. Everything that reads, asks for, shows
+ * or sends an option is made from these fields or checked against them.
+ */
+export const GENERATOR_OPTIONS = {
+  image: {
+    style: radioField({
+      values: ['natural', 'vivid', 'watercolour', 'paper-cut', 'linocut', 'poster', 'pattern', 'typographic'],
+      default: 'natural',
+    }),
+    size: radioField({
+      values: ['1024x1024', '1152x896', '896x1152', '1344x768', '768x1344', '1536x640'],
+      default: '1024x1024',
+    }),
+    quality: radioField({ values: ['standard', 'hd'], default: 'standard' }),
+    seed,
+    negativePrompt,
+    reference,
+  },
+  video: {
+    style: radioField({ values: ['realistic', 'animated', 'paper-cut', 'abstract'], default: 'realistic' }),
+    aspect: radioField({ values: ['16:9', '9:16', '1:1'], default: '16:9' }),
+    resolution: radioField({ values: ['720p', '1080p'], default: '1080p' }),
+    duration: radioField({ values: [5, 10], default: 5, unit: 'second' }),
+    fps: radioField({ values: [24, 30], default: 24 }),
+    seed,
+    negativePrompt,
+    reference,
+  },
+  music: {
+    mood: radioField({
+      values: ['calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic'],
+      default: 'calm',
+    }),
+    duration: radioField({ values: [15, 30, 60], default: 30, unit: 'second' }),
+    seed,
+  },
+  speech: {
+    voice: { kind: 'hidden', maxLength: 60 },
+    language,
+  },
+  text: { language },
+  transcription: {
+    /** The stored sound that is written down. */
+    source: { kind: 'hidden', maxLength: 200, isRequired: true },
+    language,
+  },
+} as const satisfies Record<GenerationType, Readonly<Record<string, OptionField>>>
 
-const oneOf = (values: readonly number[]) => z.int().check(z.refine((value) => values.includes(value)))
-
-export const videoOptionsSchema = z.object({
-  /** Seconds. */
-  duration: z.prefault(oneOf(VIDEO_DURATIONS), 5),
-  fps: z.prefault(oneOf(VIDEO_FRAME_RATES), 24),
-  resolution: z.prefault(z.enum(VIDEO_RESOLUTIONS), '1080p'),
-  style: z.prefault(z.enum(VIDEO_STYLES), 'realistic'),
-  aspect: z.prefault(z.enum(VIDEO_ASPECTS), '16:9'),
-  seed,
-  negativePrompt,
-  reference,
-})
-export type VideoOptions = z.infer<typeof videoOptionsSchema>
-
-export const musicOptionsSchema = z.object({
-  /** Seconds. */
-  duration: z.prefault(oneOf(MUSIC_DURATIONS), 30),
-  mood: z.prefault(z.enum(MUSIC_MOODS), 'calm'),
-  seed,
-})
-export type MusicOptions = z.infer<typeof musicOptionsSchema>
-
-export const speechOptionsSchema = z.object({
-  voice: z.optional(z.string().check(z.maxLength(60))),
-  language: z.prefault(z.enum(['pl', 'en']), 'pl'),
-})
-export type SpeechOptions = z.infer<typeof speechOptionsSchema>
-
-export const textOptionsSchema = z.object({ language: z.prefault(z.enum(['pl', 'en']), 'pl') })
-export type TextOptions = z.infer<typeof textOptionsSchema>
-
-export const transcriptionOptionsSchema = z.object({
-  /** The stored sound that is written down. */
-  source: z.string().check(z.minLength(1), z.maxLength(200)),
-  language: z.prefault(z.enum(['pl', 'en']), 'pl'),
-})
-export type TranscriptionOptions = z.infer<typeof transcriptionOptionsSchema>
-
-/** What each type takes. Anything that isn't named is dropped, a wrong value is refused. */
+/** What can be asked of each type. Anything that isn't named is dropped, a wrong value is refused. */
 export const OPTIONS_SCHEMAS = {
-  image: imageOptionsSchema,
-  video: videoOptionsSchema,
-  music: musicOptionsSchema,
-  speech: speechOptionsSchema,
-  text: textOptionsSchema,
-  transcription: transcriptionOptionsSchema,
-} as const
+  image: fieldsSchema(GENERATOR_OPTIONS.image),
+  video: fieldsSchema(GENERATOR_OPTIONS.video),
+  music: fieldsSchema(GENERATOR_OPTIONS.music),
+  speech: fieldsSchema(GENERATOR_OPTIONS.speech),
+  text: fieldsSchema(GENERATOR_OPTIONS.text),
+  transcription: fieldsSchema(GENERATOR_OPTIONS.transcription),
+} as const satisfies Record<GenerationType, unknown>
 
-export interface OptionsOf {
-  readonly image: ImageOptions
-  readonly video: VideoOptions
-  readonly music: MusicOptions
-  readonly speech: SpeechOptions
-  readonly text: TextOptions
-  readonly transcription: TranscriptionOptions
+/** The options that each type's fields hold. */
+export type OptionsOf = {
+  readonly [Type in GenerationType]: ValuesOf<(typeof GENERATOR_OPTIONS)[Type]>
 }
-export type GenerationOptions = OptionsOf[keyof OptionsOf]
+export type GenerationOptions = OptionsOf[GenerationType]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
-import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES, VIDEO_DURATIONS } from '#domain/generation/options.ts'
+import { fieldSchema } from '#domain/fields/readFields.ts'
+import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner, knownOwner } from '../outbox/owner.ts'
@@ -11,7 +12,7 @@ const orElse = z.catch
 
 const PREFERENCES_KEY = 'generation-preferences'
 
-const videoLength = z.int().check(z.refine((value) => VIDEO_DURATIONS.some((length) => length === value)))
+const { image, video } = GENERATOR_OPTIONS
 
 /** How somebody likes to generate on this device (specification part 2, section 3). Each field falls back by itself. */
 export const generationPreferencesSchema = z.object({
@@ -20,11 +21,11 @@ export const generationPreferencesSchema = z.object({
     z.object({ image: z.nullable(z.string()), video: z.nullable(z.string()), music: z.nullable(z.string()) }),
     { image: null, video: null, music: null },
   ),
-  style: orElse(z.enum(IMAGE_STYLES), 'natural'),
-  size: orElse(z.enum(IMAGE_SIZES), '1024x1024'),
-  quality: orElse(z.enum(IMAGE_QUALITIES), 'standard'),
+  style: orElse(fieldSchema(image.style), image.style.default),
+  size: orElse(fieldSchema(image.size), image.size.default),
+  quality: orElse(fieldSchema(image.quality), image.quality.default),
   /** Seconds. */
-  videoLength: orElse(videoLength, VIDEO_DURATIONS[0]),
+  videoLength: orElse(fieldSchema(video.duration), video.duration.default),
   /** The screen gives a new generation tags by what was chosen for it. */
   autoTagGenerations: orElse(z.boolean(), true),
   /** Whether what was typed and not asked for stays until the next visit. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { MUSIC_MOODS, type MusicOptions } from '#domain/generation/options.ts'
+import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { compose } from './compose.ts'
 import { keyOf, MOODS, tuneOver } from './score.ts'
 
-function play(mood: MusicOptions['mood'], seed = 1, duration = 15, isQuick = true) {
+function play(
+  mood: OptionsOf['music']['mood'],
+  seed = 1,
+  duration: OptionsOf['music']['duration'] = 15,
+  isQuick = true,
+) {
   const job = {
     id: 'a',
     type: 'music',
@@ -28,23 +33,26 @@ function levelOf(samples: Float32Array): number {
 }
 
 describe('composing', () => {
-  it.each(MUSIC_MOODS)('%s is heard, in stereo, without clipping, and ends in silence', (mood) => {
-    const { left, right, rate } = play(mood)
-    expect(left.length).toBe(2 * rate)
-    expect(levelOf(left)).toBeGreaterThan(0.02)
-    for (const channel of [left, right]) {
-      expect(channel.every((sample) => Math.abs(sample) <= 0.9)).toBe(true)
-      expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001)
-    }
-    expect(left.some((sample, index) => sample !== right[index])).toBe(true)
-  })
+  it.each(GENERATOR_OPTIONS.music.mood.values)(
+    '%s is heard, in stereo, without clipping, and ends in silence',
+    (mood) => {
+      const { left, right, rate } = play(mood)
+      expect(left.length).toBe(2 * rate)
+      expect(levelOf(left)).toBeGreaterThan(0.02)
+      for (const channel of [left, right]) {
+        expect(channel.every((sample) => Math.abs(sample) <= 0.9)).toBe(true)
+        expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001)
+      }
+      expect(left.some((sample, index) => sample !== right[index])).toBe(true)
+    },
+  )
 
   it('plays the same again for the same seed only', () => {
     expect(print(4)).toBe(print(4))
     expect(print(4)).not.toBe(print(5))
   })
 
-  it.each(MUSIC_MOODS)(
+  it.each(GENERATOR_OPTIONS.music.mood.values)(
     '%s: the tune keeps to its scale, its bars and its compass, and comes home',
     (name) => {
       const mood = MOODS[name]

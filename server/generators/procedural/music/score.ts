@@ -1,4 +1,4 @@
-import type { MusicOptions } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 
 /** What a piece of one mood is made of. */
@@ -25,7 +25,7 @@ const MAJOR = [0, 2, 4, 5, 7, 9, 11]
 const MINOR = [0, 2, 3, 5, 7, 8, 10]
 const LYDIAN = [0, 2, 4, 6, 7, 9, 11]
 
-export const MOODS: Readonly<Record<MusicOptions['mood'], Mood>> = {
+export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
   calm: {
     tempo: [66, 78],
     metre: 4,

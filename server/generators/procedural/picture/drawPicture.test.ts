@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { IMAGE_SIZES, IMAGE_STYLES, imageOptionsSchema } from '#domain/generation/options.ts'
+import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { Layer } from '#server/media/brushes/surface.ts'
 import { MOTIFS } from '../prompt/brief.ts'
 import { drawPicture } from './drawPicture.ts'
 
 const SIDE = { width: 160, height: 160 }
 
+const { values: STYLES } = GENERATOR_OPTIONS.image.style
+const { values: SIZES } = GENERATOR_OPTIONS.image.size
+
 function draw(prompt: string, options: object = {}, seed = 1, size = SIDE): Layer {
-  const job = { prompt, seed, options: imageOptionsSchema.parse(options) }
+  const job = { prompt, seed, options: OPTIONS_SCHEMAS.image.parse(options) }
   return drawPicture(job, size, null, () => {})
 }
 
@@ -30,7 +33,7 @@ function spread({ canvas }: Layer): number {
 describe('drawing a picture', () => {
   const prints = new Map<string, string>()
 
-  it.each(IMAGE_STYLES)('%s fills its sheet and comes out the same again', (style) => {
+  it.each(STYLES)('%s fills its sheet and comes out the same again', (style) => {
     const prompt = 'Sowa przy oknie'
     const first = draw(prompt, { style })
     expect(spread(first)).toBeGreaterThan(8)
@@ -41,7 +44,7 @@ describe('drawing a picture', () => {
   })
 
   it('draws every style differently', () => {
-    expect(new Set(prints.values()).size).toBe(IMAGE_STYLES.length)
+    expect(new Set(prints.values()).size).toBe(STYLES.length)
   })
 
   it('draws another one for another seed', () => {
@@ -66,8 +69,8 @@ describe('drawing a picture', () => {
 
   it.runIf(process.env['LONG'])('draws every thing in every size and style', { timeout: 600_000 }, () => {
     for (const name of MOTIFS) expect(spread(draw(name, { style: 'poster' }))).toBeGreaterThan(4)
-    for (const style of IMAGE_STYLES) {
-      for (const size of IMAGE_SIZES) {
+    for (const style of STYLES) {
+      for (const size of SIZES) {
         const [width = 0, height = 0] = size.split('x').map((side) => Number(side) / 4)
         const layer = draw('„Dla Ciebie” dom w górach', { style, size }, 3, { width, height })
         expect({ width: layer.width, height: layer.height }).toEqual({ width, height })

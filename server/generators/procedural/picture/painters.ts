@@ -1,4 +1,4 @@
-import type { ImageOptions } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Painter } from './painter.ts'
 import { linocut } from './styles/linocut.ts'
 import { natural } from './styles/natural.ts'
@@ -8,12 +8,13 @@ import { vivid } from './styles/vivid.ts'
 import { watercolour } from './styles/watercolour.ts'
 
 /** The styles that paint scenes; a pattern and a page of lettering are set in their own way. */
-export const PAINTERS: Readonly<Record<Exclude<ImageOptions['style'], 'pattern' | 'typographic'>, Painter>> =
-  {
-    natural,
-    vivid,
-    watercolour,
-    'paper-cut': paperCut,
-    linocut,
-    poster,
-  }
+export const PAINTERS: Readonly<
+  Record<Exclude<OptionsOf['image']['style'], 'pattern' | 'typographic'>, Painter>
+> = {
+  natural,
+  vivid,
+  watercolour,
+  'paper-cut': paperCut,
+  linocut,
+  poster,
+}

@@ -1,7 +1,7 @@
 import { ImageData } from '@napi-rs/canvas'
 import { mix } from '#server/media/brushes/colour.ts'
 import { type Layer, newLayer, within } from '#server/media/brushes/surface.ts'
-import type { ImageOptions } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Step } from '../atelier/step.ts'
 import { corner } from '../scene/motifs/bouquets.ts'
 import type { Sheet } from '../scene/scene.ts'
@@ -11,7 +11,7 @@ import type { Painter } from './painter.ts'
 import type { Reference } from './reference.ts'
 import { saturated } from './styles/colours.ts'
 
-type Style = Exclude<ImageOptions['style'], 'pattern' | 'typographic'>
+type Style = Exclude<OptionsOf['image']['style'], 'pattern' | 'typographic'>
 
 /** How a style sees a photograph: in how many steps of light, and how much of its own colours is left. */
 const SEEN: Readonly<Record<Style, { readonly steps: number; readonly own: number; readonly blur: number }>> =

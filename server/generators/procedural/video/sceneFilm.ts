@@ -1,6 +1,6 @@
 import { clear } from '#server/media/brushes/colour.ts'
 import { newLayer, type Pen } from '#server/media/brushes/surface.ts'
-import type { VideoOptions } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import { setLines, voiceOf } from '../picture/card.ts'
 import { PAINTERS } from '../picture/painters.ts'
 import { composeScene } from '../scene/compose.ts'
@@ -13,7 +13,7 @@ const PAINTER_OF = { realistic: 'natural', animated: 'vivid', 'paper-cut': 'pape
 /** A scene whose things move by themselves under a slowly travelling camera. */
 export function sceneFilm(
   sheet: Sheet,
-  style: Exclude<VideoOptions['style'], 'abstract'>,
+  style: Exclude<OptionsOf['video']['style'], 'abstract'>,
   seconds: number,
   onPainted: (share: number) => void,
 ): (second: number) => Uint8Array {

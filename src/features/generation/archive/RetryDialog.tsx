@@ -8,9 +8,9 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showToast } from '#ui/state/toasts.ts'
-import { engineWords } from '../parts/engineWords.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { engineWords } from '../words/engineWords.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './RetryDialog.module.css'
 import { useFailureToast } from './useFailureToast.ts'
 
@@ -142,7 +142,7 @@ function useStartAgain(item: ListedGeneration, isOffline: boolean) {
   async function run(credits: number): Promise<boolean> {
     setPending(true)
     try {
-      const { ask } = await import('../parts/generationActions.ts')
+      const { ask } = await import('../device/generationActions.ts')
       const { type, prompt, engine, options, tags } = item
       await ask({ type, prompt, engine, options, tags, credits, isOffline })
       void queryClient.invalidateQueries({ queryKey: CREDITS_KEY })

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { deleteGeneration, restoreGeneration } from '#api/product/generationCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import { GENERATIONS_KEY } from './archiveKeys.ts'
 import { showDeleted } from './showChanged.ts'
 import { useFailureToast } from './useFailureToast.ts'
@@ -26,7 +26,7 @@ export function useDeletion(): (item: Deleted) => Promise<boolean> {
 
   return async ({ id, refCode, prompt }) => {
     const title = promptTitle(prompt)
-    const actions = await import('../parts/generationActions.ts')
+    const actions = await import('../device/generationActions.ts')
     try {
       // The archive first: what couldn't be deleted there must not look deleted here.
       if (id !== null) await deleteGeneration(await productApi(), id)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '#api/product/apiError.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { generationErrorText } from '../parts/errorTexts.ts'
+import { generationErrorText } from '../words/errorTexts.ts'
 
 /** Says why something with a generation didn't work, under a title that names what. */
 export function useFailureToast(): (title: string, error: unknown) => void {

@@ -4,8 +4,8 @@ import { changeGeneration } from '#api/product/generationCalls.ts'
 import { useServices } from '#api/services.tsx'
 import type { Generation } from '#domain/generation/generation.ts'
 import { changedTags, type TagChange } from '#offline/generation/tagChange.ts'
-import { useGenerations } from '../parts/generationsReading.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import { useGenerations } from '../device/generationsReading.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
 import { GENERATIONS_KEY, oneKey } from './archiveKeys.ts'
 import { inTurn } from './inTurn.ts'
 import { showChanged } from './showChanged.ts'
@@ -40,7 +40,7 @@ export function useMarking(): Marking {
     if (id !== null) await showChanged(queryClient, id, (known) => marked(known, wanted))
     try {
       if (isHere) {
-        const actions = await import('../parts/generationActions.ts')
+        const actions = await import('../device/generationActions.ts')
         if (wanted.tags !== undefined) await actions.tag(refCode, wanted.tags)
         if (wanted.isFavourite !== undefined) await actions.favourite(refCode, wanted.isFavourite)
       } else if (id !== null) {

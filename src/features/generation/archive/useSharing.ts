@@ -69,7 +69,7 @@ export function shareAddress(token: string): string {
 /** This device's row follows what the server has said. Where it can't be kept, the next reading brings it. */
 async function followHere(generation: Generation): Promise<void> {
   try {
-    const { follow } = await import('../parts/generationActions.ts')
+    const { follow } = await import('../device/generationActions.ts')
     await follow(generation)
   } catch {
     // The server has it: that is what counts.

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { GenerationMedia } from '../parts/GenerationMedia.tsx'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { GenerationMedia } from '../media/GenerationMedia.tsx'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './CompareView.module.css'
 
 /** One of the two: the result, and its name that leads to it. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { useFacts } from '../parts/useFacts.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { useFacts } from '../words/useFacts.ts'
 import styles from './CompareView.module.css'
 
 interface CompareTableProps {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { largePicture } from '../parts/mediaFiles.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { largePicture } from '#domain/generation/resultFiles.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './PictureSlider.module.css'
 
 interface PictureSliderProps {

@@ -3,8 +3,8 @@ import { listGenerations } from '#api/product/generationCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { useSession } from '#api/session/useSession.ts'
 import { GENERATIONS_KEY } from '../archive/archiveKeys.ts'
-import { useGenerations } from '../parts/generationsReading.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import { useGenerations } from '../device/generationsReading.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
 
 export type Compared =
   | { readonly status: 'loading' }

@@ -4,8 +4,8 @@ import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { GeneratedFile, GenerationResult } from '#domain/generation/generation.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
-import { downloads } from '../parts/mediaFiles.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { downloads } from '#domain/generation/resultFiles.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './DownloadList.module.css'
 
 export interface DownloadListProps {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { useFacts } from '../parts/useFacts.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { useFacts } from '../words/useFacts.ts'
 import styles from './Result.module.css'
 
 /** How it was made, with what, when and for how much. */

@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import type { OwnGeneration } from '../archive/useResult.ts'
-import { generationErrorText, problemCode } from '../parts/errorTexts.ts'
-import { GenerationMedia } from '../parts/GenerationMedia.tsx'
+import { generationErrorText, problemCode } from '../words/errorTexts.ts'
+import { GenerationMedia } from '../media/GenerationMedia.tsx'
 import styles from './Result.module.css'
 
 export interface MediaStageProps {

@@ -7,7 +7,7 @@ import field from '#ui/Field.module.css'
 import { Switch } from '#ui/Switch.tsx'
 import type { OwnGeneration } from '../archive/useResult.ts'
 import { shareAddress, useSharing } from '../archive/useSharing.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './ShareCard.module.css'
 import { useShareAddress } from './useShareAddress.ts'
 

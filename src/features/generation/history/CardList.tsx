@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useDeletion } from '../archive/useDeletion.ts'
 import { useMarking } from '../archive/useMarking.ts'
 import { RetryDialog } from '../archive/RetryDialog.tsx'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
-import { CardGrid } from '../parts/CardGrid.tsx'
-import styles from '../parts/CardGrid.module.css'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
+import { CardGrid } from '../media/CardGrid.tsx'
+import styles from '../media/CardGrid.module.css'
 import { HistoryCard } from './HistoryCard.tsx'
 
 export interface CardListProps {

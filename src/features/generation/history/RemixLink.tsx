@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { generatorPlace } from '../parts/generatorPlace.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import { generatorPlace } from '../words/generatorPlace.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
 
 export interface RemixLinkProps {
   readonly item: Pick<ListedGeneration, 'id' | 'type'>

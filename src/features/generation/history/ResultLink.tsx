@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
 
 export interface ResultLinkProps {
   readonly item: Pick<ListedGeneration, 'id'>

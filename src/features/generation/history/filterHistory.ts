@@ -1,5 +1,5 @@
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import type { ListedGeneration } from '../parts/listedGeneration.ts'
+import type { ListedGeneration } from '../words/listedGeneration.ts'
 import type { HistoryFilters } from './historySearch.ts'
 
 /** What of the device's history meets the filters, as the archive's search on the server would find it. */

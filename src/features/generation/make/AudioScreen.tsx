@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
 import { useServices } from '#api/services.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../words/formType.ts'
 import { GeneratorScreen, type GeneratorScreenProps } from './GeneratorScreen.tsx'
 
 const TYPES = ['music', 'speech'] as const satisfies readonly FormType[]

@@ -5,16 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EngineChoice } from './EngineChoice.tsx'
-import { FORM_WORDS } from './formType.ts'
+import { FORM_WORDS } from '../words/formType.ts'
 import styles from './GeneratorForm.module.css'
-import type { Occasion } from './occasionNames.ts'
-import { MoreFields, OptionFields } from './OptionFields.tsx'
-import { PresetChips } from './PresetChips.tsx'
-import { presetFor } from './presets.ts'
-import { PromptField } from './PromptField.tsx'
-import { PromptHelp } from './PromptHelp.tsx'
-import { ReferenceField, type RenderPicker } from './ReferenceField.tsx'
-import { SeedNote } from './SeedNote.tsx'
+import type { Occasion } from '../prompts/occasionNames.ts'
+import { MoreFields, OptionFields } from '../options/OptionFields.tsx'
+import { PresetChips } from '../prompts/PresetChips.tsx'
+import { presetFor } from '../prompts/presets.ts'
+import { PromptField } from '../prompts/PromptField.tsx'
+import { PromptHelp } from '../prompts/PromptHelp.tsx'
+import { type RenderPicker, usePictureSource } from '../options/usePictureSource.tsx'
+import type { LooseOptions } from '../options/readOptions.ts'
+import { SeedNote } from '../options/SeedNote.tsx'
 import { StartBar } from './StartBar.tsx'
 import type { Generator } from './useGenerator.ts'
 
@@ -58,8 +59,15 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   }
 
   const { offer } = engines
-  const reference = 'reference' in options ? options.reference : undefined
-  const canRefer = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
+  const pictures = usePictureSource(renderPicker)
+  const hasGallery = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
+  const fields = {
+    type,
+    options,
+    takes: offer?.takes,
+    pictures: hasGallery ? pictures : undefined,
+    onChange: (change: LooseOptions) => held.change({ options: change }),
+  }
   return (
     <form
       className={styles.form}
@@ -92,14 +100,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
         )}
         <PresetChips type={type} onPick={pickPreset} />
       </div>
-      <OptionFields type={type} options={options} onChange={(change) => held.change({ options: change })} />
-      {renderPicker !== undefined && offer?.takes.reference === true && canRefer ? (
-        <ReferenceField
-          value={reference}
-          onChange={(id) => held.change({ options: { reference: id } })}
-          renderPicker={renderPicker}
-        />
-      ) : null}
+      <OptionFields {...fields} />
       <div className={styles.more}>
         <PromptHelp type={type} prompt={draft.prompt} onChange={generator.setPrompt} />
         {engines.areOffersKnown ? (
@@ -116,11 +117,8 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
         {offer === null ? null : (
           <MoreFields
             key={String(generator.defaults.areAdvancedShown)}
-            type={type}
-            options={options}
-            takes={offer.takes}
+            {...fields}
             isExpanded={generator.defaults.areAdvancedShown}
-            onChange={(change) => held.change({ options: change })}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FORM_WORDS, type FormType } from './formType.ts'
+import { FORM_WORDS, type FormType } from '../words/formType.ts'
 import styles from './StartBar.module.css'
 import type { StartState } from './startState.ts'
 

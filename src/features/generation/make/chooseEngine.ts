@@ -1,6 +1,6 @@
 import { DEFAULT_ENGINES } from '#domain/generation/engines.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../words/formType.ts'
 
 export interface EngineWishes {
   /** Chosen for this work: by hand, by a draft or by what is remixed. */

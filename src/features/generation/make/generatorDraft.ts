@@ -1,5 +1,5 @@
-import type { FormType } from './formType.ts'
-import type { LooseOptions } from './readOptions.ts'
+import type { FormType } from '../words/formType.ts'
+import type { LooseOptions } from '../options/readOptions.ts'
 
 /** A form as it stands: what it asks for, and nothing that isn't chosen. */
 export interface GeneratorDraft {
@@ -28,7 +28,7 @@ export const isEmptyDraft = ({ prompt, engine, options }: GeneratorDraft): boole
   prompt.trim() === '' && engine === null && Object.keys(options).length === 0
 
 // The device's database comes with the first look at it; one that refuses storage has no safety net.
-const actions = () => import('../parts/generationActions.ts')
+const actions = () => import('../device/generationActions.ts')
 
 export async function readKeptDraft(type: FormType): Promise<GeneratorDraft> {
   try {

@@ -1,5 +1,5 @@
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
-import { type Occasion, occasionOf } from './occasionNames.ts'
+import { type Occasion, occasionOf } from '../prompts/occasionNames.ts'
 
 /** What an address can ask a form to begin with; it is done once, then the draft holds it. */
 export interface GeneratorSearch {

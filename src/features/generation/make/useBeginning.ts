@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useServices } from '#api/services.tsx'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { useGenerations } from '../parts/generationsReading.ts'
+import { useGenerations } from '../device/generationsReading.ts'
 import { draftOf, findRemix } from './findRemix.ts'
 import type { Generator } from './useGenerator.ts'
 import type { GeneratorSearch } from './generatorSearch.ts'
-import { presetFor } from './presets.ts'
+import { presetFor } from '../prompts/presets.ts'
 
 export interface Beginning {
   readonly search: GeneratorSearch

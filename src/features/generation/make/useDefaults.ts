@@ -1,6 +1,6 @@
-import { useGenerationPreferences } from '../parts/useGenerationPreferences.ts'
-import type { FormType } from './formType.ts'
-import type { LooseOptions } from './readOptions.ts'
+import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
+import type { FormType } from '../words/formType.ts'
+import type { LooseOptions } from '../options/readOptions.ts'
 
 export interface FormDefaults {
   readonly options: LooseOptions

@@ -3,7 +3,7 @@ import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
 import { useServices } from '#api/services.tsx'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { chooseEngine, type EngineWishes } from './chooseEngine.ts'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../words/formType.ts'
 
 export interface EngineChoiceData {
   readonly all: readonly EngineOffer[]

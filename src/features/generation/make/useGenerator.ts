@@ -4,16 +4,16 @@ import { creditsQuery } from '#api/product/creditsQuery.ts'
 import { useServices } from '#api/services.tsx'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import type { GenerationOptions } from '#domain/generation/options.ts'
-import { askedOptions } from './askedOptions.ts'
-import type { FormType } from './formType.ts'
-import type { PromptProblem } from './PromptField.tsx'
-import { readOptions } from './readOptions.ts'
+import { askedOptions } from '../options/askedOptions.ts'
+import type { FormType } from '../words/formType.ts'
+import type { PromptProblem } from '../prompts/PromptField.tsx'
+import { readOptions } from '../options/readOptions.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
 import { useGeneratorDraft } from './useGeneratorDraft.ts'
 import { useStart } from './useStart.ts'
-import { useTagsFor } from './useTagsFor.ts'
+import { useTagsFor } from '../options/useTagsFor.ts'
 import { useVisitor } from './useVisitor.ts'
 
 export type Generator = ReturnType<typeof useGenerator>
@@ -38,7 +38,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const { isStarting, start } = useStart()
   const [problem, setProblem] = useState<PromptProblem | null>(null)
   const promptRef = useRef<HTMLTextAreaElement>(null)
-  const tagsFor = useTagsFor()
+  const tagsFor = useTagsFor(type)
 
   const { draft } = held
   const options: GenerationOptions = readOptions(type, { ...defaults.options, ...draft.options })
@@ -68,7 +68,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       type,
       prompt: draft.prompt,
       engine: offer.id,
-      options: askedOptions(options, offer.takes),
+      options: askedOptions(type, options, offer.takes),
       credits: offer.credits,
       tags: defaults.isTagging ? tagsFor(options) : [],
       isOffline: state.kind === 'later',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#api/services.tsx'
-import type { FormType } from './formType.ts'
+import type { FormType } from '../words/formType.ts'
 import {
   changeDraft,
   type DraftChange,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#ui/announce.ts'
 import type { WantedGeneration } from '#offline/generation/commands.ts'
-import { useGenerationAction } from '../parts/useGenerationAction.ts'
+import { useGenerationAction } from '../device/useGenerationAction.ts'
 
 /** After a start the button takes no other press for this long, ms: a double click is one click. */
 const REST_MS = 700

@@ -5,17 +5,20 @@ import { useServices } from '#api/services.tsx'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
-import { IMAGE_QUALITIES, IMAGE_SIZES, IMAGE_STYLES, VIDEO_DURATIONS } from '#domain/generation/options.ts'
+import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { GenerationPreferences } from '#offline/generation/generationPreferences.ts'
 import { Card } from '#ui/Card.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Switch } from '#ui/Switch.tsx'
-import { engineWords } from '../parts/engineWords.ts'
-import { IMAGE_QUALITY_WORDS, IMAGE_SIZE_WORDS, IMAGE_STYLE_WORDS } from '../parts/optionWords.ts'
-import { useGenerationPreferences } from '../parts/useGenerationPreferences.ts'
+import { engineWords } from '../words/engineWords.ts'
+import { OPTION_WORDS } from '../words/optionWords.ts'
+import { useGenerationPreferences } from '../device/useGenerationPreferences.ts'
 import styles from './GenerationPreferencesCard.module.css'
+
+const { image, video } = GENERATOR_OPTIONS
+const { image: words } = OPTION_WORDS
 
 type Save = (values: Partial<GenerationPreferences>) => void
 
@@ -69,30 +72,33 @@ function Beginnings({ preferences, save }: ChoicesProps) {
       {engine('music', t`Generator muzyki`)}
       <Select
         label={t`Styl obrazu`}
-        options={IMAGE_STYLES.map((value) => ({ value, label: i18n._(IMAGE_STYLE_WORDS[value]) }))}
+        options={image.style.values.map((value) => ({ value, label: i18n._(words.style.values[value]) }))}
         value={preferences.style}
         onChange={(style) => save({ style })}
       />
       <Select
         label={t`Format obrazu`}
-        options={IMAGE_SIZES.map((value) => ({ value, label: i18n._(IMAGE_SIZE_WORDS[value]) }))}
+        options={image.size.values.map((value) => ({ value, label: i18n._(words.size.values[value]) }))}
         value={preferences.size}
         onChange={(size) => save({ size })}
       />
       <Select
         label={t`Jakość obrazu`}
-        options={IMAGE_QUALITIES.map((value) => ({ value, label: i18n._(IMAGE_QUALITY_WORDS[value]) }))}
+        options={image.quality.values.map((value) => ({ value, label: i18n._(words.quality.values[value]) }))}
         value={preferences.quality}
         onChange={(quality) => save({ quality })}
       />
       <Select
         label={t`Długość wideo`}
-        options={VIDEO_DURATIONS.map((value) => ({
+        options={video.duration.values.map((value) => ({
           value: String(value),
           label: format.duration(value * 1_000),
         }))}
         value={String(preferences.videoLength)}
-        onChange={(value) => save({ videoLength: Number(value) })}
+        onChange={(value) => {
+          const videoLength = video.duration.values.find((length) => String(length) === value)
+          if (videoLength !== undefined) save({ videoLength })
+        }}
       />
       <Select
         label={t`Ile prac trzyma to urządzenie`}

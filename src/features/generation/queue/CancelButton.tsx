@@ -4,7 +4,7 @@ import { type GenerationRow, isUnderWay } from '#offline/generation/generationRo
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { useGenerationAction } from '../parts/useGenerationAction.ts'
+import { useGenerationAction } from '../device/useGenerationAction.ts'
 
 /** Cancels what is under way; says before what comes back, and asks first where nothing does. */
 export function CancelButton({ row }: { readonly row: GenerationRow }) {

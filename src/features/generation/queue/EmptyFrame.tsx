@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormType } from '../make/formType.ts'
+import type { FormType } from '../words/formType.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { TYPE_WORDS } from '../parts/typeWords.ts'
+import { TYPE_WORDS } from '../words/typeWords.ts'
 import styles from './EmptyFrame.module.css'
 import { frameStyle } from './frameStyle.ts'
 

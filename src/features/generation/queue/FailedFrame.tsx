@@ -4,8 +4,8 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { generationErrorText } from '../parts/errorTexts.ts'
-import { useGenerationAction } from '../parts/useGenerationAction.ts'
+import { generationErrorText } from '../words/errorTexts.ts'
+import { useGenerationAction } from '../device/useGenerationAction.ts'
 import styles from './FailedFrame.module.css'
 
 export interface FailedFrameProps {

@@ -4,7 +4,7 @@ import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { GenerationMedia } from '../parts/GenerationMedia.tsx'
+import { GenerationMedia } from '../media/GenerationMedia.tsx'
 import styles from './FinishedFrame.module.css'
 import { frameStyle } from './frameStyle.ts'
 

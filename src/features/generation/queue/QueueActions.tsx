@@ -4,7 +4,7 @@ import { type GenerationRow, isResting } from '#offline/generation/generationRow
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { CancelButton } from './CancelButton.tsx'
-import { useGenerationAction } from '../parts/useGenerationAction.ts'
+import { useGenerationAction } from '../device/useGenerationAction.ts'
 
 export interface QueueActionsProps {
   readonly row: GenerationRow

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import { GenerationThumb } from '../parts/GenerationThumb.tsx'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { GenerationThumb } from '../media/GenerationThumb.tsx'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './RecentResults.module.css'
-import { useRenewal } from '../parts/useRenewal.ts'
+import { useRenewal } from '../device/useRenewal.ts'
 
 const SHOWN = 6
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, type Ref, useEffect, useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
-import type { FormType } from '../make/formType.ts'
-import { useGenerations } from '../parts/generationsReading.ts'
+import type { FormType } from '../words/formType.ts'
+import { useGenerations } from '../device/generationsReading.ts'
 import { EmptyFrame } from './EmptyFrame.tsx'
 import { QueueList } from './QueueList.tsx'
 import { RecentResults } from './RecentResults.tsx'
@@ -67,7 +67,7 @@ function useSeen(row: GenerationRow | null): void {
 
 async function markSeen(refCode: string): Promise<void> {
   try {
-    const { seen } = await import('../parts/generationActions.ts')
+    const { seen } = await import('../device/generationActions.ts')
     await seen([refCode])
   } catch {
     // It stays counted as new: a number on an icon, no more.

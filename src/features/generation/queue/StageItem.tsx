@@ -1,13 +1,13 @@
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 import { FailedFrame } from './FailedFrame.tsx'
 import { FinishedFrame } from './FinishedFrame.tsx'
 import { MakingFrame } from './MakingFrame.tsx'
 import { presentPrice } from './presentPrice.ts'
 import { QueueActions } from './QueueActions.tsx'
 import styles from './Stage.module.css'
-import { useRenewal } from '../parts/useRenewal.ts'
+import { useRenewal } from '../device/useRenewal.ts'
 
 export interface StageItemProps {
   readonly row: GenerationRow

@@ -1,4 +1,4 @@
-import { type Sides, sidesOfOptions } from '../make/sides.ts'
+import { type Sides, sidesOfOptions } from '#domain/generation/sides.ts'
 
 const SOUND: Sides = { width: 16, height: 7 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { announce } from '#ui/announce.ts'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { promptTitle } from '../words/promptTitle.ts'
 
 /** Tells screen readers when something that was under way here has ended, once. */
 export function useSpokenEnds(queue: readonly GenerationRow[], history: readonly GenerationRow[]): void {

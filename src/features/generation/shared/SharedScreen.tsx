@@ -9,9 +9,9 @@ import { Page } from '#ui/Page.tsx'
 import { isUnreachable } from '../archive/useResult.ts'
 import { PublicResult } from '../details/PublicResult.tsx'
 import { ResultSkeleton } from '../details/ResultSkeleton.tsx'
-import { useOnceKnown } from '../parts/useOnceKnown.ts'
+import { useOnceKnown } from '../archive/useOnceKnown.ts'
 import { PublicWall } from './PublicWall.tsx'
-import { sharedByLinkQuery } from './sharedQueries.ts'
+import { sharedByLinkQuery } from '../archive/sharedQueries.ts'
 
 export interface SharedScreenProps {
   /** The token of a share link; without one, what everybody may see. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { SharedGeneration } from '#domain/generation/generation.ts'
 import { useFormat } from '#i18n/format.ts'
-import { GenerationThumb } from '../parts/GenerationThumb.tsx'
-import { promptTitle } from '../parts/promptTitle.ts'
+import { GenerationThumb } from '../media/GenerationThumb.tsx'
+import { promptTitle } from '../words/promptTitle.ts'
 import styles from './PublicWall.module.css'
 
 export interface WallCardProps {

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import type { FieldKind, FieldOf, FieldValue, ValueOfKind } from './field.ts'
+
+/** What a condition can ask of a field (specification part 2, section 4). */
+type ConditionOperator = 'equals' | 'notEquals' | 'contains' | 'startsWith' | 'endsWith' | 'gt' | 'lt'
+
+interface KindRules<Kind extends FieldKind> {
+  /** Lets through a value of the field and refuses any other; whether it may be missing is the field's to say. */
+  readonly schema: (field: FieldOf<Kind>) => z.ZodMiniType<ValueOfKind[Kind]>
+  readonly operators: readonly ConditionOperator[]
+  /** What there is to say of a value, whatever version wrote it; null for what says nothing to people. */
+  readonly fact: (value: unknown) => FieldValue | null
+}
+
+const SAMENESS = ['equals', 'notEquals'] as const
+const ORDER = ['gt', 'lt'] as const
+const WORDING = ['contains', 'startsWith', 'endsWith'] as const
+
+const ID_MOST = 100
+
+/** Everything the program knows of a kind of field. A new kind doesn't compile until it stands here. */
+export const FIELD_KINDS: { readonly [Kind in FieldKind]: KindRules<Kind> } = {
+  radio: {
+    schema: ({ values }) => z.literal([...values]),
+    operators: [...SAMENESS, ...ORDER],
+    fact: wordOrNumber,
+  },
+  number: {
+    schema: ({ max }) => z.int().check(z.gte(0), z.lte(max)),
+    operators: [...SAMENESS, ...ORDER],
+    fact: wordOrNumber,
+  },
+  text: {
+    schema: ({ isRequired, maxLength }) => textOf(isRequired === true ? 1 : 0, maxLength),
+    operators: [...SAMENESS, ...WORDING],
+    fact: wordOrNumber,
+  },
+  image: {
+    schema: ({ isRequired }) => textOf(isRequired === true ? 1 : 0, ID_MOST),
+    operators: SAMENESS,
+    fact: () => null,
+  },
+  hidden: {
+    schema: ({ isRequired, maxLength }) => textOf(isRequired === true ? 1 : 0, maxLength),
+    operators: [...SAMENESS, ...WORDING],
+    fact: () => null,
+  },
+}
+
+/** The value of one field, read from anything; undefined for what is no value of it. */
+export function readValue<Kind extends FieldKind>(
+  field: FieldOf<Kind>,
+  value: unknown,
+): ValueOfKind[Kind] | undefined {
+  return z.safeParse(FIELD_KINDS[field.kind].schema(field), value).data
+}
+
+function textOf(least: number, most: number) {
+  return z.string().check(z.minLength(least), z.maxLength(most))
+}
+
+function wordOrNumber(value: unknown): FieldValue | null {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value !== '' ? value : null
+}

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  listSharedGenerations,
+  readPublicGeneration,
+  readSharedGeneration,
+} from '#api/product/generationCalls.ts'
+import type { Services } from '#api/services.tsx'
+import { orNull } from './orNull.ts'
+
+type Api = Pick<Services, 'productApi'>
+
+/** The key of what anybody may see: it belongs to no account. */
+const SHARED = 'shared-generations'
+/** Addresses of files are good for an hour at least. */
+const STALE_MS = 60_000
+
+const FRESH = { staleTime: STALE_MS, refetchOnMount: true, refetchOnReconnect: 'always' } as const
+
+export const sharedByIdKey = (id: string) => [SHARED, 'id', id] as const
+export const sharedByLinkKey = (link: string) => [SHARED, 'link', link] as const
+
+/** A public generation; null where there is none to see. */
+export function sharedByIdQuery({ productApi }: Api, id: string) {
+  return queryOptions({
+    queryKey: sharedByIdKey(id),
+    queryFn: async ({ signal }) => orNull(readPublicGeneration(await productApi(), id, { signal })),
+    ...FRESH,
+  })
+}
+
+/** What a share link leads to; null once it is revoked. */
+export function sharedByLinkQuery({ productApi }: Api, link: string) {
+  return queryOptions({
+    queryKey: sharedByLinkKey(link),
+    queryFn: async ({ signal }) => orNull(readSharedGeneration(await productApi(), link, { signal })),
+    ...FRESH,
+  })
+}
+
+/** Everything that is public, newest first. */
+export function publicWallQuery({ productApi }: Api) {
+  return infiniteQueryOptions({
+    queryKey: [SHARED, 'wall'],
+    queryFn: async ({ pageParam, signal }) =>
+      listSharedGenerations(await productApi(), { before: pageParam ?? undefined }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    ...FRESH,
+  })
+}

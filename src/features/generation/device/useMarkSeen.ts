@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+interface Seeable {
+  readonly refCode: string
+  readonly isSeen: boolean
+}
+
+/** Whoever looks at these results has seen them: they aren't counted as new any more. */
+export function useMarkSeen(rows: readonly Seeable[]): void {
+  const fresh = rows
+    .filter((row) => !row.isSeen)
+    .map((row) => row.refCode)
+    .join(' ')
+  useEffect(() => {
+    if (fresh === '') return
+    void import('./generationActions.ts').then(
+      ({ seen }) => seen(fresh.split(' ')),
+      // A number too large on an icon is all that comes of it.
+      () => undefined,
+    )
+  }, [fresh])
+}

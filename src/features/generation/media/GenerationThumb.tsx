@@ -1,0 +1,62 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Generation } from '#domain/generation/generation.ts'
+import styles from './GenerationThumb.module.css'
+import { smallPicture } from '#domain/generation/resultFiles.ts'
+import { SoundWave } from './SoundWave.tsx'
+import { TYPE_WORDS } from '../words/typeWords.ts'
+
+export interface GenerationThumbProps {
+  readonly generation: Pick<Generation, 'type' | 'result'>
+  /** Called when the picture can't be had: its address has run out, or there is no network. */
+  readonly onBroken?: (() => void) | undefined
+}
+
+/**
+ * What stands for a generation in a list: its small picture, a text's beginning, or its kind's icon. Decoration: the
+ * words beside it say what it is.
+ */
+export function GenerationThumb({ generation, onBroken }: GenerationThumbProps) {
+  const { type, result } = generation
+  const file = result === null ? undefined : smallPicture(result)
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
+  const Icon = TYPE_WORDS[type].icon
+  if (file !== undefined && file.url !== brokenUrl) {
+    return (
+      <span className={styles.thumb} style={{ backgroundColor: result?.colour ?? undefined }}>
+        <img
+          className={styles.picture}
+          src={file.url}
+          alt=""
+          width={file.width ?? undefined}
+          height={file.height ?? undefined}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBrokenUrl(file.url)
+            onBroken?.()
+          }}
+        />
+        {type === 'video' ? (
+          <span className={styles.play} aria-hidden="true">
+            <Play size={18} fill="currentColor" />
+          </span>
+        ) : null}
+      </span>
+    )
+  }
+  const text = result?.text
+  return (
+    <span className={styles.thumb} data-kind={result === null ? 'none' : 'plain'} aria-hidden="true">
+      {text != null ? (
+        <span className={styles.text}>{text}</span>
+      ) : result !== null && (type === 'music' || type === 'speech') ? (
+        <span className={styles.sound}>
+          <SoundWave />
+        </span>
+      ) : (
+        <Icon size={28} />
+      )}
+    </span>
+  )
+}

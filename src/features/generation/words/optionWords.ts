@@ -1,0 +1,176 @@
+import { msg } from '@lingui/core/macro'
+import type { FieldWords, WordsFor } from '#ui/form/fields/fieldWords.ts'
+import { GENERATOR_OPTIONS, type OptionField } from '#domain/generation/options.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { FormType } from './formType.ts'
+
+// What the options are called, on the forms that ask for them and with the results made by them, and where on a form
+// each stands. An option without words doesn't compile.
+
+interface OptionPlace {
+  /** In sight, or behind „Więcej ustawień”. */
+  readonly place: 'front' | 'more'
+  /** What its values are drawn as, on tiles. */
+  readonly tiles?: 'style' | 'shape'
+  /** Whether the chosen value becomes a tag of what is made. */
+  readonly isTag?: true
+}
+
+type OptionsWords = {
+  readonly [Type in FormType]: {
+    readonly [Name in keyof (typeof GENERATOR_OPTIONS)[Type]]: OptionPlace &
+      WordsFor<Extract<(typeof GENERATOR_OPTIONS)[Type][Name], OptionField>>
+  }
+}
+
+const NEGATIVE_PROMPT = {
+  label: msg`Czego ma nie być`,
+  description: msg`Na przykład: ludzie, tekst, ramka`,
+  fact: msg`Bez`,
+  place: 'more',
+} as const
+
+const SEED = {
+  label: msg`Ziarno`,
+  description: msg`Ten sam opis, ustawienia i ziarno dają to samo. Puste: za każdym razem coś nowego.`,
+  placeholder: msg`losowe`,
+  draw: msg`Wylosuj ziarno`,
+  fact: 'label',
+  place: 'more',
+} as const
+
+const REFERENCE = {
+  label: msg`Zacznij od zdjęcia z galerii`,
+  chosen: msg`Na początek to zdjęcie`,
+  remove: msg`Usuń zdjęcie na początek`,
+  fact: null,
+  place: 'front',
+} as const
+
+/** The words of every form's options, in the order of the form. */
+export const OPTION_WORDS = {
+  image: {
+    style: {
+      label: msg`Styl`,
+      values: {
+        natural: msg`Naturalny`,
+        vivid: msg`Żywy`,
+        watercolour: msg`Akwarela`,
+        'paper-cut': msg`Wycinanka`,
+        linocut: msg`Linoryt`,
+        poster: msg`Plakat`,
+        pattern: msg`Wzór`,
+        typographic: msg`Liternictwo`,
+      },
+      fact: 'label',
+      place: 'front',
+      tiles: 'style',
+      isTag: true,
+    },
+    size: {
+      label: msg`Format`,
+      // By what people call the shapes; the pixels are said beside them.
+      values: {
+        '1024x1024': msg`Kwadrat`,
+        '1152x896': msg`Poziomy`,
+        '896x1152': msg`Pionowy`,
+        '1344x768': msg`Szeroki`,
+        '768x1344': msg`Na ekran telefonu`,
+        '1536x640': msg`Panorama`,
+      },
+      fact: 'label',
+      factDetail: (size) => size.replace('x', ' × '),
+      place: 'front',
+      tiles: 'shape',
+    },
+    reference: REFERENCE,
+    quality: {
+      label: msg`Jakość`,
+      values: { standard: msg`Zwykła`, hd: msg`Wysoka` },
+      fact: 'label',
+      place: 'more',
+    },
+    negativePrompt: NEGATIVE_PROMPT,
+    seed: SEED,
+  },
+  video: {
+    style: {
+      label: msg`Styl`,
+      values: {
+        realistic: msg`Realistyczny`,
+        animated: msg`Animowany`,
+        'paper-cut': msg`Wycinanka`,
+        abstract: msg`Abstrakcyjny`,
+      },
+      fact: 'label',
+      place: 'front',
+      tiles: 'style',
+      isTag: true,
+    },
+    aspect: {
+      label: msg`Format`,
+      values: { '16:9': msg`Poziomo 16:9`, '9:16': msg`Pionowo 9:16`, '1:1': msg`Kwadrat 1:1` },
+      fact: msg`Kadr`,
+      place: 'front',
+      tiles: 'shape',
+    },
+    duration: { label: msg`Długość`, fact: 'label', place: 'front' },
+    reference: REFERENCE,
+    resolution: { label: msg`Rozdzielczość`, values: 'as-written', fact: 'label', place: 'more' },
+    fps: { label: msg`Klatki na sekundę`, fact: 'label', place: 'more' },
+    negativePrompt: NEGATIVE_PROMPT,
+    seed: SEED,
+  },
+  music: {
+    mood: {
+      label: msg`Nastrój`,
+      values: {
+        calm: msg`Spokojny`,
+        joyful: msg`Radosny`,
+        festive: msg`Świąteczny`,
+        tender: msg`Czuły`,
+        solemn: msg`Uroczysty`,
+        energetic: msg`Energiczny`,
+      },
+      fact: 'label',
+      place: 'front',
+      isTag: true,
+    },
+    duration: { label: msg`Długość`, fact: 'label', place: 'front' },
+    seed: SEED,
+  },
+  speech: {
+    language: {
+      label: msg`Język`,
+      values: { pl: msg`polski`, en: msg`angielski` },
+      fact: null,
+      place: 'front',
+    },
+    voice: { label: msg`Głos`, fact: null, place: 'front' },
+  },
+} as const satisfies OptionsWords
+
+/** An option with everything that is known of it. */
+export interface ShownOption {
+  readonly name: string
+  readonly field: OptionField
+  readonly words: FieldWords & OptionPlace
+}
+
+const FIELDS: Record<GenerationType, Readonly<Record<string, OptionField>>> = GENERATOR_OPTIONS
+const WORDS: { readonly [Type in GenerationType]?: Readonly<Record<string, ShownOption['words']>> } =
+  OPTION_WORDS
+
+/** The options of a type in the order of its form; none for a type without a form. */
+export function formOptions(type: GenerationType): readonly ShownOption[] {
+  return Object.entries(WORDS[type] ?? {}).flatMap(([name, words]) => {
+    const field = FIELDS[type][name]
+    return field === undefined ? [] : [{ name, field, words }]
+  })
+}
+
+/** The options of a type in the order in which they are told of a result. */
+export function toldOptions(type: GenerationType): readonly ShownOption[] {
+  const order = Object.keys(FIELDS[type])
+  return formOptions(type).toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { FieldKind, FieldOf, ValueOfKind } from '#domain/fields/field.ts'
+import type { FieldWords } from './fieldWords.ts'
+
+/** What a form lends its fields: what only some kinds use, and what the look of this form is. */
+export interface FieldLook {
+  /** Draws each value of a choice, which then is a grid of tiles; decoration. */
+  readonly art?: (value: string) => ReactNode
+  /** Where pictures come from; a form without it asks for none. */
+  readonly pictures?: PictureSource
+}
+
+/** The gallery as a picture's field sees it. */
+export interface PictureSource {
+  /** A dialog that calls `onPick` with a picture's id. */
+  readonly renderPicker: (picker: PicturePicker) => ReactNode
+  readonly renderThumbnail: (id: string) => ReactNode
+}
+
+interface PicturePicker {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onPick: (id: string) => void
+}
+
+export interface FieldInputProps<Kind extends FieldKind> extends FieldLook {
+  readonly field: FieldOf<Kind>
+  readonly words: FieldWords
+  /** Undefined while nothing is chosen. */
+  readonly value: ValueOfKind[Kind] | undefined
+  readonly onChange: (value: ValueOfKind[Kind] | undefined) => void
+}
