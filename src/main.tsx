@@ -23,7 +23,7 @@ import { startBackground } from '#app/start/startBackground.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
-import { keepInstallPrompt } from '#features/install/installPrompt.ts'
+import { holdInstallPrompt } from '#features/install/installPrompt.ts'
 import { browserLanguage } from '#i18n/browserLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
@@ -38,7 +38,7 @@ keepUiState()
 followAppearance()
 followFullscreen()
 prepareAnnouncer()
-keepInstallPrompt()
+holdInstallPrompt()
 
 const [served, i18n] = await Promise.all([readRuntimeConfig(), createI18n(browserLanguage())])
 const config = withDeviceSwitches(served, readDeviceSwitches())

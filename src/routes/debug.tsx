@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
-import { useWorkerStatus } from '#app/worker/useWorkerStatus.ts'
+import { workerStatus } from '#app/worker/workerStatus.ts'
 import { DebugScreen } from '#features/debug/DebugScreen.tsx'
 import { OfflinePacksList } from '#features/offline-packs/OfflinePacksList.tsx'
+import { useStore } from '#ui/useStore.ts'
 
 const TITLE = msg`Diagnostyka`
 const DESCRIPTION = msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/debug')({
 })
 
 function DebugRoute() {
-  const worker = useWorkerStatus()
+  const worker = useStore(workerStatus)
   const { view: reachability } = useConnection()
   return (
     <DebugScreen

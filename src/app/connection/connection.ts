@@ -1,3 +1,4 @@
+import type { ReadableStore } from '#domain/store.ts'
 import type { Reachability } from '#offline/reachability.ts'
 import type { ReachabilityView } from '#offline/reachabilityState.ts'
 import { readLastContact, writeLastContact } from './lastContact.ts'
@@ -10,16 +11,11 @@ export interface Connection {
 
 export const UNKNOWN_CONNECTION: Connection = { view: 'unknown', dataFrom: null }
 
-export interface ConnectionSource {
-  getSnapshot(): Connection
-  subscribe(listener: () => void): () => void
-}
-
 /** The page's reachability together with the moment of the last contact, which is kept between visits. */
 export function createConnection(
   reachability: Pick<Reachability, 'getSnapshot' | 'subscribe'>,
   now: () => number = Date.now,
-): ConnectionSource {
+): ReadableStore<Connection> {
   let current = UNKNOWN_CONNECTION
 
   function update(): void {
@@ -36,6 +32,7 @@ export function createConnection(
 
   return {
     getSnapshot: () => current,
+    getInitialSnapshot: () => UNKNOWN_CONNECTION,
     subscribe(listener) {
       const stop = reachability.subscribe(() => {
         update()

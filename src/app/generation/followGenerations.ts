@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { liveQuery } from 'dexie'
 import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
 import { GENERATIONS_KEY } from '#features/generation/archive/archiveKeys.ts'
 import type { IskraDatabase } from '#offline/database.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 
 /** What a start, an end or a cancel on this device makes old: the balance with its movements, and the archive. */
 const MADE_OLD = [CREDITS_KEY, GENERATIONS_KEY]
@@ -13,7 +13,7 @@ const MADE_OLD = [CREDITS_KEY, GENERATIONS_KEY]
  */
 export function followGenerations(db: IskraDatabase, queryClient: QueryClient): () => void {
   let known: ReadonlyMap<string, string> | null = null
-  const subscription = liveQuery(() => readStatuses(db)).subscribe({
+  return watchQuery(db, readStatuses, {
     next: (statuses) => {
       const before = known
       known = statuses
@@ -23,7 +23,6 @@ export function followGenerations(db: IskraDatabase, queryClient: QueryClient): 
     // Storage is gone: what is shown stays until it is asked for again.
     error: () => undefined,
   })
-  return () => subscription.unsubscribe()
 }
 
 async function readStatuses(db: IskraDatabase): Promise<ReadonlyMap<string, string>> {

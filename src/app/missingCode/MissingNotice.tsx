@@ -4,13 +4,14 @@ import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
 import { pageReachability } from '../connection/pageReachability.ts'
 import { hasOpenForm } from '../worker/touchedForms.ts'
-import { setHeldScreen, useHeldScreen } from './heldScreen.ts'
+import { useStore } from '#ui/useStore.ts'
+import { heldScreen } from './heldScreen.ts'
 import type { ServedBuild } from './servedBuild.ts'
 import { useMissingWords } from './useMissingWords.ts'
 
 /** Tells that the screen somebody wants isn't there, and opens it when it can be had. */
 export function HeldScreenNotice() {
-  const held = useHeldScreen()
+  const held = useStore(heldScreen)
   return held?.kind === 'missing' ? (
     <MissingNotice why={held.why} href={held.href} onRetry={held.retry} />
   ) : null
@@ -54,7 +55,7 @@ export function MissingNotice({ why, href, onRetry }: MissingNoticeProps) {
     <FloatingNotice
       title={title}
       actions={action}
-      {...(onRetry === undefined ? {} : { closeLabel: t`Zamknij`, onClose: () => setHeldScreen(null) })}
+      {...(onRetry === undefined ? {} : { closeLabel: t`Zamknij`, onClose: () => heldScreen.set(null) })}
     >
       {words}
     </FloatingNotice>

@@ -7,7 +7,7 @@ import { useConnection } from '../connection/useConnection.ts'
 import { pageReachability } from '../connection/pageReachability.ts'
 import { ErrorScreen } from '../errors/ErrorScreen.tsx'
 import { whyMissing } from './codeFailures.ts'
-import { setHeldScreen } from './heldScreen.ts'
+import { heldScreen } from './heldScreen.ts'
 import { fetchCode } from './screenCode.ts'
 import type { ServedBuild } from './servedBuild.ts'
 import { useMissingWords } from './useMissingWords.ts'
@@ -37,8 +37,8 @@ export function MissingScreen() {
   }, [])
   useEffect(() => {
     if (why !== 'other') return undefined
-    setHeldScreen({ kind: 'told' })
-    return () => setHeldScreen(null)
+    heldScreen.set({ kind: 'told' })
+    return () => heldScreen.set(null)
   }, [why])
   useEffect(
     () =>

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { log } from '#domain/log.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
 import { reportReachable } from '../connection/pageReachability.ts'
 import { askServedBuild, type ServedBuild } from './servedBuild.ts'
 
@@ -27,27 +27,14 @@ export function listenForMissingCode(target: Window = window): void {
   })
 }
 
-let lastMissing: ServedBuild | null = null
-const listeners = new Set<() => void>()
+const missing = createStore<ServedBuild | null>(null)
 
 async function learnWhy(): Promise<void> {
-  lastMissing = await whyMissing()
-  for (const listener of listeners) listener()
+  missing.set(await whyMissing())
 }
 
 /** Why the last piece of the page that was missing could not be had; null while none was. */
-export function useLastMissing(): ServedBuild | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => lastMissing,
-    () => null,
-  )
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const lastMissing: ReadableStore<ServedBuild | null> = missing
 
 let asking: Promise<ServedBuild> | null = null
 

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#domain/store.ts'
+import { useStore } from '#ui/useStore.ts'
 import type { ServedBuild } from './servedBuild.ts'
 
 /** A screen that was asked for and whose code isn't there yet; the one before stays as it is meanwhile. */
@@ -13,31 +14,11 @@ export type HeldScreen =
       readonly retry: () => void
     }
 
-let held: HeldScreen | null = null
-const listeners = new Set<() => void>()
-
-export function setHeldScreen(next: HeldScreen | null): void {
-  if (held === next) return
-  held = next
-  for (const listener of listeners) listener()
-}
-
 /** What stands between the person and the screen they asked for; null when nothing does. */
-export function useHeldScreen(): HeldScreen | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => held,
-    () => null,
-  )
-}
+export const heldScreen = createStore<HeldScreen | null>(null)
 
 /** Whether the person is asked for a reload already, by what they opened. */
 export function useReloadAsked(): boolean {
-  const screen = useHeldScreen()
+  const screen = useStore(heldScreen)
   return screen?.kind === 'told' || (screen?.kind === 'missing' && screen.why === 'other')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

@@ -1,6 +1,6 @@
 import { guardRoute, routeAccess } from '../guards/guardRoute.ts'
 import { whyMissing } from './codeFailures.ts'
-import { setHeldScreen } from './heldScreen.ts'
+import { heldScreen } from './heldScreen.ts'
 import { type AppRouter, fetchCode, hasCode, type Routes } from './screenCode.ts'
 
 /**
@@ -16,20 +16,20 @@ export function holdNavigation(router: AppRouter): void {
       latest += 1
       const turn = latest
       const isLatest = (): boolean => turn === latest
-      setHeldScreen(null)
+      heldScreen.set(null)
       const routes = router.getMatchedRoutes(new URL(href, location.origin).pathname)[0]
       // What the router itself sends somebody to (the sign-in) has no screen to come from.
       if (options?.ignoreBlocker === true || hasCode(routes)) return go(href, state, options)
       void (async () => {
-        setHeldScreen({ kind: 'fetching' })
+        heldScreen.set({ kind: 'fetching' })
         const isThere = !(await mayOpen(router, routes)) || (await fetchCode(routes))
         const why = isThere ? null : await whyMissing()
         if (!isLatest()) return
         if (why === null) {
-          setHeldScreen(null)
+          heldScreen.set(null)
           go(href, state, options)
         } else {
-          setHeldScreen({ kind: 'missing', why, href, retry: () => history[way](href, state, options) })
+          heldScreen.set({ kind: 'missing', why, href, retry: () => history[way](href, state, options) })
         }
       })()
     }

@@ -8,7 +8,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { createAppRouter } from '../createAppRouter.ts'
 import { smallShop } from '../testing/smallShop.ts'
 import { isCodeFailure, listenForMissingCode } from './codeFailures.ts'
-import { setHeldScreen } from './heldScreen.ts'
+import { heldScreen } from './heldScreen.ts'
 import { holdNavigation } from './holdNavigation.ts'
 import { HeldScreenNotice } from './MissingNotice.tsx'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  setHeldScreen(null)
+  heldScreen.set(null)
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
 })

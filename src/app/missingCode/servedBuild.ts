@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createStore, type ReadableStore } from '#domain/store.ts'
 
 /** How a server answered that was asked how it is. */
 export type ServedBuild = 'unreachable' | 'same' | 'other'
@@ -8,8 +9,7 @@ const PATIENCE = 6_000
 
 const health = z.object({ build: z.string() })
 
-let isOther = false
-const listeners = new Set<() => void>()
+const isOther = createStore(false)
 
 /** Asks whether the server answers, and whether it still serves the build that this page is of. Never rejects. */
 export async function askServedBuild(): Promise<ServedBuild> {
@@ -20,10 +20,7 @@ export async function askServedBuild(): Promise<ServedBuild> {
     const build = told.success ? told.data.build : BUILD_ID
     // In development the page is made anew all the time.
     const differs = !import.meta.env.DEV && build !== BUILD_ID
-    if (differs !== isOther) {
-      isOther = differs
-      for (const listener of listeners) listener()
-    }
+    isOther.set(differs)
     return differs ? 'other' : 'same'
   } catch {
     return 'unreachable'
@@ -31,11 +28,4 @@ export async function askServedBuild(): Promise<ServedBuild> {
 }
 
 /** Whether the server served another build than this page's when it was last asked. */
-export function isOtherBuildServed(): boolean {
-  return isOther
-}
-
-export function onServedBuild(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const isOtherBuildServed: ReadableStore<boolean> = isOther

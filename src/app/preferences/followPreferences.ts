@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie'
 import { hasChoices } from '#domain/account/combineChoices.ts'
 import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'
 import { log } from '#domain/log.ts'
@@ -7,6 +6,7 @@ import { LANGUAGE_KEY } from '#i18n/detectLanguage.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
 import { readPreferences } from '#offline/preferences/readPreferences.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 import { followLanguage, followTheme, markTaken, onChoice, readChoices } from '#ui/state/choices.ts'
 import { type Speaking, speakLanguage } from './speakLanguage.ts'
 
@@ -61,7 +61,7 @@ export function followPreferences(
   const stopChoices = onChoice(() => {
     if (hasChoices(untakenChoices())) void run()
   })
-  const subscription = liveQuery(() => readPreferences(db)).subscribe({
+  const stopWatching = watchQuery(db, readPreferences, {
     next: () => void run(),
     // Storage is gone: theme and language stay as they are on this page.
     error: () => undefined,
@@ -69,7 +69,7 @@ export function followPreferences(
   return () => {
     stopped.abort()
     stopChoices()
-    subscription.unsubscribe()
+    stopWatching()
   }
 }
 

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fingerprint } from 'lucide-react'
 import { type FormEvent, useEffect } from 'react'
+import * as z from 'zod/mini'
 import { prove } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
+import { requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { AccountName } from '#ui/form/AccountName.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import styles from './ProofDialog.module.css'
 import { useProofByPasskey } from './useProofByPasskey.ts'
+
+const NOTHING = { current_password: '' }
+const check = schemaCheck(z.object({ current_password: requiredText }))
 
 interface ProofFormProps {
   /** Whose password it is, for password managers. */
@@ -24,17 +28,12 @@ interface ProofFormProps {
 export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
   const { t } = useLingui()
   const { productApi } = useServices()
-  const form = useFields({ current_password: '' }, {})
   const passkey = useProofByPasskey(onProved)
-  const submission = useSubmission(async (signal) => {
-    const { current_password } = form.values
-    try {
-      await prove(await productApi(), { current_password }, { signal })
-    } catch (error) {
-      if (form.reportFailure(error)) return
-      throw error
-    }
-    onProved()
+  const form = useForm({
+    initial: NOTHING,
+    check,
+    submit: async (typed, { signal }) => prove(await productApi(), typed, { signal }),
+    onSubmitted: onProved,
   })
 
   // The dialog is this one question.
@@ -44,32 +43,28 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
   )
 
   function submit(event: FormEvent): void {
-    event.preventDefault()
     // A dialog stands inside of the form it was opened from, as React sees it.
     event.stopPropagation()
-    const isEmpty = form.values.current_password === ''
-    if (!form.report(isEmpty ? [{ field: 'current_password', code: 'required' }] : [])) submission.submit()
+    form.element.onSubmit(event)
   }
 
   return (
     <form
-      id={form.id}
+      {...form.element}
       className={styles.form}
-      method="post"
-      noValidate
       onSubmit={submit}
       aria-label={t`Potwierdzenie tożsamości`}
     >
-      <FailureNote failure={submission.failure ?? passkey.failure} />
+      <FailureNote failure={form.failure ?? passkey.failure} />
       <AccountName email={email} />
       <PasswordField
-        {...form.text('current_password')}
+        {...form.field('current_password')}
         label={t`Hasło`}
         autoComplete="current-password"
         maxLength={PASSWORD_LENGTH.max}
         isRequired
       />
-      <Button type="submit" variant="primary" isPending={submission.isPending}>
+      <Button type="submit" variant="primary" isPending={form.isPending}>
         <Trans>Potwierdź</Trans>
       </Button>
       {passkey.isOffered ? (

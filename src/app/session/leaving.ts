@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie'
 import type { IskraDatabase } from '#offline/database.ts'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 import { listIntents, retryIntent } from '#offline/outbox/intents.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 import type { Leaving } from './signOutState.ts'
 
 /** What signing out now would take away. */
@@ -29,7 +29,7 @@ export async function sendEverything(signal: AbortSignal): Promise<boolean> {
   const db = await database()
   for (const { id } of await listIntents(db)) await retryIntent(db, id)
   return new Promise((resolve, reject) => {
-    const subscription = liveQuery(() => countUnsent(db)).subscribe({
+    const stopWatching = watchQuery(db, countUnsent, {
       next: (unsent) => {
         if (unsent === 0) end(true)
       },
@@ -37,7 +37,7 @@ export async function sendEverything(signal: AbortSignal): Promise<boolean> {
     })
     const giveUp = () => end(false)
     function end(hasArrived: boolean): void {
-      subscription.unsubscribe()
+      stopWatching()
       signal.removeEventListener('abort', giveUp)
       resolve(hasArrived)
     }

@@ -1,5 +1,6 @@
 import type { Session, SessionEnd, SessionState } from '#api/session/session.ts'
 import type { KnownSession } from '#offline/session/knownSession.ts'
+import { createStore } from '#domain/store.ts'
 import type { SessionWork } from './sessionWork.ts'
 
 type KnownState = Exclude<SessionState, { status: 'unknown' }>
@@ -12,19 +13,15 @@ const GUEST: KnownState = { status: 'guest' }
  */
 export function createPageSession(load: () => Promise<SessionWork>): Session {
   const startedAt = Date.now()
-  const listeners = new Set<() => void>()
+  const state = createStore<SessionState>({ status: 'unknown' })
   const endListeners = new Set<(end: SessionEnd) => void>()
   const first = Promise.withResolvers<KnownState>()
-  let state: SessionState = { status: 'unknown' }
   let work: Promise<SessionWork> | null = null
 
   function take(known: KnownSession): void {
-    const before = state
+    const before = state.getSnapshot()
     const next = stateOf(known, before, startedAt)
-    if (next !== before) {
-      state = next
-      for (const listener of listeners) listener()
-    }
+    state.set(next)
     first.resolve(next)
     const end = endBetween(before, next, known)
     if (end === null) return
@@ -55,17 +52,15 @@ export function createPageSession(load: () => Promise<SessionWork>): Session {
   }
 
   return {
-    snapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    snapshot: state.getSnapshot,
+    subscribe: state.subscribe,
     onEnd(listener) {
       endListeners.add(listener)
       return () => endListeners.delete(listener)
     },
     async ready() {
-      if (state.status !== 'unknown') return state
+      const known = state.getSnapshot()
+      if (known.status !== 'unknown') return known
       work ??= start()
       try {
         await work

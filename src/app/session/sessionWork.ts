@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie'
 import { logOut, readMe } from '#api/product/authCalls.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 import type { TokenStore } from '#api/product/tokenStore.ts'
@@ -11,6 +10,7 @@ import { endSession } from '#offline/session/endSession.ts'
 import { type KnownSession, keepUser, markEndTold, readKnownSession } from '#offline/session/knownSession.ts'
 import { newTokens } from '#offline/session/newTokens.ts'
 import { sessionTokens } from '#offline/session/tokenStore.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 
 /** What is done to the session of this device. */
 export interface SessionWork {
@@ -38,7 +38,7 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
   return {
     read: () => readKnownSession(db),
     watch(onKnown) {
-      liveQuery(() => readKnownSession(db)).subscribe({
+      watchQuery(db, readKnownSession, {
         next: onKnown,
         error: (error) => log.warn('session', 'not followed any more', { reason: String(error) }),
       })

@@ -4,7 +4,8 @@ import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
 import { useReloadAsked } from '../missingCode/heldScreen.ts'
 import { useUnsentChanges } from './useUnsentChanges.ts'
-import { useWorkerStatus } from './useWorkerStatus.ts'
+import { workerStatus } from './workerStatus.ts'
+import { useStore } from '#ui/useStore.ts'
 
 /** What stands in the way of a reload, as far as it is known. */
 type Obstacle = 'none' | 'open-form'
@@ -15,7 +16,7 @@ type Obstacle = 'none' | 'open-form'
  */
 export function UpdatePrompt() {
   const { t } = useLingui()
-  const { isUpdateWaiting } = useWorkerStatus()
+  const { isUpdateWaiting } = useStore(workerStatus)
   const [isPutOff, setIsPutOff] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle>('none')
   const [isTaken, setIsTaken] = useState(false)

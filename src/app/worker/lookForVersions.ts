@@ -1,7 +1,7 @@
-import { isOtherBuildServed, onServedBuild } from '../missingCode/servedBuild.ts'
+import { isOtherBuildServed } from '../missingCode/servedBuild.ts'
 import type { AppRouter } from '../missingCode/screenCode.ts'
 import { checkForUpdate } from './workerBridge.ts'
-import { onWorkerStatus, workerStatus } from './workerStatus.ts'
+import { workerStatus } from './workerStatus.ts'
 
 /** How often (ms) a page in use looks for a new version. A whole load of the page looks by itself. */
 const UPDATE_INTERVAL = 300_000
@@ -19,14 +19,14 @@ export function lookForVersions(router: Pick<AppRouter, 'subscribe'>): void {
   document.addEventListener('visibilitychange', lookNowAndThen)
   router.subscribe('onResolved', lookNowAndThen)
   const lookIfOther = () => {
-    if (isOtherBuildServed()) look()
+    if (isOtherBuildServed.getSnapshot()) look()
   }
-  onServedBuild(lookIfOther)
+  isOtherBuildServed.subscribe(lookIfOther)
   // What was seen before it was known whether there is a worker.
-  let { state } = workerStatus()
-  onWorkerStatus(() => {
+  let { state } = workerStatus.getSnapshot()
+  workerStatus.subscribe(() => {
     const before = state
-    state = workerStatus().state
+    state = workerStatus.getSnapshot().state
     if (state !== before) lookIfOther()
   })
 }

@@ -78,7 +78,7 @@ async function keepThisPage(): Promise<void> {
  * caller has made sure that nothing is unsent.
  */
 export function activateUpdate(): void {
-  if (workerStatus().state !== 'active') {
+  if (workerStatus.getSnapshot().state !== 'active') {
     location.reload()
     return
   }
@@ -99,7 +99,7 @@ async function askToTakeOver(): Promise<void> {
 
 /** Looks for a new version of the worker now; without one, a newer version on the server is all that is needed. */
 export async function checkForUpdate(): Promise<void> {
-  const { state } = workerStatus()
+  const { state } = workerStatus.getSnapshot()
   if (state === 'starting') return
   if (workbox !== null && state === 'active') await workbox.update()
   else if ((await askServedBuild()) === 'other') changeWorkerStatus({ isUpdateWaiting: true })

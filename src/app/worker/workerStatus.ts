@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '#domain/store.ts'
+
 /** How this page stands with the worker. */
 export interface WorkerStatus {
   /** `none`: this browser, or development, has no workers. `failed`: it could not be installed; the page works without. */
@@ -8,19 +10,11 @@ export interface WorkerStatus {
   readonly isUpdateWaiting: boolean
 }
 
-let status: WorkerStatus = { state: 'starting', reason: null, isUpdateWaiting: false }
-const listeners = new Set<() => void>()
+const status = createStore<WorkerStatus>({ state: 'starting', reason: null, isUpdateWaiting: false })
 
-export function workerStatus(): WorkerStatus {
-  return status
-}
+/** How this page stands with the worker now. The bridge to the worker changes it. */
+export const workerStatus: ReadableStore<WorkerStatus> = status
 
 export function changeWorkerStatus(change: Partial<WorkerStatus>): void {
-  status = { ...status, ...change }
-  for (const listener of listeners) listener()
-}
-
-export function onWorkerStatus(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  status.set({ ...status.getSnapshot(), ...change })
 }

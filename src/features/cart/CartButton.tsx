@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { ShoppingCart } from 'lucide-react'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
-import { watchCartNow, useCartReading } from './cartReading.ts'
+import { useStore } from '#ui/useStore.ts'
 import styles from './CartButton.module.css'
+import { liveCart } from './liveCart.ts'
 
 export interface CartButtonProps {
   /** `bar` is a place of the phone's bottom bar, with its word under the icon; `header` unless told. */
@@ -11,8 +12,8 @@ export interface CartButtonProps {
 
 /** Opens the cart and tells how many pieces are in it. Light: the cart itself comes after the first paint. */
 export function CartButton({ presentation = 'header' }: CartButtonProps) {
-  const reading = useCartReading()
-  const count = reading.kind === 'read' ? reading.cart.totals.itemCount : null
+  const reading = useStore(liveCart)
+  const count = reading.kind === 'read' ? reading.value.totals.itemCount : null
   return (
     <button
       type="button"
@@ -20,7 +21,7 @@ export function CartButton({ presentation = 'header' }: CartButtonProps) {
       data-presentation={presentation}
       aria-haspopup="dialog"
       onClick={openCartDrawer}
-      onPointerEnter={() => void watchCartNow()}
+      onPointerEnter={() => void liveCart.watch()}
     >
       <span className={styles.face} aria-hidden="true">
         <ShoppingCart size={22} />

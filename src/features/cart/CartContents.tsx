@@ -11,15 +11,15 @@ import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
 import { CartLines } from './CartLines.tsx'
 import { CartNotices } from './CartNotices.tsx'
-import { type CartReading, watchCartNow } from './cartReading.ts'
 import { CartSyncState } from './CartSyncState.tsx'
 import { ClearCart } from './ClearCart.tsx'
 import { DiscountCode } from './DiscountCode.tsx'
 import { FreeShipping } from './FreeShipping.tsx'
+import { type LiveCart, liveCart } from './liveCart.ts'
 import { useSpokenTotal } from './useSpokenTotal.ts'
 
 /** What stands in the drawer: the lines, or why there are none. */
-export function CartContents({ reading }: { reading: CartReading }) {
+export function CartContents({ reading }: { reading: LiveCart }) {
   const { i18n, t } = useLingui()
   if (reading.kind === 'unread') return <Loading />
   if (reading.kind === 'failed') {
@@ -27,11 +27,11 @@ export function CartContents({ reading }: { reading: CartReading }) {
       <ErrorState
         title={t`Nie możemy pokazać koszyka`}
         description={i18n._(cartErrorText(reading.code))}
-        onRetry={() => void watchCartNow()}
+        onRetry={() => void liveCart.watch()}
       />
     )
   }
-  return <Contents cart={reading.cart} />
+  return <Contents cart={reading.value} />
 }
 
 function Contents({ cart }: { cart: CartSnapshot }) {

@@ -2,27 +2,28 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Drawer } from '#ui/Drawer.tsx'
 import { closeCartDrawer, openCartDrawer, useCartDrawer } from '#ui/state/cartDrawer.ts'
+import { useStore } from '#ui/useStore.ts'
 import { CartContents } from './CartContents.tsx'
 import { CartFooter } from './CartFooter.tsx'
-import { useCartReading, watchCartNow } from './cartReading.ts'
+import { liveCart } from './liveCart.ts'
 
 /** The cart over the page. Mounted lazily by the layout; any change of the cart opens it. */
 export default function CartDrawer() {
   const { t } = useLingui()
   const isOpen = useCartDrawer()
-  const reading = useCartReading()
+  const reading = useStore(liveCart)
   useEffect(() => {
-    if (isOpen) void watchCartNow()
+    if (isOpen) void liveCart.watch()
   }, [isOpen])
 
-  const count = reading.kind === 'read' ? reading.cart.totals.itemCount : 0
-  const hasLines = reading.kind === 'read' && reading.cart.items.length > 0
+  const count = reading.kind === 'read' ? reading.value.totals.itemCount : 0
+  const hasLines = reading.kind === 'read' && reading.value.items.length > 0
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(opens) => (opens ? openCartDrawer() : closeCartDrawer())}
       title={t`Koszyk (${count})`}
-      footer={hasLines ? <CartFooter cart={reading.cart} /> : undefined}
+      footer={hasLines ? <CartFooter cart={reading.value} /> : undefined}
     >
       <CartContents reading={reading} />
     </Drawer>

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StorefrontErrorCode } from '#api/storefront/storefrontError.ts'
-import type { GenerationCommandCode, OfflineErrorCode } from '#offline/offlineError.ts'
+import type { LiveErrorCode } from '#offline/liveStore.ts'
+import type { GenerationCommandCode } from '#offline/offlineError.ts'
 
-type CartErrorCode =
-  | Exclude<OfflineErrorCode, GenerationCommandCode>
-  | StorefrontErrorCode
-  | 'CART_CODE_UNREACHABLE'
+type CartErrorCode = Exclude<LiveErrorCode, GenerationCommandCode> | StorefrontErrorCode
 
 const UNREACHABLE = msg`Sklep nie odpowiada. Koszyk jest zapisany na tym urządzeniu, wyślemy go, gdy wróci połączenie.`
 const REFUSED = msg`Sklep nie przyjął tej zmiany. Zmień liczbę sztuk albo usuń ten produkt.`
@@ -25,7 +23,7 @@ const TEXTS = {
   CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,
   CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,
   CART_SHOP_BUSY: msg`Sklep ma teraz dużo pracy. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy za chwilę.`,
-  CART_CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,
+  CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_FULL: msg`Na urządzeniu brakuje miejsca. Zwolnij trochę i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_UNAVAILABLE: STORAGE,
   OFFLINE_STORAGE_OUTDATED: msg`Otwarta jest nowsza wersja Iskry. Odśwież tę kartę.`,

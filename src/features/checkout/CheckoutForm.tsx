@@ -42,11 +42,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { token, checkout, isUnreachable, localCart, knownBuyer } = props
   const { t } = useLingui()
   const format = useFormat()
-  const form = useCheckoutForm(token, checkout, knownBuyer)
-  const payment = usePayment(token)
-  const agreement = useAgreement(checkout, form.details)
-  const [choice, setChoice] = useState<TestPayment>('test_success')
   const noteRef = useRef<HTMLDivElement>(null)
+  const form = useCheckoutForm({ token, checkout, knownBuyer, lead: leadTo })
+  const payment = usePayment(token)
+  const agreement = useAgreement(checkout, form.values)
+  const [choice, setChoice] = useState<TestPayment>('test_success')
   const { currencyCode, total } = agreement.quote.totals
 
   /** Changes what is shown, then leads the buyer to the note about it. */
@@ -57,16 +57,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   async function pay(): Promise<void> {
-    if (form.check().length > 0) return leadTo(() => form.check())
+    if (!(await form.validate())) return undefined
     if (checkout.shortages.length > 0) return leadTo(() => payment.dismissFailure())
     if (agreement.hasNews) return leadTo(() => agreement.lead(checkout))
     const expected = expectedOrder(agreement.quote)
-    const failure = await payment.pay({ payment: choice, details: form.details, expected })
+    const failure = await payment.pay({ payment: choice, details: form.values, expected })
     if (failure === null) return undefined
     const { view, problems = [] } = failure.details
-    return leadTo(() => {
-      form.report(problems)
+    const showView = () => {
       if (view?.state === 'open') agreement.lead(view)
+    }
+    if (problems.length > 0) {
+      showView()
+      form.report(problems)
+      return undefined
+    }
+    return leadTo(() => {
+      form.report([])
+      showView()
     })
   }
 

@@ -15,7 +15,7 @@ import type { CheckoutForm } from './useCheckoutForm.ts'
 export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: CheckoutTotals }) {
   const { i18n, t } = useLingui()
   const format = useFormat()
-  const { countryCode, shippingMethod } = form.details
+  const { countryCode, shippingMethod } = form.values
   const country = findCountry(countryCode)
   const offers = shippingOffers(totals.subtotal, countryCode).map(({ code, price }) => {
     const name = i18n._(SHIPPING_NAMES[code])
@@ -29,14 +29,14 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
         label={t`Kraj`}
         options={COUNTRY_CODES.map((code) => ({ value: code, label: i18n._(COUNTRY_NAMES[code]) }))}
         value={countryCode}
-        onChange={(code) => form.change('countryCode', code)}
+        onChange={form.changeCountry}
       />
       <RadioGroup
         label={t`Sposób dostawy`}
         presentation="cards"
         options={offers}
         value={shippingMethod}
-        onChange={(method) => form.change('shippingMethod', method)}
+        onChange={(method) => form.change({ shippingMethod: method })}
       />
       <div className={styles.pair}>
         <DetailsTextField form={form} field="firstName" autoComplete="given-name" maxLength={80} />

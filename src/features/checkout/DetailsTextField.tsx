@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { FIELD_LABELS, problemText } from './detailsTexts.ts'
+import { FIELD_LABELS } from './detailsTexts.ts'
 import type { CheckoutForm } from './useCheckoutForm.ts'
-
-/** The id of a field's input, for the summary of errors to lead to. */
-export const fieldId = (field: DetailsField) => `kasa-${field}`
 
 type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod'>
 
@@ -26,22 +23,15 @@ export interface DetailsTextFieldProps {
 export function DetailsTextField(props: DetailsTextFieldProps) {
   const { form, field, description, type = 'text', inputMode, autoComplete } = props
   const { i18n, t } = useLingui()
-  const problem = form.problems.get(field)
   const name = i18n._(FIELD_LABELS[field])
   return (
     <TextField
-      id={fieldId(field)}
+      {...form.field(field)}
       label={props.isOptional === true ? t`${name} (opcjonalnie)` : name}
-      name={field}
       type={type}
       autoComplete={autoComplete}
       maxLength={props.maxLength}
       isRequired={props.isOptional !== true}
-      validationBehavior="aria"
-      value={form.details[field]}
-      onChange={(value) => form.change(field, value)}
-      onBlur={() => form.checkField(field)}
-      errorMessage={problem === undefined ? undefined : i18n._(problemText(problem.field, problem.code))}
       {...(inputMode === undefined ? {} : { inputMode })}
       {...(description === undefined ? {} : { description })}
       {...(props.isMultiline === true ? { multiline: true } : {})}

@@ -1,8 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { type DetailsField, DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
+import { DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { fieldId } from './DetailsTextField.tsx'
 import { FIELD_LABELS, problemText } from './detailsTexts.ts'
 import styles from './CheckoutForm.module.css'
 import type { CheckoutForm } from './useCheckoutForm.ts'
@@ -10,7 +9,10 @@ import type { CheckoutForm } from './useCheckoutForm.ts'
 /** What has to be mended before paying, each with a way to its field. Takes the focus after a press of pay. */
 export function ProblemSummary({ form, ref }: { form: CheckoutForm; ref: Ref<HTMLDivElement> }) {
   const { i18n } = useLingui()
-  const problems = DETAILS_FIELDS.flatMap((field) => form.problems.get(field) ?? [])
+  const problems = DETAILS_FIELDS.flatMap((field) => {
+    const code = form.problems.get(field)
+    return code === undefined ? [] : [{ field, code, id: form.field(field).id }]
+  })
   return (
     <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
       <Notice tone="danger">
@@ -24,13 +26,13 @@ export function ProblemSummary({ form, ref }: { form: CheckoutForm; ref: Ref<HTM
           />
         </strong>
         <ul className={styles.problems}>
-          {problems.map(({ field, code }) => (
+          {problems.map(({ field, code, id }) => (
             <li key={field}>
               <a
-                href={`#${fieldId(field)}`}
+                href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  focusField(field)
+                  document.getElementById(id)?.focus()
                 }}
               >
                 {i18n._(FIELD_LABELS[field])}
@@ -42,8 +44,4 @@ export function ProblemSummary({ form, ref }: { form: CheckoutForm; ref: Ref<HTM
       </Notice>
     </div>
   )
-}
-
-function focusField(field: DetailsField): void {
-  document.getElementById(fieldId(field))?.focus()
 }

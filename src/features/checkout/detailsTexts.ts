@@ -30,7 +30,7 @@ const PROBLEM_TEXTS = {
   locker: msg`Kod automatu to trzy litery i cyfry, na przykład WAW123M`,
 } satisfies Record<DetailsProblemCode, MessageDescriptor>
 
-const REQUIRED_TEXTS: Partial<Record<DetailsField, MessageDescriptor>> = {
+const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Wpisz adres e-mail, na który możemy odpisać`,
   phone: msg`Wpisz telefon, kurier zadzwoni przed przyjazdem`,
   firstName: msg`Wpisz imię`,
@@ -39,10 +39,10 @@ const REQUIRED_TEXTS: Partial<Record<DetailsField, MessageDescriptor>> = {
   address: msg`Wpisz ulicę i numer`,
   postcode: msg`Wpisz kod pocztowy`,
   city: msg`Wpisz miejscowość`,
-}
+} satisfies Partial<Record<DetailsField, MessageDescriptor>>
 
 /** What is wrong with a field and what to do about it. */
-export function problemText(field: DetailsField, code: DetailsProblemCode): MessageDescriptor {
+export function problemText(field: string, code: DetailsProblemCode): MessageDescriptor {
   return (code === 'required' ? REQUIRED_TEXTS[field] : undefined) ?? PROBLEM_TEXTS[code]
 }
 

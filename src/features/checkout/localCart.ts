@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { cartChange } from '#offline/cart/cartChange.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
@@ -6,6 +5,7 @@ import { enqueueSync } from '#offline/cart/enqueueCart.ts'
 import { lowerCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 
 /** Whether a cart on this device is the one being paid at this checkout. */
 function isCartOf({ checkoutUrl }: CartSnapshot, token: string): boolean {
@@ -17,12 +17,16 @@ export async function watchSyncs(token: string, onSynced: () => void, signal: Ab
   const db = await database()
   if (signal.aborted) return
   let known: number | null = null
-  const watch = liveQuery(() => readCart(db)).subscribe((cart) => {
-    if (!isCartOf(cart, token) || cart.syncState !== 'synced' || cart.lastSync === known) return
-    if (known !== null) onSynced()
-    known = cart.lastSync
+  const stopWatching = watchQuery(db, readCart, {
+    next: (cart) => {
+      if (!isCartOf(cart, token) || cart.syncState !== 'synced' || cart.lastSync === known) return
+      if (known !== null) onSynced()
+      known = cart.lastSync
+    },
+    // Storage is gone: what is paid is what the storefront has.
+    error: () => undefined,
   })
-  signal.addEventListener('abort', () => watch.unsubscribe(), { once: true })
+  signal.addEventListener('abort', stopWatching, { once: true })
 }
 
 /** The cart on this device takes over the code, so that its next sync doesn't take it off again. */

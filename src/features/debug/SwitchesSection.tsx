@@ -5,16 +5,17 @@ import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { toggleDebugMode, useModes } from '#ui/state/modes.ts'
 import { Switch } from '#ui/Switch.tsx'
+import { useStore } from '#ui/useStore.ts'
 import styles from './DebugScreen.module.css'
 import { Section } from './Section.tsx'
-import { changeDeviceSwitches, useDeviceSwitches } from './switches.ts'
+import { changeDeviceSwitches, deviceSwitches } from './switches.ts'
 
 /** Switches of this device alone, over what the server says. */
 export function SwitchesSection() {
   const { t } = useLingui()
   const { config } = useServices()
   const { debug } = useModes()
-  const switches = useDeviceSwitches()
+  const switches = useStore(deviceSwitches)
   const level = switches.logLevel ?? config.logLevel
   const names = Object.keys(FEATURE_DEFAULTS).filter(isFeatureName)
   return (

@@ -1,4 +1,5 @@
-import { deviceSwitchesNow } from './switches.ts'
+import type { DeviceSwitches } from '#api/deviceSwitches.ts'
+import { deviceSwitches } from './switches.ts'
 import { log, logEntries, type LogEntry } from '#domain/log.ts'
 import type { PackRecord } from '#domain/packs/packRecord.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
@@ -52,7 +53,7 @@ export interface Diagnostics {
   }
   readonly database: DatabaseFacts | null
   readonly config: RuntimeConfig
-  readonly switches: ReturnType<typeof deviceSwitchesNow>
+  readonly switches: DeviceSwitches
   readonly log: readonly LogEntry[]
 }
 
@@ -86,7 +87,7 @@ export async function collectDiagnostics(config: RuntimeConfig, shell: ShellFact
     },
     database,
     config,
-    switches: deviceSwitchesNow(),
+    switches: deviceSwitches.getSnapshot(),
     log: logEntries(),
   }
 }

@@ -1,28 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { readDeviceSwitches, writeDeviceSwitches, type DeviceSwitches } from '#api/deviceSwitches.ts'
 import { setLogLevel } from '#domain/log.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
 
-let present: DeviceSwitches | null = null
-const listeners = new Set<() => void>()
+const switches = createStore(readDeviceSwitches())
 
-export function deviceSwitchesNow(): DeviceSwitches {
-  present ??= readDeviceSwitches()
-  return present
-}
+/** What is set on this device. */
+export const deviceSwitches: ReadableStore<DeviceSwitches> = switches
 
 /** Remembers what is set. The log follows at once; features with the next start. */
 export function changeDeviceSwitches(change: DeviceSwitches): void {
-  present = change
   if (change.logLevel !== undefined) setLogLevel(change.logLevel)
   writeDeviceSwitches(change)
-  for (const listener of listeners) listener()
-}
-
-export function useDeviceSwitches(): DeviceSwitches {
-  return useSyncExternalStore(subscribe, deviceSwitchesNow, deviceSwitchesNow)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  switches.set(change)
 }

@@ -1,44 +1,33 @@
-/** The browser's own offer to install, kept until somebody wants it. */
+import { createStore, type ReadableStore } from '#domain/store.ts'
+
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-let kept: InstallPromptEvent | null = null
-const listeners = new Set<() => void>()
+const offer = createStore<InstallPromptEvent | null>(null)
+
+/** The browser's own offer to install, held back until somebody wants it; null while there is none. */
+export const installOffer: ReadableStore<unknown> = offer
 
 /**
- * Keeps the browser's offer instead of letting it show a bar of its own. Called when the page starts: the event
+ * Holds the browser's offer back instead of letting it show a bar of its own. Called when the page starts: the event
  * comes once, and early.
  */
-export function keepInstallPrompt(target: Window = window): void {
+export function holdInstallPrompt(target: Window = window): void {
   target.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return
     event.preventDefault()
-    change(event)
+    offer.set(event)
   })
-  target.addEventListener('appinstalled', () => change(null))
-}
-
-export function hasInstallPrompt(): boolean {
-  return kept !== null
-}
-
-export function onInstallPrompt(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  target.addEventListener('appinstalled', () => offer.set(null))
 }
 
 /** Shows the browser's dialog. It can be shown once; the browser may offer it again later. */
 export async function showInstallPrompt(): Promise<'accepted' | 'dismissed' | 'unavailable'> {
-  const prompt = kept
+  const prompt = offer.getSnapshot()
   if (!prompt) return 'unavailable'
-  change(null)
+  offer.set(null)
   return (await prompt.prompt()).outcome
-}
-
-function change(event: InstallPromptEvent | null): void {
-  kept = event
-  for (const listener of listeners) listener()
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { hasInstallPrompt, onInstallPrompt } from './installPrompt.ts'
+import { installOffer } from './installPrompt.ts'
 import { isInstalled, needsShareMenu } from './platform.ts'
 
 /** How this browser installs: by its own dialog, by steps in its share menu, or not (any more). */
 export type InstallWay = 'dialog' | 'share-menu' | 'none'
 
 export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(onInstallPrompt, installWay, () => 'none')
+  return useSyncExternalStore(installOffer.subscribe, installWay, () => 'none')
 }
 
 function installWay(): InstallWay {
   if (isInstalled()) return 'none'
-  if (hasInstallPrompt()) return 'dialog'
+  if (installOffer.getSnapshot() !== null) return 'dialog'
   return needsShareMenu(navigator) ? 'share-menu' : 'none'
 }

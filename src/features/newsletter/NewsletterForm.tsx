@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { joinNewsletter } from '#api/product/newsletterCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './NewsletterForm.module.css'
+
+const NOTHING = { email: '' }
+const check = schemaCheck(z.object({ email: judged(checkEmail) }))
 
 /**
  * Signs an address up; a letter asks for the consent itself. The answer is the same whoever the address belongs to.
@@ -19,39 +23,25 @@ import styles from './NewsletterForm.module.css'
 export default function NewsletterForm() {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()
-  const form = useFields({ email: '' }, {})
   const [sentTo, setSentTo] = useState<string | null>(null)
 
-  const submission = useSubmission(async (signal) => {
-    const email = form.values.email.trim()
-    const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
-    try {
+  const form = useForm({
+    initial: NOTHING,
+    check,
+    submit: async (typed, { signal }) => {
+      const email = typed.email.trim()
+      const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
       await joinNewsletter(await productApi(), { email, language }, { signal })
       setSentTo(email)
-    } catch (error) {
-      if (!form.reportFailure(error)) throw error
-    }
+    },
   })
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const code = checkEmail(form.values.email)
-    if (!form.report(code === null ? [] : [{ field: 'email', code }])) submission.submit()
-  }
 
   if (sentTo !== null) return <LetterOnItsWay to={sentTo} />
   return (
-    <form
-      id={form.id}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-label={t`Newsletter`}
-      className={styles.form}
-    >
+    <form {...form.element} aria-label={t`Newsletter`} className={styles.form}>
       <div className={styles.row}>
         <TextField
-          {...form.text('email')}
+          {...form.field('email')}
           label={t`Adres e-mail do newslettera`}
           type="email"
           inputMode="email"
@@ -60,11 +50,11 @@ export default function NewsletterForm() {
           maxLength={254}
           isRequired
         />
-        <Button type="submit" isPending={submission.isPending}>
-          {submission.isPending ? <Trans>Wysyłamy…</Trans> : <Trans>Zapisz mnie</Trans>}
+        <Button type="submit" isPending={form.isPending}>
+          {form.isPending ? <Trans>Wysyłamy…</Trans> : <Trans>Zapisz mnie</Trans>}
         </Button>
       </div>
-      <FailureNote failure={submission.failure} />
+      <FailureNote failure={form.failure} />
     </form>
   )
 }

@@ -5,9 +5,10 @@ import { packId, type PackSubject } from '#domain/packs/packRecord.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/toasts.ts'
+import { useStore } from '#ui/useStore.ts'
 import { PackStatus } from './PackStatus.tsx'
 import { packWidths } from './packWidths.ts'
-import { savePack, usePacks } from './packsStore.ts'
+import { offlinePacks, savePack } from './packsStore.ts'
 
 export interface OfflinePackButtonProps {
   readonly pack: PackSubject
@@ -19,7 +20,7 @@ export interface OfflinePackButtonProps {
 export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const { canSave, packs } = usePacks()
+  const { canSave, packs } = useStore(offlinePacks)
   const record = packs.find(({ id }) => id === packId(pack)) ?? null
   const state = record?.state ?? null
   const size = record?.bytes ?? 0

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useStore } from '#ui/useStore.ts'
 import styles from './OfflinePacksList.module.css'
 import { PackStatus } from './PackStatus.tsx'
-import { savePack, usePacks } from './packsStore.ts'
+import { offlinePacks, savePack } from './packsStore.ts'
 
 /** All packs of this device: what they are, how big, how old, and what can be done with them. */
 export function OfflinePacksList() {
   const { t } = useLingui()
-  const { canSave, packs } = usePacks()
+  const { canSave, packs } = useStore(offlinePacks)
   if (canSave === null) return <Skeleton height="3rem" />
   if (!canSave) {
     return (

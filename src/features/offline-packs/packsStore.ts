@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import type { PackOrder, PackRecord } from '#domain/packs/packRecord.ts'
 import { hasLostItsWorker } from '#domain/packs/packSteps.ts'
 import { log } from '#domain/log.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { PageMessage, WorkerNotice } from '#offline/workerMessages.ts'
 
@@ -14,13 +14,19 @@ export interface PacksState {
 /** How often (ms) a pack that is being saved is looked after: its worker may have been killed. */
 const WATCH = 5_000
 
-let state: PacksState = { canSave: null, packs: [] }
+const store = createStore<PacksState>({ canSave: null, packs: [] })
 let watch: ReturnType<typeof setInterval> | null = null
-const listeners = new Set<() => void>()
 
-/** The packs of this device as the worker keeps them, followed while anybody looks. */
-export function usePacks(): PacksState {
-  return useSyncExternalStore(subscribe, readState, readState)
+/** The packs of this device as the worker stores them, followed from the first look on. */
+export const offlinePacks: ReadableStore<PacksState> = {
+  ...store,
+  subscribe(listener) {
+    if (!isStarted) {
+      isStarted = true
+      void start()
+    }
+    return store.subscribe(listener)
+  },
 }
 
 export async function savePack(order: PackOrder): Promise<void> {
@@ -35,18 +41,7 @@ export async function removePack(id: string): Promise<void> {
   await tell({ type: 'remove-pack', id })
 }
 
-const readState = () => state
-
 let isStarted = false
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!isStarted) {
-    isStarted = true
-    void start()
-  }
-  return () => listeners.delete(listener)
-}
 
 async function start(): Promise<void> {
   const line = await workerLine()
@@ -66,19 +61,19 @@ async function start(): Promise<void> {
 function hear(notice: WorkerNotice): void {
   if (notice.type === 'pack') {
     const { record } = notice
-    const known = state.packs.some(({ id }) => id === record.id)
+    const saved = store.getSnapshot().packs
+    const known = saved.some(({ id }) => id === record.id)
     set({
-      packs: known
-        ? state.packs.map((pack) => (pack.id === record.id ? record : pack))
-        : [...state.packs, record],
+      packs: known ? saved.map((pack) => (pack.id === record.id ? record : pack)) : [...saved, record],
     })
   }
-  if (notice.type === 'pack-removed') set({ packs: state.packs.filter(({ id }) => id !== notice.id) })
+  if (notice.type === 'pack-removed')
+    set({ packs: store.getSnapshot().packs.filter(({ id }) => id !== notice.id) })
 }
 
 function set(change: Partial<PacksState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  const state = { ...store.getSnapshot(), ...change }
+  store.set(state)
   const isSaving = state.packs.some((pack) => pack.state === 'saving')
   if (isSaving && watch === null) watch = setInterval(reviveLostPacks, WATCH)
   if (!isSaving && watch !== null) {
@@ -89,7 +84,8 @@ function set(change: Partial<PacksState>): void {
 
 /** A worker that was killed half-way is started again by this message, and goes on where it was. */
 function reviveLostPacks(): void {
-  if (state.packs.some((pack) => hasLostItsWorker(pack, new Date()))) void tell({ type: 'resume-packs' })
+  if (store.getSnapshot().packs.some((pack) => hasLostItsWorker(pack, new Date())))
+    void tell({ type: 'resume-packs' })
 }
 
 async function tell(message: PageMessage): Promise<void> {

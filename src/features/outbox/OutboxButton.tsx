@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { liveValue } from '#offline/liveStore.ts'
+import type { IntentRow } from '#offline/outbox/intent.ts'
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
+import { useStore } from '#ui/useStore.ts'
+import { liveOutbox } from './liveOutbox.ts'
 import styles from './OutboxButton.module.css'
-import { useOutboxReading } from './outboxReading.ts'
 import { useSpokenOutbox } from './useSpokenOutbox.ts'
+
+const NONE: readonly IntentRow[] = []
 
 /**
  * Tells that changes wait on this device, and opens their panel; shows nothing when nothing waits. Loaded after
@@ -12,7 +17,7 @@ import { useSpokenOutbox } from './useSpokenOutbox.ts'
  */
 export default function OutboxButton() {
   const { t } = useLingui()
-  const intents = useOutboxReading() ?? []
+  const intents = liveValue(useStore(liveOutbox), NONE)
   useSpokenOutbox(intents)
   if (intents.length === 0) return null
   const refused = intents.filter((intent) => intent.state === 'parked').length

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudCheck } from 'lucide-react'
+import { liveValue } from '#offline/liveStore.ts'
+import type { IntentRow } from '#offline/outbox/intent.ts'
 import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { closeOutboxPanel, openOutboxPanel, useOutboxPanel } from '#ui/state/outboxPanel.ts'
-import { useOutboxReading } from './outboxReading.ts'
+import { useStore } from '#ui/useStore.ts'
+import { liveOutbox } from './liveOutbox.ts'
 import styles from './OutboxPanel.module.css'
 import { RefusedChange } from './RefusedChange.tsx'
 import { useOutboxAction } from './useOutboxAction.ts'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
+const NONE: readonly IntentRow[] = []
+
 /** „Do wysłania”: what waits on this device, what failed and why, and what can be done. Mounted lazily. */
 export default function OutboxPanel() {
   const { t } = useLingui()
   const isOpen = useOutboxPanel()
-  const intents = useOutboxReading() ?? []
+  const intents = liveValue(useStore(liveOutbox), NONE)
   const run = useOutboxAction()
   const waiting = intents.filter((intent) => intent.state === 'waiting')
   const refused = intents.filter((intent) => intent.state === 'parked')

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { usePreferencesReading } from './preferencesReading.ts'
+import { useStore } from '#ui/useStore.ts'
+import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
 const ANSWERS = { yes: true, no: false } as const
@@ -12,8 +13,8 @@ const ANSWERS = { yes: true, no: false } as const
 export function CookieChoice() {
   const { t } = useLingui()
   const set = useSetPreferences()
-  const reading = usePreferencesReading()
-  const accepted = reading.kind === 'read' ? reading.preferences.choices.cookiesAccepted?.value : undefined
+  const reading = useStore(livePreferences)
+  const accepted = reading.kind === 'read' ? reading.value.choices.cookiesAccepted?.value : undefined
   return (
     <RadioGroup
       label={t`Statystyki odwiedzin`}

@@ -4,17 +4,18 @@ import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
 import { Card } from '#ui/Card.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import { useStore } from '#ui/useStore.ts'
 import styles from './FirstSteps.module.css'
-import { usePreferencesReading } from './preferencesReading.ts'
+import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
 /** Where to begin, for somebody new. Goes for good, on every device, when it is closed. */
 export function FirstSteps() {
   const { t } = useLingui()
   const set = useSetPreferences()
-  const reading = usePreferencesReading()
+  const reading = useStore(livePreferences)
   if (reading.kind !== 'read') return null
-  const { onboardingCompleted } = reading.preferences.choices
+  const { onboardingCompleted } = reading.value.choices
   if (onboardingCompleted?.value ?? PREFERENCE_DEFAULTS.onboardingCompleted) return null
   return (
     <Card

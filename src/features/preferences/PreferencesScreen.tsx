@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
 import { Card } from '#ui/Card.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { useStore } from '#ui/useStore.ts'
 import { CookieChoice } from './CookieChoice.tsx'
 import { EmailChoices } from './EmailChoices.tsx'
 import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
 import { GeneratorChoices } from './GeneratorChoices.tsx'
 import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { livePreferences } from './livePreferences.ts'
 import { NoTracking } from './NoTracking.tsx'
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx'
-import { usePreferencesReading, watchPreferencesNow } from './preferencesReading.ts'
 import { SaveState } from './SaveState.tsx'
 
 export interface PreferencesScreenProps {
@@ -22,18 +23,18 @@ export interface PreferencesScreenProps {
 /** Everything somebody may have their way: each choice counts at once and says how far it has got. */
 export function PreferencesScreen(props: PreferencesScreenProps) {
   const { t } = useLingui()
-  const reading = usePreferencesReading()
+  const reading = useStore(livePreferences)
   if (reading.kind === 'unread') return <PreferencesSkeleton />
   if (reading.kind === 'failed') {
     return (
       <ErrorState
         title={t`Nie możemy odczytać Twoich preferencji`}
         description={t`Pamięć tego urządzenia nie odpowiada. Zamknij inne karty z Iskrą i spróbuj ponownie.`}
-        onRetry={() => void watchPreferencesNow()}
+        onRetry={() => void livePreferences.watch()}
       />
     )
   }
-  return <PreferenceCards {...props} preferences={reading.preferences} />
+  return <PreferenceCards {...props} preferences={reading.value} />
 }
 
 function PreferenceCards({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { setPreferences } from './preferencesReading.ts'
+import { setPreferences } from './livePreferences.ts'
 
 /** Sets preferences, and says so when this device can't keep them. */
 export function useSetPreferences(): (values: PreferenceValues) => void {

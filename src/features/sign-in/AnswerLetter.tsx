@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailCheck } from 'lucide-react'
+import * as z from 'zod/mini'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
 import type { EmailLink } from '#domain/account/emailLink.ts'
+import { requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { useFormat } from '#i18n/format.ts'
 import { AccountName } from '#ui/form/AccountName.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Entry.module.css'
@@ -22,6 +23,9 @@ interface AnswerLetterProps {
   readonly isOffline: boolean
 }
 
+const NOTHING = { current_password: '' }
+const check = schemaCheck(z.object({ current_password: requiredText }))
+
 /**
  * The question of a letter: is this account, or this change, yours? Somebody else may have registered the reader's
  * address: only whoever has the account, by a sign-in or its password, can say yes. Anybody with the letter can say no.
@@ -29,22 +33,14 @@ interface AnswerLetterProps {
 export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
   const { t } = useLingui()
   const format = useFormat()
-  const form = useFields({ current_password: '' }, {})
   const { email, is_own: isOwn, purpose } = link
   const when = format.dateTime(link.asked_at)
 
-  const submission = useSubmission(async (signal) => {
-    try {
-      await letter.confirm(isOwn ? undefined : form.values.current_password, signal)
-    } catch (error) {
-      if (!form.reportFailure(error)) throw error
-    }
+  const form = useForm({
+    initial: NOTHING,
+    ...(isOwn ? {} : { check }),
+    submit: (typed, { signal }) => letter.confirm(isOwn ? undefined : typed.current_password, signal),
   })
-
-  function isFilled(): boolean {
-    const isMissing = !isOwn && form.values.current_password === ''
-    return !form.report(isMissing ? [{ field: 'current_password', code: 'required' }] : [])
-  }
 
   return (
     <EntryCard
@@ -72,10 +68,8 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
     >
       {isOffline ? <OfflineNote /> : null}
       <EntryForm
-        id={form.id}
+        form={form}
         label={t`Potwierdzenie adresu`}
-        submission={submission}
-        check={isFilled}
         isOffline={isOffline}
         action={<Trans>Potwierdź adres</Trans>}
         pending={<Trans>Potwierdzamy…</Trans>}
@@ -84,7 +78,7 @@ export function AnswerLetter({ link, letter, isOffline }: AnswerLetterProps) {
           <>
             <AccountName email={email} />
             <PasswordField
-              {...form.text('current_password')}
+              {...form.field('current_password')}
               label={t`Hasło tego konta`}
               description={t`Ustawione przy zakładaniu konta. Jeśli żadne Twoje nie pasuje, konto założył ktoś inny.`}
               autoComplete="current-password"

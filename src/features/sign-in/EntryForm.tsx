@@ -1,17 +1,13 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import type { Submission } from '#ui/form/useSubmission.ts'
+import type { Form } from '#ui/form/useForm.ts'
 import styles from './Entry.module.css'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface EntryFormProps {
-  /** Of its fields (`useFields`). */
-  readonly id: string
+  readonly form: Pick<Form<object>, 'element' | 'failure' | 'isPending'>
   /** What a screen reader calls it. */
   readonly label: string
-  readonly submission: Submission
-  /** Whether what was typed may be sent; it says beside the fields why not. */
-  readonly check?: () => boolean
   readonly isOffline: boolean
   /** The words of the button, at rest and at work. */
   readonly action: ReactNode
@@ -20,27 +16,12 @@ interface EntryFormProps {
 }
 
 /** A form of the entry screens: what went wrong with the last try, the fields, and the one thing to press. */
-export function EntryForm({
-  id,
-  label,
-  submission,
-  check = () => true,
-  isOffline,
-  action,
-  pending,
-  children,
-}: EntryFormProps) {
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (check()) submission.submit()
-  }
-
+export function EntryForm({ form, label, isOffline, action, pending, children }: EntryFormProps) {
   return (
-    // Posted, should it ever be sent without our script: a password never stands in an address.
-    <form id={id} className={styles.form} method="post" noValidate onSubmit={submit} aria-label={label}>
-      <FailureNote failure={submission.failure} />
+    <form {...form.element} className={styles.form} aria-label={label}>
+      <FailureNote failure={form.failure} />
       {children}
-      <SubmitButton isPending={submission.isPending} isOffline={isOffline} pending={pending}>
+      <SubmitButton isPending={form.isPending} isOffline={isOffline} pending={pending}>
         {action}
       </SubmitButton>
     </form>

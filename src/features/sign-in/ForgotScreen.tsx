@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { forgotPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { checkKnownEmail } from '#domain/account/checkEmail.ts'
+import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { AddressField } from './AddressField.tsx'
 import { EntryForm } from './EntryForm.tsx'
@@ -20,11 +21,12 @@ export interface ForgotScreenProps {
   readonly isOffline: boolean
 }
 
+const check = schemaCheck(z.object({ email: judged(checkKnownEmail) }))
+
 /** /forgot-password: asks for a link. The answer is the same whether the address has an account or not. */
 export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
   const { t, i18n } = useLingui()
   const { productApi } = useServices()
-  const form = useFields({ email }, {})
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   async function send(address: string, signal: AbortSignal): Promise<void> {
@@ -32,20 +34,15 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
     await forgotPassword(await productApi(), { email: address, language }, { signal })
   }
 
-  const submission = useSubmission(async (signal) => {
-    const address = form.values.email.trim()
-    try {
+  const form = useForm({
+    initial: { email },
+    check,
+    submit: async (typed, { signal }) => {
+      const address = typed.email.trim()
       await send(address, signal)
       setSentTo(address)
-    } catch (error) {
-      if (!form.reportFailure(error)) throw error
-    }
+    },
   })
-
-  function isAddress(): boolean {
-    const code = checkKnownEmail(form.values.email)
-    return !form.report(code === null ? [] : [{ field: 'email', code }])
-  }
 
   if (sentTo !== null) {
     return (
@@ -71,15 +68,13 @@ export function ForgotScreen({ email, isOffline }: ForgotScreenProps) {
     >
       {isOffline ? <OfflineNote /> : null}
       <EntryForm
-        id={form.id}
+        form={form}
         label={t`Nowe hasło`}
-        submission={submission}
-        check={isAddress}
         isOffline={isOffline}
         action={<Trans>Wyślij link</Trans>}
         pending={<Trans>Wysyłamy…</Trans>}
       >
-        <AddressField {...form.text('email')} />
+        <AddressField {...form.field('email')} />
       </EntryForm>
     </EntryCard>
   )

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as z from 'zod/mini'
 import { logIn } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { deviceName } from '#api/session/deviceName.ts'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { checkKnownEmail } from '#domain/account/checkEmail.ts'
+import { judged, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { AddressField } from './AddressField.tsx'
-import { checkLogin } from './checkLogin.ts'
 import { EntryForm } from './EntryForm.tsx'
 import { entryState } from './entryState.ts'
 
@@ -19,29 +20,27 @@ export interface LoginFormProps {
   readonly isOffline: boolean
 }
 
+// Of a password that exists already nothing but that is asked.
+const check = schemaCheck(z.object({ email: judged(checkKnownEmail), password: requiredText }))
+
 /** Address and password. Both stay as typed whatever becomes of the try. */
 export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
-  const form = useFields({ email, password: '' }, {})
-
-  const submission = useSubmission(async (signal) => {
-    const { password } = form.values
-    const body = { email: form.values.email.trim(), password, device: deviceName() }
-    try {
+  const form = useForm({
+    initial: { email, password: '' },
+    check,
+    submit: async (typed, { signal }) => {
+      const body = { email: typed.email.trim(), password: typed.password, device: deviceName() }
       await session.signIn(await logIn(await productApi(), body, { signal }))
-    } catch (error) {
-      if (!form.reportFailure(error)) throw error
-    }
+    },
   })
 
-  const address = form.text('email')
+  const address = form.field('email')
   return (
     <EntryForm
-      id={form.id}
+      form={form}
       label={t`Logowanie`}
-      submission={submission}
-      check={() => !form.report(checkLogin(form.values.email, form.values.password))}
       isOffline={isOffline}
       action={<Trans>Zaloguj się</Trans>}
       pending={<Trans>Logujemy…</Trans>}
@@ -55,7 +54,7 @@ export function LoginForm({ email, onEmailChange, redirect, isOffline }: LoginFo
         }}
       />
       <PasswordField
-        {...form.text('password')}
+        {...form.field('password')}
         label={t`Hasło`}
         autoComplete="current-password"
         maxLength={128}

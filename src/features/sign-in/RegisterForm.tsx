@@ -11,21 +11,20 @@ import { useRegistration } from './useRegistration.ts'
 /** What an account is made of. The letters of the shop are only ever asked for, never assumed. */
 export function RegisterForm({ email, onEmailChange, redirect, isOffline }: LoginFormProps) {
   const { t } = useLingui()
-  const { form, submission } = useRegistration(email, redirect)
+  const form = useRegistration(email, redirect)
   const { values } = form
-  const address = form.text('email')
+  const address = form.field('email')
 
   return (
     <EntryForm
-      id={form.id}
+      form={form}
       label={t`Zakładanie konta`}
-      submission={submission}
       isOffline={isOffline}
       action={<Trans>Załóż konto</Trans>}
       pending={<Trans>Zakładamy konto…</Trans>}
     >
       <TextField
-        {...form.text('display_name')}
+        {...form.field('display_name')}
         label={t`Jak się do Ciebie zwracać? (opcjonalnie)`}
         autoComplete="given-name"
         maxLength={80}
@@ -39,7 +38,7 @@ export function RegisterForm({ email, onEmailChange, redirect, isOffline }: Logi
         }}
       />
       <NewPasswordField
-        {...form.text('password')}
+        {...form.field('password')}
         label={t`Hasło`}
         owner={{ email: values.email, displayName: values.display_name }}
         maxLength={128}

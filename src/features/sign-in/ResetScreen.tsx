@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { resetPassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
+import type { FieldProblem } from '#domain/account/apiError.ts'
 import { judgePassword } from '#domain/account/passwordRule.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
 import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
@@ -52,37 +52,34 @@ interface ResetFormProps {
 function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
-  const form = useFields({ new_password: '' }, {})
-
-  const submission = useSubmission(async (signal) => {
-    const password = form.values.new_password
-    // Without the dictionaries the server alone judges its strength.
-    const { problem } = await judgePassword(password).catch(() => ({ problem: null }))
-    if (form.report(problem === null ? [] : [{ field: 'new_password', code: problem }])) return
-    try {
-      await resetPassword(await productApi(), { token, new_password: password }, { signal })
+  const form = useForm({
+    initial: { new_password: '' },
+    check: checkPassword,
+    submit: async ({ new_password }, { signal }) => {
+      try {
+        await resetPassword(await productApi(), { token, new_password }, { signal })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'LINK_INVALID')) throw error
+        onOutcome('spent')
+        return
+      }
       onOutcome('done')
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'LINK_INVALID') onOutcome('spent')
-      else if (!form.reportFailure(error)) throw error
-      return
-    }
-    // Whoever was signed in here is not any more: found out now, not at the next press.
-    const { status } = await session.ready()
-    if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
+      // Whoever was signed in here is not any more: found out now, not at the next press.
+      const { status } = await session.ready()
+      if (status === 'signed-in') await session.refreshUser().catch(() => undefined)
+    },
   })
 
   return (
     <EntryForm
-      id={form.id}
+      form={form}
       label={t`Nowe hasło`}
-      submission={submission}
       isOffline={isOffline}
       action={<Trans>Ustaw nowe hasło</Trans>}
       pending={<Trans>Zapisujemy…</Trans>}
     >
       <NewPasswordField
-        {...form.text('new_password')}
+        {...form.field('new_password')}
         label={t`Nowe hasło`}
         owner={{}}
         maxLength={128}
@@ -90,6 +87,16 @@ function ResetForm({ token, isOffline, onOutcome }: ResetFormProps) {
       />
     </EntryForm>
   )
+}
+
+async function checkPassword({
+  new_password,
+}: {
+  readonly new_password: string
+}): Promise<readonly FieldProblem[]> {
+  // Without the dictionaries the server alone judges its strength.
+  const { problem } = await judgePassword(new_password).catch(() => ({ problem: null }))
+  return problem === null ? [] : [{ field: 'new_password', code: problem }]
 }
 
 function PasswordSet() {

@@ -1,109 +1,203 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
-import { type FieldProblem, type FieldProblemCode, fieldProblemSchema } from '#domain/account/apiError.ts'
+import { type FieldProblemCode, fieldProblemSchema } from '#domain/account/apiError.ts'
 import { problemText } from './problemTexts.ts'
+import { type DraftStore, useDraft } from './useDraft.ts'
 
-/** What somebody fills a form with, and what is wrong with it, field by field. */
-export interface Fields<Text extends string, Flag extends string> {
-  /** Of the form element, so that the focus finds its fields. */
-  readonly id: string
-  readonly values: Readonly<Record<Text, string>>
-  readonly flags: Readonly<Record<Flag, boolean>>
-  /** Changes a field as its writer would. */
-  readonly change: (name: Text, value: string) => void
-  /** What a TextField or a PasswordField of this name takes. */
-  readonly text: (name: Text) => TextProps
-  /** What a Checkbox of this name takes. */
-  readonly flag: (name: Flag) => FlagProps
-  /** Shows problems beside their fields, in place of those before, and leads to the first; true when there is any. */
-  readonly report: (problems: readonly FieldProblem[]) => boolean
-  /** Shows the problems a failed call came with; false when it came with none that this form has a field for. */
-  readonly reportFailure: (failure: unknown) => boolean
+/** Some of a form's fields. */
+export type Part<Values extends object> = { readonly [Field in keyof Values]?: Values[Field] | undefined }
+
+/** A field that can't stand as it is, and why. */
+export interface Problem<Code extends string = FieldProblemCode> {
+  readonly field: string
+  readonly code: Code
 }
 
-interface TextProps {
+export interface FieldsOptions<Values extends object, Code extends string = FieldProblemCode> {
+  /**
+   * What stands in the fields until somebody types. A newer one shows at once wherever nothing was typed. Its names
+   * are those of the request, so that the server's problems find their fields.
+   */
+  readonly initial: Values
+  /** What keeps these values from being sent, in the order of the page; nothing unless told. */
+  readonly check?: (values: Values) => readonly Problem<Code>[] | Promise<readonly Problem<Code>[]>
+  /** Whether a field is looked at already when it is left, if something stands there. */
+  readonly checksOnLeave?: boolean
+  /** Told with every change somebody makes. */
+  readonly onChange?: (values: Values) => void
+  /** Given where unsent words shall outlive the page. Always the same object. */
+  readonly draft?: DraftStore<Part<Values>>
+  /** Ids of the inputs begin with it; the form's own unless told. */
+  readonly idPrefix?: string
+  /** Shows problems by `show` and leads to them; to the first of their fields unless told. */
+  readonly lead?: (show: () => void) => void
+}
+
+/** What a TextField, a PasswordField or a Select takes. */
+export interface FieldProps<Value> {
+  readonly id: string
   readonly name: string
-  readonly value: string
-  readonly onChange: (value: string) => void
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly onBlur?: () => void
   readonly errorMessage: string | undefined
   readonly validationBehavior: 'aria'
 }
 
-interface FlagProps {
+/** What a Checkbox or a Switch takes. */
+export interface FlagProps<Value> {
   readonly name: string
-  readonly isSelected: boolean
-  readonly onChange: (isSelected: boolean) => void
+  readonly isSelected: Value
+  readonly onChange: (isSelected: Value) => void
   readonly errorMessage: string | undefined
 }
 
-/**
- * The fields of one form. Their names are those of the request, so that the server's problems find them; the
- * problem beside a field goes with the first change to it.
- */
-export function useFields<Text extends string, Flag extends string = never>(
-  initialValues: Readonly<Record<Text, string>>,
-  initialFlags: Readonly<Record<Flag, boolean>>,
-): Fields<Text, Flag> {
+/** What somebody fills a form with, and what is wrong with it, field by field. */
+export interface Fields<Values extends object, Code extends string = FieldProblemCode> {
+  /** Of the form element, so that the focus finds its fields. */
+  readonly id: string
+  /** What stands in the fields: what was typed over what stood there. */
+  readonly values: Values
+  /** What was typed and differs from what stood there. */
+  readonly changes: Part<Values>
+  readonly isChanged: boolean
+  /** Whether unsent words of an earlier visit were brought back. */
+  readonly isRestored: boolean
+  readonly problems: ReadonlyMap<string, Code>
+  readonly field: <Name extends keyof Values & string>(name: Name) => FieldProps<Values[Name]>
+  readonly flag: <Name extends keyof Values & string>(name: Name) => FlagProps<Values[Name]>
+  /** Changes fields as their writer would: the problems beside them go. */
+  readonly change: (part: Part<Values>) => void
+  /** Takes away all that was typed, in the draft too. */
+  readonly reset: () => void
+  /** Shows problems beside their fields, in place of those before, and leads to them; true when there is any. */
+  readonly report: (problems: readonly Problem<Code>[]) => boolean
+  /** Looks at everything and reports it. At once where the check is, and true when all may be sent. */
+  readonly validate: () => boolean | Promise<boolean>
+}
+
+/** The words for a problem of a field. */
+export type ProblemWords<Code extends string> = (field: string, code: Code) => MessageDescriptor
+
+/** The fields of one form. The problem beside a field goes with the first change to it. */
+export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
+  return useWordedFields(problemText, options)
+}
+
+/** Fields whose problems have codes and words of their own. */
+export function useWordedFields<Values extends object, Code extends string>(
+  words: ProblemWords<Code>,
+  options: FieldsOptions<Values, Code>,
+): Fields<Values, Code> {
+  const { initial, check = () => [], checksOnLeave = false } = options
   const { i18n } = useLingui()
   const id = useId()
-  const [values, setValues] = useState(initialValues)
-  const [flags, setFlags] = useState(initialFlags)
-  const [problems, setProblems] = useState<ReadonlyMap<string, FieldProblemCode>>(new Map())
+  const [typed, setTyped] = useState<Part<Values>>({})
+  const [problems, setProblems] = useState<ReadonlyMap<string, Code>>(new Map())
+  const draft = useDraft(options.draft ?? null, (restored) =>
+    setTyped((present) => ({ ...restored, ...present })),
+  )
+  const values = useMemo((): Values => ({ ...initial, ...typed }), [initial, typed])
+  const changes = differing(typed, initial)
 
-  function forget(name: string): void {
-    setProblems((present) => new Map([...present].filter(([field]) => field !== name)))
+  function put(next: Part<Values>): void {
+    setTyped(next)
+    draft.write(Object.keys(next).length === 0 ? null : next)
   }
 
-  function change(name: Text, value: string): void {
-    setValues((present) => ({ ...present, [name]: value }))
-    forget(name)
+  function change(part: Part<Values>): void {
+    put({ ...typed, ...part })
+    options.onChange?.({ ...values, ...part })
+    if (Object.keys(part).some((name) => problems.has(name))) {
+      setProblems(new Map([...problems].filter(([name]) => !(name in part))))
+    }
   }
 
-  function switchTo(name: Flag, isSelected: boolean): void {
-    setFlags((present) => ({ ...present, [name]: isSelected }))
-    forget(name)
+  function changeField<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
+    const part: Part<Values> = { ...NOTHING, [name]: value }
+    change(part)
+  }
+
+  function report(found: readonly Problem<Code>[]): boolean {
+    const show = () => setProblems(new Map(found.map(({ field, code }) => [field, code])))
+    if (found.length === 0) show()
+    else if (options.lead) options.lead(show)
+    else {
+      flushSync(show)
+      document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    return found.length > 0
+  }
+
+  function validate(): boolean | Promise<boolean> {
+    const found = check(values)
+    return found instanceof Promise ? found.then((later) => !report(later)) : !report(found)
+  }
+
+  async function checkField(name: keyof Values & string): Promise<void> {
+    if (values[name] === '') return
+    const problem = (await check(values)).find(({ field }) => field === name)
+    if (problem !== undefined) setProblems((present) => new Map(present).set(name, problem.code))
   }
 
   function errorMessage(name: string): string | undefined {
     const code = problems.get(name)
-    return code === undefined ? undefined : i18n._(problemText(name, code))
-  }
-
-  function report(found: readonly FieldProblem[]): boolean {
-    flushSync(() => setProblems(new Map(found.map(({ field, code }) => [field, code]))))
-    document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    return found.length > 0
+    return code === undefined ? undefined : i18n._(words(name, code))
   }
 
   return {
     id,
     values,
-    flags,
+    changes,
+    isChanged: Object.keys(changes).length > 0,
+    isRestored: draft.isRestored,
+    problems,
     change,
     report,
-    text: (name) => ({
+    validate,
+    reset() {
+      put({})
+      draft.markSeen()
+      setProblems(new Map())
+    },
+    field: (name) => ({
+      id: `${options.idPrefix ?? id}-${name}`,
       name,
       value: values[name],
-      onChange: (value) => change(name, value),
+      onChange: (value) => changeField(name, value),
       errorMessage: errorMessage(name),
       validationBehavior: 'aria',
+      ...(checksOnLeave ? { onBlur: () => void checkField(name) } : {}),
     }),
     flag: (name) => ({
       name,
-      isSelected: flags[name],
-      onChange: (isSelected) => switchTo(name, isSelected),
+      isSelected: values[name],
+      onChange: (isSelected) => changeField(name, isSelected),
       errorMessage: errorMessage(name),
     }),
-    reportFailure: (failure) =>
-      report(problemsOf(failure).filter(({ field }) => field in values || field in flags)),
   }
+}
+
+const NOTHING = {}
+
+/** What was typed and isn't what stood there anyway. */
+function differing<Values extends object>(typed: Part<Values>, initial: Values): Part<Values> {
+  const changes: { -readonly [Field in keyof Values]?: Values[Field] | undefined } = { ...typed }
+  for (const name of namesOf(initial)) if (changes[name] === initial[name]) delete changes[name]
+  return changes
+}
+
+function namesOf<Values extends object>(values: Values): readonly (keyof Values & string)[] {
+  return Object.keys(values).filter((key): key is keyof Values & string => key in values)
 }
 
 const withProblems = z.object({ problems: z.array(fieldProblemSchema) })
 
-function problemsOf(failure: unknown): readonly FieldProblem[] {
+/** The problems of fields that a failed call came with; none when it came with none. */
+export function problemsOf(failure: unknown): readonly Problem[] {
   const parsed = z.safeParse(withProblems, failure)
   return parsed.success ? parsed.data.problems : []
 }

@@ -6,22 +6,26 @@ export interface Submission {
   /** What the last try was rejected with; null before the first and during one. */
   readonly failure: unknown
   readonly submit: () => void
+  /** Is pending from now on, and begins once `allowed` resolves to true. */
+  readonly submitIf: (allowed: Promise<boolean>) => void
+  /** Puts the failure aside. */
+  readonly forget: () => void
 }
 
-/** Work that a press starts: one at a time, ended when the screen is left. Its failure is kept to be shown. */
+/** Work that a press starts: one at a time, ended when the screen is left. Its failure stays to be shown. */
 export function useSubmission(work: (signal: AbortSignal) => Promise<void>): Submission {
   const running = useRef<AbortController | null>(null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function run(): Promise<void> {
+  async function run(allowed?: Promise<boolean>): Promise<void> {
     const controller = new AbortController()
     running.current = controller
     setPending(true)
     setFailure(null)
     try {
-      await work(controller.signal)
+      if (allowed === undefined || (await allowed)) await work(controller.signal)
     } catch (error) {
       if (!controller.signal.aborted) setFailure(error)
     } finally {
@@ -30,11 +34,15 @@ export function useSubmission(work: (signal: AbortSignal) => Promise<void>): Sub
     }
   }
 
+  function start(allowed?: Promise<boolean>): void {
+    if (running.current === null) void run(allowed)
+  }
+
   return {
     isPending,
     failure,
-    submit() {
-      if (running.current === null) void run()
-    },
+    submit: () => start(),
+    submitIf: (allowed) => start(allowed),
+    forget: () => setFailure(null),
   }
 }

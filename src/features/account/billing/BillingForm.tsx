@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { saveBilling } from '#api/product/accountCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { type Billing, billingDraftSchema } from '#domain/account/billing.ts'
 import { checkBilling, normaliseBilling } from '#domain/account/checkBilling.ts'
 import type { User } from '#domain/account/user.ts'
 import { findCountry } from '#domain/checkout/countries.ts'
+import { userDraft } from '#offline/session/userDraft.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { useForm } from '#ui/form/useForm.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { BILLING } from '../data/accountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
-import { AccountField } from '../form/AccountField.tsx'
 import styles from '../form/AccountForm.module.css'
 import { FormShell } from '../form/FormShell.tsx'
-import { useAccountForm } from '../form/useAccountForm.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 
 export interface BillingFormProps {
@@ -27,15 +29,17 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
   const { t } = useLingui()
   const { productApi } = useServices()
   const show = useShowPart(BILLING, user.id)
-  const form = useAccountForm({
-    userId: user.id,
-    saved: billing,
+  const draft = useMemo(() => userDraft(DRAFT, user.id), [user.id])
+  const form = useForm({
+    isEdit: true,
+    checksOnLeave: true,
+    initial: billing,
     check: checkBilling,
-    save: async (values) => show(await saveBilling(await productApi(), normaliseBilling(values))),
-    onSaved: () => showToast({ type: 'success', title: t`Dane zapisane` }),
-    draft: DRAFT,
+    submit: async (values) => show(await saveBilling(await productApi(), normaliseBilling(values))),
+    onSubmitted: () => showToast({ type: 'success', title: t`Dane zapisane` }),
+    draft,
   })
-  const country = form.bind('country_code')
+  const country = form.field('country_code')
   const example = findCountry(country.value)?.example
   const isPolish = country.value === 'PL'
   return (
@@ -47,21 +51,16 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
       isKept
     >
       <div className={styles.pair}>
-        <AccountField
-          bound={form.bind('first_name')}
-          label={t`Imię`}
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <AccountField
-          bound={form.bind('last_name')}
+        <TextField {...form.field('first_name')} label={t`Imię`} autoComplete="given-name" maxLength={80} />
+        <TextField
+          {...form.field('last_name')}
           label={t`Nazwisko`}
           autoComplete="family-name"
           maxLength={80}
         />
       </div>
-      <AccountField
-        bound={form.bind('phone')}
+      <TextField
+        {...form.field('phone')}
         label={t`Telefon`}
         type="tel"
         inputMode="tel"
@@ -69,16 +68,11 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
         maxLength={32}
         description={t`Dla kuriera, na przykład 600 100 200`}
       />
-      <CountrySelect bound={country} />
+      <CountrySelect field={country} />
       <div className={styles.pair}>
-        <AccountField
-          bound={form.bind('company')}
-          label={t`Firma`}
-          autoComplete="organization"
-          maxLength={120}
-        />
-        <AccountField
-          bound={form.bind('tax_id')}
+        <TextField {...form.field('company')} label={t`Firma`} autoComplete="organization" maxLength={120} />
+        <TextField
+          {...form.field('tax_id')}
           label={isPolish ? t`NIP` : t`Numer VAT`}
           inputMode={isPolish ? 'numeric' : 'text'}
           autoComplete="off"
@@ -87,22 +81,22 @@ export function BillingForm({ billing, user, isOffline }: BillingFormProps) {
         />
       </div>
       <fieldset className={styles.group} aria-label={t`Adres`}>
-        <AccountField
-          bound={form.bind('address')}
+        <TextField
+          {...form.field('address')}
           label={t`Ulica i numer`}
           autoComplete="street-address"
           maxLength={160}
         />
         <div className={styles.postcode}>
-          <AccountField
-            bound={form.bind('postcode')}
+          <TextField
+            {...form.field('postcode')}
             label={t`Kod pocztowy`}
             autoComplete="postal-code"
             maxLength={12}
             {...(example === undefined ? {} : { description: t`Na przykład ${example}` })}
           />
-          <AccountField
-            bound={form.bind('city')}
+          <TextField
+            {...form.field('city')}
             label={t`Miejscowość`}
             autoComplete="address-level2"
             maxLength={80}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
 import { Select } from '#ui/Select.tsx'
-import type { BoundField } from '../form/useAccountForm.ts'
+import type { FieldProps } from '#ui/form/useFields.ts'
 
 const COUNTRY_NAMES = {
   PL: msg`Polska`,
@@ -14,14 +14,14 @@ const COUNTRY_NAMES = {
 } satisfies Record<CountryCode, MessageDescriptor>
 
 /** The country of the address; postcode and tax number follow its rules. */
-export function CountrySelect({ bound }: { readonly bound: BoundField<CountryCode> }) {
+export function CountrySelect({ field }: { readonly field: FieldProps<CountryCode> }) {
   const { i18n, t } = useLingui()
   return (
     <Select
       label={t`Kraj`}
       options={COUNTRY_CODES.map((code) => ({ value: code, label: i18n._(COUNTRY_NAMES[code]) }))}
-      value={bound.value}
-      onChange={bound.onChange}
+      value={field.value}
+      onChange={field.onChange}
     />
   )
 }

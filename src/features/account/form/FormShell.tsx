@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
+import type { Form } from '#ui/form/useForm.ts'
 import { FormFailure, OfflineNote, RestoredNote } from './FormNotes.tsx'
 import styles from './AccountForm.module.css'
-import type { AccountForm } from './useAccountForm.ts'
 
 export interface FormShellProps<Values extends object> {
-  readonly form: AccountForm<Values>
+  readonly form: Form<Values>
   /** Its accessible name. */
   readonly label: string
   /** What the button says and does. */
@@ -24,14 +24,13 @@ export interface FormShellProps<Values extends object> {
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
   const { form, isOffline = false, isKept = false, isDisabled = false } = props
   return (
-    // Posted, should it ever be sent without our script: a password never stands in an address.
-    <form className={styles.form} method="post" noValidate onSubmit={form.submit} aria-label={props.label}>
+    <form {...form.element} className={styles.form} aria-label={props.label}>
       {isOffline ? <OfflineNote isKept={isKept} /> : null}
-      {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.forget} /> : null}
+      {form.isRestored && form.isChanged ? <RestoredNote onDiscard={form.reset} /> : null}
       {props.children}
       <FormFailure failure={form.failure} />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isPending={form.isSaving} isDisabled={isDisabled}>
+        <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isDisabled}>
           {props.verb}
         </Button>
         {props.onCancel === undefined ? null : (
@@ -40,7 +39,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
           </Button>
         )}
         {form.isChanged && isKept ? (
-          <Button variant="quiet" onPress={form.forget}>
+          <Button variant="quiet" onPress={form.reset}>
             <Trans>Cofnij zmiany</Trans>
           </Button>
         ) : null}

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
+import { ApiError } from '#api/product/apiError.ts'
 import { saveProfile } from '#api/product/accountCalls.ts'
 import { useServices } from '#api/services.tsx'
+import type { FieldProblem } from '#domain/account/apiError.ts'
 import {
   BIO_LENGTH,
   checkProfileChange,
@@ -10,13 +13,15 @@ import {
 } from '#domain/account/checkProfile.ts'
 import type { Profile } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'
+import { userDraft } from '#offline/session/userDraft.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { Switch } from '#ui/Switch.tsx'
+import { problemsOf } from '#ui/form/useFields.ts'
+import { useForm } from '#ui/form/useForm.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { PROFILE } from '../data/accountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
-import { AccountField } from '../form/AccountField.tsx'
 import { FormShell } from '../form/FormShell.tsx'
-import { useAccountForm } from '../form/useAccountForm.ts'
 import { profileAddress } from './profileAddress.ts'
 
 export interface ProfileFormProps {
@@ -40,21 +45,24 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
   const show = useShowPart(PROFILE, user.id)
-  const form = useAccountForm({
-    userId: user.id,
+  const draft = useMemo(() => userDraft(DRAFT, user.id), [user.id])
+  const form = useForm({
+    isEdit: true,
+    checksOnLeave: true,
+    blame,
     // An empty field is how somebody without a user name sees it.
-    saved: { ...profile, username: profile.username ?? '' },
+    initial: { ...profile, username: profile.username ?? '' },
     check: checkProfileChange,
-    save: async (_values, changes) => {
+    submit: async (_values, { changes }) => {
       await show(await saveProfile(await productApi(), normaliseProfileChange(changes)))
       await session.refreshUser()
     },
-    onSaved: () => showToast({ type: 'success', title: t`Profil zapisany` }),
-    draft: DRAFT,
+    onSubmitted: () => showToast({ type: 'success', title: t`Profil zapisany` }),
+    draft,
   })
-  const username = form.bind('username')
-  const bio = form.bind('bio')
-  const isPublic = form.bind('is_public')
+  const username = form.field('username')
+  const bio = form.field('bio')
+  const isPublic = form.flag('is_public')
   const isLocked = !user.is_verified
   const host = globalThis.location?.host ?? ''
   const address = profileAddress(username.value.trim().toLowerCase() || t`twoja-nazwa`, host)
@@ -68,23 +76,23 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
       isKept
       isDisabled={isLocked}
     >
-      <AccountField
-        bound={form.bind('display_name')}
+      <TextField
+        {...form.field('display_name')}
         label={t`Imię albo imię i nazwisko`}
         autoComplete="name"
         maxLength={DISPLAY_NAME_LENGTH}
         isDisabled={isLocked}
       />
-      <AccountField
-        bound={username}
+      <TextField
+        {...username}
         label={t`Nazwa użytkownika`}
         description={t`Adres profilu: ${address}`}
         autoComplete="off"
         maxLength={60}
         isDisabled={isLocked}
       />
-      <AccountField
-        bound={bio}
+      <TextField
+        {...bio}
         label={t`Kilka słów o sobie`}
         description={t`${length} / ${BIO_LENGTH} znaków`}
         autoComplete="off"
@@ -93,7 +101,7 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
         isDisabled={isLocked}
       />
       <Switch
-        isSelected={isPublic.value}
+        isSelected={isPublic.isSelected}
         onChange={isPublic.onChange}
         isDisabled={isLocked}
         description={t`Imię, opis i data dołączenia będą widoczne dla każdego, kto zna adres. Adresu e-mail nie pokazujemy nigdy.`}
@@ -102,4 +110,10 @@ export function ProfileForm({ profile, user, isOffline }: ProfileFormProps) {
       </Switch>
     </FormShell>
   )
+}
+
+/** That a user name is taken only the server knows; it says so by the code alone. */
+function blame(failure: unknown): readonly FieldProblem[] {
+  const isTaken = failure instanceof ApiError && failure.code === 'USERNAME_TAKEN'
+  return isTaken ? [{ field: 'username', code: 'taken' }] : problemsOf(failure)
 }

@@ -62,7 +62,6 @@ export function PasskeyRow({ passkey, userId }: PasskeyRowProps) {
         {isRenaming ? (
           <RenamePasskey
             passkey={passkey}
-            userId={userId}
             onDone={(renamed) => {
               setRenaming(false)
               if (renamed !== null)

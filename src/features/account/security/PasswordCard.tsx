@@ -2,18 +2,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#api/product/authCalls.ts'
 import { useServices } from '#api/services.tsx'
+import type { FieldProblem } from '#domain/account/apiError.ts'
 import { judgePassword } from '#domain/account/passwordRule.ts'
 import type { User } from '#domain/account/user.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { problemText } from '#ui/form/problemTexts.ts'
 import { NewPasswordField } from '#ui/NewPasswordField.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { PASSKEYS, SESSIONS } from '../data/accountPart.ts'
 import { accountKey, useAccountPart } from '../data/useAccountPart.ts'
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
 import { FormShell } from '../form/FormShell.tsx'
-import { type FormProblem, useAccountForm } from '../form/useAccountForm.ts'
 import { Card } from '#ui/Card.tsx'
+import { useForm } from '#ui/form/useForm.ts'
 import { Revealed } from '../frame/Revealed.tsx'
 
 /** The password and the way to a new one. */
@@ -35,47 +35,37 @@ export function PasswordCard({ user }: { readonly user: User }) {
 const NOTHING = { current_password: '', new_password: '', remove_passkeys: false }
 
 function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   const { productApi } = useServices()
   const queryClient = useQueryClient()
-  const form = useAccountForm({
-    userId: user.id,
-    saved: NOTHING,
+  const form = useForm({
+    initial: NOTHING,
     check: (values) => checkChange(values, user),
-    save: async ({ remove_passkeys, ...passwords }) => {
+    submit: async ({ remove_passkeys, ...passwords }) => {
       const body = remove_passkeys ? { ...passwords, remove_passkeys } : passwords
       await changePassword(await productApi(), body)
       const changed = remove_passkeys ? [SESSIONS, PASSKEYS] : [SESSIONS]
       await Promise.all(changed.map((part) => queryClient.invalidateQueries({ queryKey: accountKey(part) })))
     },
-    onSaved: () => {
+    onSubmitted: () => {
       showToast({ type: 'success', title: t`Hasło zmienione` })
       onDone()
     },
   })
-  const { id, name, value, onChange, problem } = form.bind('new_password')
-  const removal = form.bind('remove_passkeys')
   const passkeys = useAccountPart(PASSKEYS)
   const count = passkeys.status === 'here' ? passkeys.value.length : 0
   return (
     <FormShell form={form} label={t`Zmiana hasła`} verb={<Trans>Zmień hasło</Trans>} onCancel={onDone}>
-      <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
+      <CurrentPasswordField field={form.field('current_password')} email={user.email} />
       <NewPasswordField
-        id={id}
-        name={name}
-        value={value}
-        onChange={onChange}
+        {...form.field('new_password')}
         label={t`Nowe hasło`}
         owner={ownerOf(user)}
-        validationBehavior="aria"
-        errorMessage={problem === null ? undefined : i18n._(problemText(name, problem))}
         isRequired
       />
       {count === 0 ? null : (
         <Checkbox
-          name={removal.name}
-          isSelected={removal.value}
-          onChange={removal.onChange}
+          {...form.flag('remove_passkeys')}
           description={t`Zaznacz, jeśli ktoś mógł dodać tu swój. Swoje dodasz potem od nowa.`}
         >
           <Plural
@@ -96,11 +86,11 @@ const ownerOf = ({ email, display_name }: User) => ({ email, displayName: displa
 async function checkChange(
   { current_password, new_password }: Pick<typeof NOTHING, 'current_password' | 'new_password'>,
   user: User,
-): Promise<readonly FormProblem[]> {
+): Promise<readonly FieldProblem[]> {
   const { problem } = await judgePassword(new_password, ownerOf(user))
   const isSame = current_password !== '' && new_password === current_password
   const code = problem ?? (isSame ? 'same' : null)
-  const problems: FormProblem[] = []
+  const problems: FieldProblem[] = []
   if (current_password === '') problems.push({ field: 'current_password', code: 'required' })
   if (code !== null) problems.push({ field: 'new_password', code })
   return problems

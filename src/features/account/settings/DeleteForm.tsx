@@ -1,29 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { deleteAccount } from '#api/product/accountCalls.ts'
 import { useServices } from '#api/services.tsx'
 import type { User } from '#domain/account/user.ts'
+import { requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/toasts.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import formStyles from '../form/AccountForm.module.css'
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
 import { FormFailure } from '../form/FormNotes.tsx'
-import { useAccountForm } from '../form/useAccountForm.ts'
 import styles from './AccountSettings.module.css'
 
 const NOTHING = { current_password: '' }
+const check = schemaCheck(z.object({ current_password: requiredText }))
 
 /** What is lost, what stays, and the password that says it is meant. */
 export function DeleteForm({ user, onCancel }: { readonly user: User; readonly onCancel: () => void }) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
   const navigate = useNavigate()
-  const form = useAccountForm({
-    userId: user.id,
-    saved: NOTHING,
-    check: ({ current_password }) =>
-      current_password === '' ? [{ field: 'current_password', code: 'required' }] : [],
-    save: async (values) => {
+  const form = useForm({
+    initial: NOTHING,
+    check,
+    submit: async (values) => {
       await deleteAccount(await productApi(), values)
       await session.signOut()
       await navigate({ to: '/', replace: true })
@@ -31,13 +32,7 @@ export function DeleteForm({ user, onCancel }: { readonly user: User; readonly o
     },
   })
   return (
-    <form
-      className={formStyles.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit}
-      aria-label={t`Potwierdzenie usunięcia konta`}
-    >
+    <form {...form.element} className={formStyles.form} aria-label={t`Potwierdzenie usunięcia konta`}>
       <div>
         <p>
           <Trans>Konto {user.email} przestanie istnieć. Tego nie da się cofnąć.</Trans>
@@ -56,14 +51,14 @@ export function DeleteForm({ user, onCancel }: { readonly user: User; readonly o
             </Trans>
           </li>
         </ul>
-        <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
+        <CurrentPasswordField field={form.field('current_password')} email={user.email} />
       </div>
       <FormFailure failure={form.failure} />
       <div className={styles.decision}>
         <Button onPress={onCancel}>
           <Trans>Zostaw konto</Trans>
         </Button>
-        <Button type="submit" variant="danger" isPending={form.isSaving}>
+        <Button type="submit" variant="danger" isPending={form.isPending}>
           <Trans>Usuń konto na zawsze</Trans>
         </Button>
       </div>

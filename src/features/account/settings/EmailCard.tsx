@@ -3,16 +3,17 @@ import { useState } from 'react'
 import { changeEmail } from '#api/product/accountCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import type { FieldProblem } from '#domain/account/apiError.ts'
 import { EMAIL_LENGTH } from '#domain/account/credentials.ts'
 import type { User } from '#domain/account/user.ts'
 import { announce } from '#ui/announce.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { AccountField } from '../form/AccountField.tsx'
 import { CurrentPasswordField } from '../form/CurrentPasswordField.tsx'
 import { FormShell } from '../form/FormShell.tsx'
-import { type FormProblem, useAccountForm } from '../form/useAccountForm.ts'
 import { Card } from '#ui/Card.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { Revealed } from '../frame/Revealed.tsx'
 import styles from './AccountSettings.module.css'
 
@@ -73,11 +74,11 @@ interface EmailFormProps {
 function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
   const { t } = useLingui()
   const { productApi } = useServices()
-  const form = useAccountForm({
-    userId: user.id,
-    saved: NOTHING,
+  const form = useForm({
+    checksOnLeave: true,
+    initial: NOTHING,
     check: ({ email, current_password }) => checkChange(email, current_password, user.email),
-    save: async ({ email, current_password }) => {
+    submit: async ({ email, current_password }) => {
       await changeEmail(await productApi(), { email: email.trim(), current_password })
       onSent(email.trim())
     },
@@ -89,8 +90,8 @@ function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
       verb={<Trans>Wyślij link na nowy adres</Trans>}
       onCancel={onCancel}
     >
-      <AccountField
-        bound={form.bind('email')}
+      <TextField
+        {...form.field('email')}
         label={t`Nowy adres e-mail`}
         type="email"
         inputMode="email"
@@ -98,15 +99,15 @@ function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
         maxLength={EMAIL_LENGTH}
         isRequired
       />
-      <CurrentPasswordField bound={form.bind('current_password')} email={user.email} />
+      <CurrentPasswordField field={form.field('current_password')} email={user.email} />
     </FormShell>
   )
 }
 
-function checkChange(email: string, password: string, present: string): readonly FormProblem[] {
+function checkChange(email: string, password: string, present: string): readonly FieldProblem[] {
   const isSame = email.trim().toLowerCase() === present.toLowerCase()
   const problem = checkEmail(email) ?? (isSame ? 'same' : null)
-  const problems: FormProblem[] = []
+  const problems: FieldProblem[] = []
   if (problem !== null) problems.push({ field: 'email', code: problem })
   if (password === '') problems.push({ field: 'current_password', code: 'required' })
   return problems

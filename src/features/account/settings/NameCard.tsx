@@ -9,10 +9,10 @@ import { PROFILE } from '../data/accountPart.ts'
 import { PartView } from '../data/PartView.tsx'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
-import { AccountField } from '../form/AccountField.tsx'
 import { FormShell } from '../form/FormShell.tsx'
-import { useAccountForm } from '../form/useAccountForm.ts'
 import { Card } from '#ui/Card.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { TextField } from '#ui/TextField.tsx'
 import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
 
 /** How we call the person. */
@@ -40,15 +40,16 @@ function NameForm({ profile, user, isOffline }: NameFormProps) {
   const { t } = useLingui()
   const { productApi, session } = useServices()
   const show = useShowPart(PROFILE, user.id)
-  const form = useAccountForm({
-    userId: user.id,
-    saved: { display_name: profile.display_name },
+  const form = useForm({
+    isEdit: true,
+    checksOnLeave: true,
+    initial: { display_name: profile.display_name },
     check: checkProfileChange,
-    save: async (values) => {
+    submit: async (values) => {
       await show(await saveProfile(await productApi(), values))
       await session.refreshUser()
     },
-    onSaved: () => showToast({ type: 'success', title: t`Imię zapisane` }),
+    onSubmitted: () => showToast({ type: 'success', title: t`Imię zapisane` }),
   })
   return (
     <FormShell
@@ -58,8 +59,8 @@ function NameForm({ profile, user, isOffline }: NameFormProps) {
       isOffline={isOffline}
       isDisabled={!user.is_verified}
     >
-      <AccountField
-        bound={form.bind('display_name')}
+      <TextField
+        {...form.field('display_name')}
         label={t`Imię albo imię i nazwisko`}
         autoComplete="name"
         maxLength={DISPLAY_NAME_LENGTH}

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import * as z from 'zod/mini'
 import { ALBUM_NAME_MOST } from '#domain/gallery/galleryImage.ts'
+import { requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import { useFields } from '#ui/form/useFields.ts'
-import { useSubmission } from '#ui/form/useSubmission.ts'
+import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './Albums.module.css'
+
+const check = schemaCheck(z.object({ name: requiredWords }))
 
 export interface AlbumNameDialogProps {
   readonly title: string
@@ -22,11 +24,11 @@ export interface AlbumNameDialogProps {
 /** Asks for an album's name. */
 export function AlbumNameDialog({ title, verb, initial, onSubmit, onClose }: AlbumNameDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
-  const fields = useFields({ name: initial }, {})
-  const { isPending, failure, submit } = useSubmission(async () => {
-    await onSubmit(fields.values.name.trim())
-    onClose()
+  const form = useForm({
+    initial: { name: initial },
+    check,
+    submit: ({ name }) => onSubmit(name.trim()),
+    onSubmitted: onClose,
   })
 
   return (
@@ -42,26 +44,16 @@ export function AlbumNameDialog({ title, verb, initial, onSubmit, onClose }: Alb
           <Button onPress={onClose}>
             <Trans>Anuluj</Trans>
           </Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+          <Button variant="primary" type="submit" form={form.id} isPending={form.isPending}>
             {verb}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        aria-label={title}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const isEmpty = fields.values.name.trim() === ''
-          if (!fields.report(isEmpty ? [{ field: 'name', code: 'required' }] : [])) submit()
-        }}
-      >
-        {failure === null ? null : <FailureNote failure={failure} />}
+      <form {...form.element} aria-label={title} className={styles.form}>
+        <FailureNote failure={form.failure} />
         <TextField
-          {...fields.text('name')}
+          {...form.field('name')}
           label={t`Nazwa albumu`}
           placeholder={t`Na przykład: Wakacje 2026`}
           maxLength={ALBUM_NAME_MOST}

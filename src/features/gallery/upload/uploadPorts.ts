@@ -1,9 +1,9 @@
-import { liveQuery } from 'dexie'
 import { addToAlbum, uploadImage } from '#api/product/galleryCalls.ts'
 import type { Services } from '#api/services.tsx'
 import { log } from '#domain/log.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { outboxLock } from '#offline/outbox/outboxLock.ts'
+import { watchQuery } from '#offline/watchQuery.ts'
 import { onReturn } from '#ui/onReturn.ts'
 import { dropUploads, noteUpload, readUploadFile, readUploads } from '#offline/gallery/uploads.ts'
 import { sendLargeImage } from './sendLargeImage.ts'
@@ -19,13 +19,11 @@ export function uploadPorts(
   held: ReadonlyMap<string, Blob>,
 ): UploadPorts {
   return {
-    watch(onRows) {
-      const subscription = liveQuery(() => readUploads(db)).subscribe({
+    watch: (onRows) =>
+      watchQuery(db, readUploads, {
         next: onRows,
         error: (error) => log.warn('gallery', 'uploads not followed any more', { reason: String(error) }),
-      })
-      return () => subscription.unsubscribe()
-    },
+      }),
     file: async (id) => held.get(id) ?? readUploadFile(db, id),
     async send(row, file, options) {
       const api = await productApi()

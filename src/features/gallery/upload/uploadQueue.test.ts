@@ -137,12 +137,12 @@ describe('the upload queue', () => {
     const { queue } = open()
     await until(queue, () => gallery.atOnce === 2)
     gate.resolve()
-    await until(queue, () => queue.snapshot().arrived.length === 4)
-    expect(queue.snapshot().arrived.filter(({ duplicate }) => duplicate)).toMatchObject([
+    await until(queue, () => queue.getSnapshot().arrived.length === 4)
+    expect(queue.getSnapshot().arrived.filter(({ duplicate }) => duplicate)).toMatchObject([
       { filename: 'a.png' },
     ])
     expect(gallery.mostAtOnce).toBe(2)
-    await until(queue, () => queue.snapshot().rows.length === 0)
+    await until(queue, () => queue.getSnapshot().rows.length === 0)
     expect(await db.uploadFiles.count()).toBe(0)
     queue.stop()
   })
@@ -152,11 +152,11 @@ describe('the upload queue', () => {
     gallery.isOnline = false
     await add(db, 'a')
     const { queue, tryAgain } = open()
-    await until(queue, () => queue.snapshot().rows[0]?.code === 'UPLOAD_NETWORK_ERROR')
-    expect(queue.snapshot().rows[0]?.state).toBe('waiting')
+    await until(queue, () => queue.getSnapshot().rows[0]?.code === 'UPLOAD_NETWORK_ERROR')
+    expect(queue.getSnapshot().rows[0]?.state).toBe('waiting')
     gallery.isOnline = true
     tryAgain()
-    await until(queue, () => queue.snapshot().arrived.length === 1)
+    await until(queue, () => queue.getSnapshot().arrived.length === 1)
     queue.stop()
   })
 
@@ -165,11 +165,11 @@ describe('the upload queue', () => {
     gallery.refuses.add('a')
     const { id } = await add(db, 'a')
     const { queue } = open()
-    await until(queue, () => queue.snapshot().rows[0]?.state === 'failed')
-    expect(queue.snapshot().rows[0]?.code).toBe('FILE_UNREADABLE')
+    await until(queue, () => queue.getSnapshot().rows[0]?.state === 'failed')
+    expect(queue.getSnapshot().rows[0]?.code).toBe('FILE_UNREADABLE')
     gallery.refuses.clear()
     await sendUploads(db, [id])
-    await until(queue, () => queue.snapshot().arrived.length === 1)
+    await until(queue, () => queue.getSnapshot().arrived.length === 1)
     queue.stop()
   })
 
@@ -180,9 +180,9 @@ describe('the upload queue', () => {
     const { id } = await add(db, 'a')
     await addUpload(db, { filename: 'o.png', mimeType: 'image/png', file: new Blob(['o']) }, 'offered')
     const { queue } = open()
-    await until(queue, () => queue.snapshot().progress.size === 1)
+    await until(queue, () => queue.getSnapshot().progress.size === 1)
     await dropUploads(db, [id])
-    await until(queue, () => queue.snapshot().progress.size === 0 && queue.snapshot().rows.length === 1)
+    await until(queue, () => queue.getSnapshot().progress.size === 0 && queue.getSnapshot().rows.length === 1)
     gate.resolve()
     expect(gallery.kept.size).toBe(0)
     expect(gallery.sent).toBe(1)
@@ -194,8 +194,8 @@ describe('the upload queue', () => {
     const { id } = await add(db, 'a')
     await db.uploadFiles.delete(id)
     const { queue } = open()
-    await until(queue, () => queue.snapshot().rows[0]?.code === FILE_GONE)
-    expect(queue.snapshot().rows[0]?.state).toBe('failed')
+    await until(queue, () => queue.getSnapshot().rows[0]?.code === FILE_GONE)
+    expect(queue.getSnapshot().rows[0]?.state).toBe('failed')
     queue.stop()
   })
 
@@ -203,7 +203,7 @@ describe('the upload queue', () => {
     const { gallery, db, open } = await setting()
     for (const content of ['a', 'b', 'c', 'd', 'e']) await add(db, content)
     const [one, other] = [open(), open()]
-    await until(one.queue, () => one.queue.snapshot().rows.length === 0 && gallery.kept.size === 5)
+    await until(one.queue, () => one.queue.getSnapshot().rows.length === 0 && gallery.kept.size === 5)
     expect(gallery.sent).toBe(5)
     one.queue.stop()
     other.queue.stop()

@@ -1,5 +1,6 @@
 import { ApiError } from '#api/product/apiError.ts'
 import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
 import type { UploadRow } from '#offline/gallery/uploadRow.ts'
 import { retryDelay } from '#offline/outbox/backoff.ts'
 
@@ -39,9 +40,7 @@ export interface UploadsState {
 
 export const NO_UPLOADS: UploadsState = { rows: [], progress: new Map(), arrived: [] }
 
-export interface UploadQueue {
-  snapshot(this: void): UploadsState
-  subscribe(this: void, listener: () => void): () => void
+export interface UploadQueue extends ReadableStore<UploadsState> {
   /** Puts away what is told of those that arrived. */
   forgetArrived(): void
   stop(): void
@@ -70,7 +69,7 @@ type Failed = Pick<ApiError, 'code' | 'retryAfterMs'>
  * by whatever tab or by a sign-out, is not sent any further, and what a reload interrupts begins anew.
  */
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
-  let state = NO_UPLOADS
+  const store = createStore(NO_UPLOADS)
   let isHolding = false
   let isHeldUp = false
   /** Sendings in a row that failed in passing. */
@@ -79,20 +78,20 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const running = new Map<string, AbortController>()
   /** Rows that have ended, until the device says so too. */
   const ended = new Set<string>()
-  const listeners = new Set<() => void>()
   const life = new AbortController()
 
   function update(change: Partial<UploadsState>): void {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    store.set({ ...store.getSnapshot(), ...change })
   }
 
   const due = () =>
-    state.rows.filter((row) => row.state === 'waiting' && !running.has(row.id) && !ended.has(row.id))
+    store
+      .getSnapshot()
+      .rows.filter((row) => row.state === 'waiting' && !running.has(row.id) && !ended.has(row.id))
 
   function goOn(): void {
     for (const [id, controller] of running) {
-      const row = state.rows.find((known) => known.id === id)
+      const row = store.getSnapshot().rows.find((known) => known.id === id)
       if (row?.state !== 'waiting') controller.abort()
     }
     if (isHeldUp || life.signal.aborted) return
@@ -109,7 +108,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     try {
       await ports.alone(async () => {
         const isIdle = Promise.withResolvers<void>()
-        const stopWatching = subscribe(() => {
+        const stopWatching = store.subscribe(() => {
           if (running.size === 0 && (isHeldUp || due().length === 0)) isIdle.resolve()
         })
         life.signal.addEventListener('abort', () => isIdle.resolve())
@@ -137,7 +136,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       holdUp()
     } finally {
       running.delete(row.id)
-      const progress = new Map(state.progress)
+      const progress = new Map(store.getSnapshot().progress)
       progress.delete(row.id)
       update({ progress })
       goOn()
@@ -161,7 +160,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     if ('image' in end) {
       failures = 0
       ended.add(row.id)
-      update({ arrived: [...state.arrived, { ...end, filename: row.filename }] })
+      update({ arrived: [...store.getSnapshot().arrived, { ...end, filename: row.filename }] })
       await ports.drop([row.id])
       return
     }
@@ -192,12 +191,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   }
 
   function setProgress(id: string, percent: number): void {
-    if (running.has(id)) update({ progress: new Map(state.progress).set(id, percent) })
-  }
-
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    if (running.has(id)) update({ progress: new Map(store.getSnapshot().progress).set(id, percent) })
   }
 
   const stopWatching = ports.watch((rows) => {
@@ -208,8 +202,9 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const stopListening = ports.onBetterTimes(tryAnew)
 
   return {
-    snapshot: () => state,
-    subscribe,
+    getSnapshot: store.getSnapshot,
+    getInitialSnapshot: store.getInitialSnapshot,
+    subscribe: store.subscribe,
     forgetArrived: () => update({ arrived: [] }),
     stop() {
       life.abort()

@@ -1,9 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useServices } from '#api/services.tsx'
+import { createStore } from '#domain/store.ts'
+import { useStore } from '#ui/useStore.ts'
 import { NO_UPLOADS, type UploadQueue, type UploadsState } from './uploadQueue.ts'
 import { uploadQueue } from './uploads.ts'
 
-const NOTHING = () => () => undefined
+const NOTHING = createStore(NO_UPLOADS)
 
 /** What is on its way into the gallery, live. Being on the screen also has it sent. */
 export function useUploads(): UploadsState & { readonly forgetArrived: () => void } {
@@ -20,10 +22,6 @@ export function useUploads(): UploadsState & { readonly forgetArrived: () => voi
       isHere = false
     }
   }, [services])
-  const state = useSyncExternalStore(
-    queue?.subscribe ?? NOTHING,
-    queue?.snapshot ?? (() => NO_UPLOADS),
-    () => NO_UPLOADS,
-  )
+  const state = useStore(queue ?? NOTHING)
   return { ...state, forgetArrived: () => queue?.forgetArrived() }
 }

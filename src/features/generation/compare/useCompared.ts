@@ -3,7 +3,7 @@ import { listGenerations } from '#api/product/generationCalls.ts'
 import { useServices } from '#api/services.tsx'
 import { useSession } from '#api/session/useSession.ts'
 import { GENERATIONS_KEY } from '../archive/archiveKeys.ts'
-import { useGenerations } from '../device/generationsReading.ts'
+import { useGenerations } from '../device/useGenerations.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 
 export type Compared =

@@ -1,5 +1,5 @@
 import type { GenerationPreferences } from '#offline/generation/generationPreferences.ts'
-import { useGenerations } from './generationsReading.ts'
+import { useGenerations } from './useGenerations.ts'
 import { useGenerationAction } from './useGenerationAction.ts'
 
 export interface HeldPreferences {

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useStats } from '../archive/useStats.ts'
-import { useGenerations } from '../device/generationsReading.ts'
+import { useGenerations } from '../device/useGenerations.ts'
 import styles from './StatsView.module.css'
 
 /** What was generated, in numbers: everything from the server; without it, what this device keeps. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
 import { useServices } from '#api/services.tsx'
-import { useGenerations } from '../device/generationsReading.ts'
+import { useGenerations } from '../device/useGenerations.ts'
 import { QueueList } from '../queue/QueueList.tsx'
 import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
 

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from './store.ts'
+
+describe('createStore', () => {
+  it('tells every change to whoever follows it, and nothing that is no change', () => {
+    const store = createStore(1)
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribe(listener)
+    store.set(2)
+    store.set(2)
+    expect(store.getSnapshot()).toBe(2)
+    expect(listener).toHaveBeenCalledTimes(1)
+    stop()
+    store.set(3)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('remembers what it began with', () => {
+    const store = createStore('first')
+    store.set('second')
+    expect(store.getInitialSnapshot()).toBe('first')
+  })
+
+  it('lets a listener that follows twice stop each time on its own', () => {
+    const store = createStore(1)
+    const listener = vi.fn<() => void>()
+    const stop = store.subscribe(listener)
+    store.subscribe(listener)
+    stop()
+    store.set(2)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

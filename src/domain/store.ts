@@ -1,0 +1,38 @@
+/** A value that changes, for whoever follows it. Its methods can be handed on without their store. */
+export interface ReadableStore<Value> {
+  /** The value now; the same object until it changes. */
+  getSnapshot(this: void): Value
+  /** The value the store began with: what a render on a server shows. */
+  getInitialSnapshot(this: void): Value
+  /** Calls `listener` after every change. Returns how to stop. */
+  subscribe(this: void, listener: () => void): () => void
+}
+
+/** A value that changes in memory, and who may change it. */
+export interface Store<Value> extends ReadableStore<Value> {
+  /** Takes over a value and tells it; one that is the same already is not told again. */
+  set(this: void, next: Value): void
+}
+
+/** Makes a store that lasts as long as the page or the worker that made it. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const listeners = new Set<() => void>()
+  let value = initial
+  return {
+    getSnapshot: () => value,
+    getInitialSnapshot: () => initial,
+    subscribe(listener) {
+      // Subscribed twice, it is told twice and stopped once each.
+      const own = () => listener()
+      listeners.add(own)
+      return () => {
+        listeners.delete(own)
+      }
+    },
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+  }
+}

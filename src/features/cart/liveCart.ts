@@ -1,0 +1,19 @@
+import { withAnswer, withReading } from '#offline/cart/cartView.ts'
+import type { LineAnswer } from '#offline/cart/quantityCommands.ts'
+import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { type Live, liveStore } from '#offline/liveStore.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+
+export type LiveCart = Live<CartSnapshot>
+
+/** The cart of this device, for every button, badge and drawer of the page: no part of the first screen. */
+export const liveCart = liveStore({
+  load: async () => (await import('#offline/cart/readCart.ts')).readCart,
+  merge: (read, shown: CartSnapshot | null) => withReading(shown, read),
+  schedule: afterFirstScreen,
+})
+
+/** Shows a change of a line that is stored now, before the reading of it arrives. */
+export function showAnswer(answer: LineAnswer): void {
+  liveCart.update((cart) => withAnswer(cart, answer))
+}

@@ -1,0 +1,49 @@
+import { choosePreferences, type PreferenceValues } from '#domain/account/choosePreferences.ts'
+import { mergePreferences, newChoices } from '#domain/account/mergePreferences.ts'
+import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'
+import { liveStore } from '#offline/liveStore.ts'
+import type { DevicePreferences } from '#offline/preferences/readPreferences.ts'
+
+/** What was chosen a moment ago and isn't in the reading yet: a switch must not fall back meanwhile. */
+let justChosen: Preferences = NO_PREFERENCES
+/** The last reading, without what was just chosen. */
+let stored: DevicePreferences | null = null
+
+function withJustChosen(read: DevicePreferences): DevicePreferences {
+  stored = read
+  justChosen = newChoices(read.choices, justChosen)
+  const choices = mergePreferences(read.choices, justChosen)
+  const unsent = read.isAccount ? mergePreferences(read.unsent, justChosen) : read.unsent
+  return { ...read, choices, unsent }
+}
+
+/** The preferences of this device, for every part of the page that asks. */
+export const livePreferences = liveStore({
+  load: async () => (await import('#offline/preferences/readPreferences.ts')).readPreferences,
+  merge: withJustChosen,
+})
+
+const show = () => livePreferences.update((shown) => withJustChosen(stored ?? shown))
+
+/**
+ * Sets preferences: on the screen at once, then on this device. Rejects when they can't be stored; then nothing is
+ * set.
+ */
+export async function setPreferences(values: PreferenceValues): Promise<void> {
+  const preferences = livePreferences.getSnapshot()
+  if (preferences.kind !== 'read') return
+  const chosen = choosePreferences(preferences.value.choices, values, Date.now())
+  justChosen = mergePreferences(justChosen, chosen)
+  show()
+  try {
+    const [{ takePreferences }, { database }] = await Promise.all([
+      import('#offline/preferences/commands.ts'),
+      import('#offline/openDatabase.ts'),
+    ])
+    await takePreferences(await database(), chosen)
+  } catch (error) {
+    justChosen = NO_PREFERENCES
+    show()
+    throw error
+  }
+}

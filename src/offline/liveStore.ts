@@ -1,0 +1,99 @@
+import { log } from '#domain/log.ts'
+import { createStore, type ReadableStore } from '#domain/store.ts'
+import type { IskraDatabase } from './database.ts'
+import type { OfflineErrorCode } from './offlineError.ts'
+
+/** What a page knows of something in this device's database. `unread` until the database has answered. */
+export type Live<Value> =
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'read'; readonly value: Value }
+  | {
+      readonly kind: 'failed'
+      readonly code: LiveErrorCode
+      /** What was read before it failed; null when nothing was. */
+      readonly last: Value | null
+    }
+
+/** `CODE_UNREACHABLE`: the code that reads it could not be fetched. */
+export type LiveErrorCode = OfflineErrorCode | 'CODE_UNREACHABLE'
+
+export interface LiveStore<Value> extends ReadableStore<Live<Value>> {
+  /** Begins to follow the database now. Safe to call again; what has failed is begun anew. Never rejects. */
+  watch(this: void): Promise<void>
+  /** Shows a change that is stored already before the reading of it arrives. Nothing while nothing has been read. */
+  update(this: void, change: (shown: Value) => Value): void
+}
+
+export interface LiveStoreOptions<Value> {
+  /** Fetches the query: Dexie and what reads with it are no part of the first screen. */
+  readonly load: () => Promise<(db: IskraDatabase) => Promise<Value>>
+  /** What to show after a reading; `shown` is null before the first. The reading itself unless told. */
+  readonly merge?: (read: Value, shown: Value | null) => Value
+  /** When the first subscriber has it begun; at once unless told. Returns how to call it off. */
+  readonly schedule?: (begin: () => void) => () => void
+}
+
+/**
+ * One reading of this device's database for everybody on the page who asks: told now and after every change by any
+ * tab or the worker. It begins with its first subscriber and lasts as long as the page. For rows that one component
+ * reads while it stands, `useLiveQuery` is enough.
+ */
+export function liveStore<Value>({ load, merge, schedule }: LiveStoreOptions<Value>): LiveStore<Value> {
+  const store = createStore<Live<Value>>({ kind: 'unread' })
+  let isWatching = false
+
+  function shown(): Value | null {
+    const live = store.getSnapshot()
+    return live.kind === 'read' ? live.value : null
+  }
+
+  function fail(code: LiveErrorCode): void {
+    isWatching = false
+    store.set({ kind: 'failed', code, last: liveValue(store.getSnapshot(), null) })
+  }
+
+  async function watch(): Promise<void> {
+    if (isWatching) return
+    isWatching = true
+    try {
+      const [{ watchQuery }, { database }, query] = await Promise.all([
+        import('./watchQuery.ts'),
+        import('./openDatabase.ts'),
+        load(),
+      ])
+      watchQuery(await database(), query, {
+        next: (read) => store.set({ kind: 'read', value: merge ? merge(read, shown()) : read }),
+        error: ({ code }) => fail(code),
+      })
+    } catch (error) {
+      log.info('storage', 'the code of a reading could not be fetched', { reason: String(error) })
+      fail('CODE_UNREACHABLE')
+    }
+  }
+
+  const begin = () => void watch()
+
+  return {
+    getSnapshot: store.getSnapshot,
+    getInitialSnapshot: store.getInitialSnapshot,
+    subscribe(listener) {
+      const stop = store.subscribe(listener)
+      const callOff = isWatching ? undefined : schedule ? schedule(begin) : begin()
+      return () => {
+        stop()
+        callOff?.()
+      }
+    },
+    watch,
+    update(change) {
+      const live = store.getSnapshot()
+      if (live.kind === 'read') store.set({ kind: 'read', value: change(live.value) })
+    },
+  }
+}
+
+/** What was read last, also where storage has failed since; `otherwise` while nothing was. */
+export function liveValue<Value, Otherwise>(live: Live<Value>, otherwise: Otherwise): Value | Otherwise {
+  if (live.kind === 'read') return live.value
+  return live.kind === 'failed' && live.last !== null ? live.last : otherwise
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** The unsent words of one form of somebody's: their name among the drafts of this device, and how they are read. */
+export interface DraftForm<Value> {
+  readonly name: string
+  readonly schema: z.ZodMiniType<Value>
+}
+
+// The database is no part of a first screen; a device that refuses storage has no safety net, and forms work without.
+const load = async () => {
+  const [{ database }, drafts] = await Promise.all([import('../openDatabase.ts'), import('./drafts.ts')])
+  return { db: await database(), ...drafts }
+}
+
+/** Where this user's draft of a form is read and written. Neither call rejects. */
+export function userDraft<Value>({ name, schema }: DraftForm<Value>, userId: string) {
+  return {
+    /** What was written last; null when nothing, or nothing that can be read. */
+    async read(): Promise<Value | null> {
+      try {
+        const { db, readDraft } = await load()
+        const parsed = z.safeParse(schema, await readDraft(db, userId, name))
+        return parsed.success ? parsed.data : null
+      } catch {
+        return null
+      }
+    },
+    /** Null takes the draft away. After its user has signed out nothing is written any more. */
+    async write(value: Value | null): Promise<void> {
+      try {
+        const { db, forgetDraft, writeDraft } = await load()
+        if (value === null) await forgetDraft(db, userId, name)
+        else await writeDraft(db, userId, name, value)
+      } catch {
+        // What is on the screen is all there is.
+      }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { DraftStore } from './useDraft.ts'
+
+/**
+ * Writes each value at once, and while one is being written only the latest of those that came since: whatever ends
+ * the page, no more is lost than what a write takes.
+ */
+export class LatestWriter<Value> {
+  #next: { readonly store: DraftStore<Value>; readonly value: Value | null } | null = null
+  #isWriting = false
+
+  async write(store: DraftStore<Value>, value: Value | null): Promise<void> {
+    this.#next = { store, value }
+    if (this.#isWriting) return
+    this.#isWriting = true
+    try {
+      while (this.#next !== null) {
+        const next = this.#next
+        this.#next = null
+        await next.store.write(next.value)
+      }
+    } finally {
+      this.#isWriting = false
+    }
+  }
+}
