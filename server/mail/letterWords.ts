@@ -1,3 +1,4 @@
+import type { FixedAddress } from '#domain/addresses/screens.ts'
 import type { SentLetter } from './letter.ts'
 
 /** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
@@ -12,10 +13,12 @@ export interface LetterWords {
   readonly other?: LetterLink
 }
 
-/** `path` is an address of ours. */
+/** Where a letter leads: to a screen that there is. */
+type LetterPath = FixedAddress | `${FixedAddress}?${string}`
+
 interface LetterLink {
   readonly label: string
-  readonly path: string
+  readonly path: LetterPath
 }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
@@ -30,6 +33,6 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
 }
 
 /** A path of ours with a token in it. */
-export function pathWith(path: string, token: string): string {
+export function pathWith<Address extends FixedAddress>(path: Address, token: string): `${Address}?${string}` {
   return `${path}?${new URLSearchParams({ token }).toString()}`
 }

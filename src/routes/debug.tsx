@@ -1,17 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { useWorkerStatus } from '#app/worker/useWorkerStatus.ts'
 import { DebugScreen } from '#features/debug/DebugScreen.tsx'
 import { OfflinePacksList } from '#features/offline-packs/OfflinePacksList.tsx'
 
-const TITLE = msg`Diagnostyka`
-const DESCRIPTION = msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`
-
 export const Route = createFileRoute('/debug')({
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(TITLE), description: context.i18n._(DESCRIPTION), path: '/debug' }),
+  head: routeHead,
   component: DebugRoute,
 })
 
