@@ -6,16 +6,28 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
 /** Polish stays compiled beside its use; no catalogue of it goes to the browser (scripts/inlineMessages.ts). */
-const inlineMessagesPreset = {
-  preset: () => ({ plugins: [inlineMessages({ typeset: !testing })] }),
-  rolldown: { filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:react|core)\/macro/ } },
+function inlineMessagesPreset({ typeset }: { typeset: boolean }) {
+  return {
+    preset: () => ({ plugins: [inlineMessages({ typeset })] }),
+    rolldown: { filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:react|core)\/macro/ } },
+  }
 }
+
+const macros = () => linguiTransformerBabelPreset({ descriptorFields: 'message' })
+const catalogues = () => lingui({ failOnMissing: process.env['CI'] === 'true', failOnCompileError: true })
+
+/** What the server says of a screen has no browser to typeset it for. */
+const screens = describeScreens(() => [
+  catalogues(),
+  babel({ presets: [inlineMessagesPreset({ typeset: false }), macros()] }),
+])
 
 /** The plugin names the worker after its source, `index.js`; among a site's files it needs a name that tells what it is. */
 function serveWorkerAs(name: string) {
@@ -49,21 +61,23 @@ export default defineConfig({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
+      plugins: [screens.generator],
       autoCodeSplitting: true,
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
     }),
     react(),
-    lingui({ failOnMissing: process.env['CI'] === 'true', failOnCompileError: true }),
+    catalogues(),
     // Babel runs presets last to first: the compiler would hide `useLingui` from the macro if it ran before it.
     babel({
       presets: [
         ...(testing ? [] : [reactCompilerPreset()]),
-        inlineMessagesPreset,
-        linguiTransformerBabelPreset({ descriptorFields: 'message' }),
+        inlineMessagesPreset({ typeset: !testing }),
+        macros(),
       ],
     }),
+    screens.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',

@@ -58,7 +58,7 @@ const preparePage: PreparePage = async (server, log) => {
   const { loadBuiltPage } = await import('./page/builtPage.ts')
   const { keepBuild } = await import('./page/keptBuilds.ts')
   const kept = join(settings.dataDir, 'builds')
-  const page = await loadBuiltPage(root, dist, kept)
+  const page = await loadBuiltPage(dist, kept)
   // The page is as good without; only tabs left open over the next deployment would miss it.
   await keepBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })

@@ -72,7 +72,7 @@ describe('every answer', () => {
     const log = createLog('error', (line) => lines.push(line))
     const broken: Page = {
       ...page,
-      addresses: () => Promise.reject(new Error('the password is 1234')),
+      texts: () => Promise.reject(new Error('the password is 1234')),
     }
     const context = testContext(opened.database, { log })
     const app = await createApp(context, broken, () => 'ready')

@@ -69,7 +69,7 @@ export async function createApp(
   mountAreas(app, context)
   const answerOthers = answerOtherMethods(app)
   for (const path of ['/api/*', '/media/*', '/files/*']) app.all(path, answerOthers)
-  app.route('/', siteMapRoutes(context, page))
+  app.route('/', siteMapRoutes(context))
 
   app.get('*', async (call, next) => {
     const file = page.files.get(call.req.path) ?? (await page.fileOfBuildBefore(call.req.path))

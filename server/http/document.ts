@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { resolveRedirect } from '#domain/redirects/resolveRedirect.ts'
+import { matchScreen } from '#domain/addresses/matchScreen.ts'
+import { resolveRedirect } from '#domain/addresses/resolveRedirect.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import { matchPage } from '#server/page/pageAddresses.ts'
 import { documentHead } from './document/documentHead.ts'
 import { createFirstScreens } from './document/firstScreen.ts'
 import { renderDocument } from './document/renderDocument.ts'
@@ -23,7 +23,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
 
   app.get('*', async (call) => {
     const url = new URL(call.req.url)
-    const match = matchPage(await page.addresses(), url.pathname)
+    const match = matchScreen(url.pathname)
     const redirect = match === null ? resolveRedirect(url.pathname, url.search) : null
     if (redirect !== null) {
       return call.body(null, redirect.permanent ? 308 : 307, {

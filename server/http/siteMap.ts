@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { screenPath } from '#domain/addresses/screenPath.ts'
+import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { Page } from '#server/page/page.ts'
 import { collections, products } from '#server/storefront/tables.ts'
 import { escapeHtml } from './document/renderDocument.ts'
-import { isPrivatePage } from './document/documentHead.ts'
 
 /** What search engines are told: which addresses there are, and which are none of their business. */
-export function siteMapRoutes(context: ServerContext, page: Page): Hono {
+export function siteMapRoutes(context: ServerContext): Hono {
   const { publicOrigin, storefront } = context.config
   const app = new Hono()
 
@@ -16,8 +16,9 @@ export function siteMapRoutes(context: ServerContext, page: Page): Hono {
       [
         'User-agent: *',
         'Disallow: /api/',
-        'Disallow: /kasa/',
-        'Disallow: /debug',
+        ...SCREEN_ADDRESSES.filter((address) => SCREENS[address].robots === 'disallow').map(
+          (address) => `Disallow: ${address.replace(/\$.*$/, '')}`,
+        ),
         `Sitemap: ${publicOrigin}/sitemap.xml`,
         '',
       ].join('\n'),
@@ -27,21 +28,9 @@ export function siteMapRoutes(context: ServerContext, page: Page): Hono {
   )
 
   app.get('/sitemap.xml', async (call) => {
-    const addresses = await page.addresses()
-    const fixed = addresses
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => !pattern.includes('$') && !isPrivatePage(pattern))
-    const entries = [
-      ...fixed.map((path) => ({ path, changed: null })),
-      ...(storefront.embedded
-        ? await catalogueEntries(
-            context,
-            addresses.map(({ pattern }) => pattern),
-          )
-        : []),
-    ]
+    const entries = [...FIXED, ...(storefront.embedded ? await catalogueEntries(context) : [])]
     const urls = entries.map(({ path, changed }) => {
-      const location = `<loc>${escapeHtml(publicOrigin + encodeURI(path))}</loc>`
+      const location = `<loc>${escapeHtml(publicOrigin + path)}</loc>`
       return `<url>${location}${changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`
     })
     return call.body(
@@ -53,27 +42,36 @@ export function siteMapRoutes(context: ServerContext, page: Page): Hono {
   return app
 }
 
-/** The pages of single things of the catalogue, as far as the page has screens for them. */
-async function catalogueEntries({ database }: ServerContext, patterns: readonly string[]) {
-  const things = [
-    {
-      pattern: '/sklep/$collection',
-      rows: await database
-        .select({ handle: collections.handle, changed: collections.updatedAt })
-        .from(collections)
-        .orderBy(asc(collections.position)),
-    },
-    {
-      pattern: '/sklep/produkt/$handle',
-      rows: await database
-        .select({ handle: products.handle, changed: products.updatedAt })
-        .from(products)
-        .orderBy(asc(products.id)),
-    },
+interface SiteMapEntry {
+  readonly path: string
+  readonly changed: Date | null
+}
+
+/** Screens that search engines may list and that stand for themselves. */
+const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
+  (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
+).map((path) => ({ path, changed: null }))
+
+/** The pages of single things of the catalogue. */
+async function catalogueEntries({ database }: ServerContext): Promise<readonly SiteMapEntry[]> {
+  const [listed, sold] = await Promise.all([
+    database
+      .select({ handle: collections.handle, changed: collections.updatedAt })
+      .from(collections)
+      .orderBy(asc(collections.position)),
+    database
+      .select({ handle: products.handle, changed: products.updatedAt })
+      .from(products)
+      .orderBy(asc(products.id)),
+  ])
+  return [
+    ...listed.map(({ handle, changed }) => ({
+      path: screenPath('/sklep/$collection', { collection: handle }),
+      changed,
+    })),
+    ...sold.map(({ handle, changed }) => ({
+      path: screenPath('/sklep/produkt/$handle', { handle }),
+      changed,
+    })),
   ]
-  return things
-    .filter(({ pattern }) => patterns.includes(pattern))
-    .flatMap(({ pattern, rows }) =>
-      rows.map(({ handle, changed }) => ({ path: pattern.replace(/\$\w+$/, handle), changed })),
-    )
 }

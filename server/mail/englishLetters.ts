@@ -69,8 +69,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
       HELLO,
       'Your Iskra account now has another email address. You can no longer sign in with this one.',
     ],
-    notes: ['Not you? Write to us and we will help you get your account back.'],
-    other: { label: 'Write to us', to: '/kontakt' },
+    notes: ['Not you? Reply to this letter and we will help you get your account back.'],
   }),
   'passkey-added': () => ({
     subject: 'New passkey',
@@ -89,8 +88,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'Orders stay for as long as accounting law requires, no longer connected with an account.',
       'Thank you for the time we had.',
     ],
-    notes: ['Not you? Write to us.'],
-    other: { label: 'Write to us', to: '/kontakt' },
+    notes: ['Not you? Reply to this letter.'],
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Confirm your newsletter subscription',

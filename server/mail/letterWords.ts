@@ -1,4 +1,4 @@
-import type { Address } from '#domain/access/routeAccess.ts'
+import type { FixedAddress } from '#domain/addresses/screens.ts'
 import type { SentLetter } from './letter.ts'
 
 /** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
@@ -16,7 +16,7 @@ export interface LetterWords {
 /** A link to an address of ours. */
 interface LetterLink {
   readonly label: string
-  readonly to: Address
+  readonly to: FixedAddress
   /** Carried in the query. */
   readonly token?: string
 }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { ADDRESSES } from '#domain/redirects/addresses.ts'
+import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import type { SentLetter } from './letter.ts'
 import type { LetterTexts, LetterWords } from './letterWords.ts'
 import { renderLetter } from './renderLetter.ts'
@@ -23,25 +23,13 @@ const LETTERS: readonly SentLetter[] = (['pl', 'en'] as const).flatMap((language
 
 const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s"<]+/g) ?? []
 
-/** Whether one of the addresses of the product is this path. */
-function isOurs(path: string): boolean {
-  const [, ...typed] = path.split('/')
-  return ADDRESSES.some((address) => {
-    const parts = address.slice(1).split('/')
-    return (
-      parts.length === typed.length &&
-      parts.every((part, index) => part.split('|').includes(typed[index] ?? ''))
-    )
-  })
-}
-
 describe.each(LETTERS)('the letter $kind in $language', (letter) => {
-  it('leads to addresses that there are, at our origin alone', async () => {
+  it('leads to screens that there are, at our origin alone', async () => {
     const { text, html } = await renderLetter(letter, ORIGIN)
     const links = linksOf(text)
     const urls = links.map((link) => new URL(link))
     expect(urls.filter((url) => url.origin !== ORIGIN)).toEqual([])
-    expect(urls.map((url) => url.pathname).filter((path) => path !== '/' && !isOurs(path))).toEqual([])
+    expect(urls.map((url) => url.pathname).filter((path) => matchScreen(path) === null)).toEqual([])
     const inHtml = linksOf(html.replaceAll('&amp;', '&'))
     expect(links.filter((link) => link !== ORIGIN)).toEqual(inHtml)
   })

@@ -72,8 +72,7 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       'Twoje konto w Iskrze ma od teraz inny adres e-mail. Tym adresem już się nie zalogujesz.',
     ],
-    notes: ['To nie Ty? Napisz do nas, pomożemy odzyskać konto.'],
-    other: { label: 'Napisz do nas', to: '/kontakt' },
+    notes: ['To nie Ty? Odpowiedz na ten list, pomożemy odzyskać konto.'],
   }),
   'passkey-added': () => ({
     subject: 'Nowy klucz dostępu',
@@ -92,8 +91,7 @@ export const POLISH_LETTERS: LetterTexts = {
       'Zamówienia zostają tak długo, jak każą przepisy o rachunkowości, bez połączenia z kontem.',
       'Dziękujemy za wspólny czas.',
     ],
-    notes: ['To nie Ty? Napisz do nas.'],
-    other: { label: 'Napisz do nas', to: '/kontakt' },
+    notes: ['To nie Ty? Odpowiedz na ten list.'],
   }),
   'newsletter-confirm': (letter) => ({
     subject: 'Potwierdź zapis na newsletter',

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { BUILT_SCREENS_FILE, builtScreensSchema } from '#domain/addresses/builtScreens.ts'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
 import { findKeptFile } from './keptBuilds.ts'
-import { readPageAddresses } from './pageAddresses.ts'
 import { listPageFiles } from './pageFiles.ts'
-import { readPageTexts } from './pageTexts.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -19,21 +18,17 @@ const manifestSchema = z.record(
 
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads the page that was built into `dist` from the sources in `root`; `kept` holds the builds before it. */
-export async function loadBuiltPage(root: string, dist: string, kept: string): Promise<Page> {
-  const [html, manifestText, routeTree, files, buildId] = await Promise.all([
+/** Reads the page that was built into `dist`; `kept` holds the builds before it. */
+export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
+  const [html, manifestText, screensText, files, buildId] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
-    readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8'),
+    readFile(join(dist, BUILT_SCREENS_FILE), 'utf8'),
     listPageFiles(dist),
     builtFrom(dist),
   ])
   const manifest = manifestSchema.parse(JSON.parse(manifestText))
-  const addresses = readPageAddresses(routeTree)
-  const texts = await readPageTexts(
-    root,
-    addresses.flatMap(({ files: routeFiles }) => routeFiles),
-  )
+  const screens = builtScreensSchema.parse(JSON.parse(screensText))
   const always = chunksOfHtml(manifest, html)
   return {
     development: false,
@@ -41,9 +36,9 @@ export async function loadBuiltPage(root: string, dist: string, kept: string): P
     files,
     fileOfBuildBefore: (address) => findKeptFile(kept, address),
     html: async () => html,
-    addresses: async () => addresses,
-    texts: async () => texts,
-    chunksOf(routeFiles) {
+    texts: async (screen) => screens[screen].texts,
+    chunksOf(screen) {
+      const routeFiles = screens[screen].files
       const keys = Object.keys(manifest).filter((key) => {
         const [file = '', split = ''] = key.split('?tsr-split=')
         return routeFiles.includes(file) && split.split(/[-&]+/).includes('component')

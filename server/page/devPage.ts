@@ -2,12 +2,17 @@ import { readFile, realpath } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
+import { z } from 'zod'
+import { screenTextsSchema } from '#domain/addresses/builtScreens.ts'
 import type { PreparedPage } from '#server/runServer.ts'
-import { readPageAddresses } from './pageAddresses.ts'
-import { readPageTexts } from './pageTexts.ts'
 
 /** What the page is made of. Whatever else lies in the project (sources of the server, history) is nobody's. */
 const PAGE_FOLDERS = ['src', 'src-sw', 'public', 'node_modules']
+
+/** The page's own module that writes what its screens are called. */
+const textsModuleSchema = z.object({
+  writeScreenTexts: z.custom<() => Promise<unknown>>((given) => typeof given === 'function'),
+})
 
 interface DevPageOptions {
   /** The project's folder. */
@@ -36,8 +41,6 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
       },
     },
   })
-  const addresses = async () =>
-    readPageAddresses(await readFile(join(root, 'src', 'routeTree.gen.ts'), 'utf8'))
   return {
     page: {
       development: true,
@@ -45,12 +48,12 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
       files: new Map(),
       fileOfBuildBefore: async () => null,
       html: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
-      addresses,
-      texts: async () =>
-        readPageTexts(
-          root,
-          (await addresses()).flatMap(({ files }) => files),
-        ),
+      texts: async (screen) => {
+        const { writeScreenTexts } = textsModuleSchema.parse(
+          await vite.ssrLoadModule('/src/app/document/writeScreenTexts.ts'),
+        )
+        return screenTextsSchema.parse(await writeScreenTexts())[screen]
+      },
       chunksOf: () => ({ scripts: [], styles: [] }),
     },
     middleware: (request, response, next) => vite.middlewares(request, response, next),

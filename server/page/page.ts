@@ -1,6 +1,6 @@
-import type { PageAddress } from './pageAddresses.ts'
+import type { ScreenTexts } from '#domain/addresses/builtScreens.ts'
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import type { PageFile, PageFiles } from './pageFiles.ts'
-import type { TextsOfRoutes } from './pageTexts.ts'
 
 /** The page as the server gives it out: built, or made on the fly in development. */
 export interface Page {
@@ -13,10 +13,10 @@ export interface Page {
   fileOfBuildBefore(address: string): Promise<PageFile | null>
   /** The HTML that every screen starts from. */
   html(path: string): Promise<string>
-  addresses(): Promise<readonly PageAddress[]>
-  texts(): Promise<TextsOfRoutes>
-  /** All scripts that the screen of some route files starts with, and its styles besides those of every screen. */
-  chunksOf(routeFiles: readonly string[]): {
+  /** What a screen is called. */
+  texts(screen: ScreenAddress): Promise<ScreenTexts>
+  /** All scripts that a screen starts with, and its styles besides those of every screen. */
+  chunksOf(screen: ScreenAddress): {
     readonly scripts: readonly string[]
     readonly styles: readonly string[]
   }

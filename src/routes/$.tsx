@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NotFound } from '#app/errors/NotFound.tsx'
 import { guardRoute } from '#app/guards/guardRoute.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { pageHead } from '#app/document/pageHead.ts'
 
 const TITLE = msg`Nie ma takiej strony`
 
@@ -13,8 +13,8 @@ const TITLE = msg`Nie ma takiej strony`
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
     const [{ resolveRedirect }, { accessOfPath }] = await Promise.all([
-      import('#domain/redirects/resolveRedirect.ts'),
-      import('#domain/access/accessOfPath.ts'),
+      import('#domain/addresses/resolveRedirect.ts'),
+      import('#domain/addresses/accessOfPath.ts'),
     ])
     const found = resolveRedirect(location.pathname, location.searchStr)
     if (found !== null) throw redirect({ href: found.to, replace: true })

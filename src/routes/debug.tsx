@@ -1,18 +1,13 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { workerStatus } from '#app/worker/workerStatus.ts'
 import { DebugScreen } from '#features/debug/DebugScreen.tsx'
 import { OfflinePacksList } from '#features/offline-packs/OfflinePacksList.tsx'
 import { useStore } from '#ui/useStore.ts'
 
-const TITLE = msg`Diagnostyka`
-const DESCRIPTION = msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`
-
 export const Route = createFileRoute('/debug')({
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(TITLE), description: context.i18n._(DESCRIPTION), path: '/debug' }),
+  head: routeHead,
   component: DebugRoute,
 })
 

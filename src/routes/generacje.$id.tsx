@@ -1,17 +1,14 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useServices } from '#api/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { ResultScreen } from '#features/generation/details/ResultScreen.tsx'
 
-const TITLE = msg`Praca`
-
 export const Route = createFileRoute('/generacje/$id')({
   loader: ({ context, params }) => knownTitle(context.services.queryClient, params),
-  head: ({ match: { context }, loaderData: title }) =>
-    pageHead({ title: title ?? context.i18n._(TITLE), isIndexed: false }),
+  head: (given) =>
+    routeHead(given, { ...(given.loaderData != null && { title: given.loaderData }), isIndexed: false }),
   component: Result,
 })
 

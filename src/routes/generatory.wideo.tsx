@@ -1,26 +1,17 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useServices } from '#api/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { GeneratorOff } from '#features/generation/make/GeneratorOff.tsx'
 import { GeneratorScreen } from '#features/generation/make/GeneratorScreen.tsx'
 import { readGeneratorSearch } from '#features/generation/make/generatorSearch.ts'
 import { usePreferredEngines } from '#features/preferences/usePreferredEngines.ts'
 import { PushChoice } from '#features/push/PushChoice.tsx'
 
-const TITLE = msg`Generator wideo`
-const DESCRIPTION = msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, płacisz tylko za udane filmy.`
-
 export const Route = createFileRoute('/generatory/wideo')({
   validateSearch: readGeneratorSearch,
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: context.i18n._(TITLE),
-      description: context.i18n._(DESCRIPTION),
-      path: '/generatory/wideo',
-    }),
+  head: routeHead,
   component: VideoGenerator,
 })
 

@@ -1,15 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { HistoryScreen } from '#features/generation/history/HistoryScreen.tsx'
 import { readHistorySearch } from '#features/generation/history/historySearch.ts'
 
-const TITLE = msg`Historia`
-
 export const Route = createFileRoute('/historia')({
   validateSearch: readHistorySearch,
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: routeHead,
   component: History,
 })
 

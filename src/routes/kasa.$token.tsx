@@ -1,15 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useServices } from '#api/services.tsx'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 
-const TITLE = msg`Kasa`
-
 export const Route = createFileRoute('/kasa/$token')({
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: routeHead,
   component: Checkout,
 })
 

@@ -1,7 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnBalance } from '#app/account/OwnBalance.tsx'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
 import { MOVEMENTS } from '#features/account/data/accountPart.ts'
 import { AccountPartView } from '#features/account/data/AccountPartView.tsx'
@@ -11,17 +10,9 @@ import { Movements, MovementsSkeleton } from '#features/credits/movements/Moveme
 import { CreditPacks } from '#features/shop/credits/CreditPacks.tsx'
 import { loadCollection } from '#features/shop/pageData.ts'
 
-const TITLE = msg`Kredyty i cennik`
-const DESCRIPTION = msg`Ile kosztuje obraz, film i muzyka w każdym silniku, kiedy kredyty są pobierane i kiedy wracają. Pakiety bez abonamentu.`
-
 export const Route = createFileRoute('/kredyty')({
   loader: ({ context }) => loadCollection(context.services, CREDITS_COLLECTION),
-  head: ({ match: { context } }) =>
-    pageHead({
-      title: context.i18n._(TITLE),
-      description: context.i18n._(DESCRIPTION),
-      path: '/kredyty',
-    }),
+  head: routeHead,
   component: Credits,
 })
 

@@ -1,18 +1,15 @@
-import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Wand2 } from 'lucide-react'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { readGallerySearch } from '#domain/gallery/gallerySearch.ts'
 import { CopyAge } from '#features/account/data/CopyAge.tsx'
 import { GalleryScreen } from '#features/gallery/GalleryScreen.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 
-const TITLE = msg`Galeria`
-
 export const Route = createFileRoute('/profil/galeria')({
   validateSearch: readGallerySearch,
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: routeHead,
   component: Gallery,
 })
 

@@ -1,11 +1,8 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { ProfileScreen } from '#features/account/profile/ProfileScreen.tsx'
 
-const TITLE = msg`Mój profil`
-
 export const Route = createFileRoute('/profil/')({
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: routeHead,
   component: ProfileScreen,
 })

@@ -1,15 +1,12 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useConnection } from '#app/connection/useConnection.ts'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { readLinkSearch } from '#domain/access/entrySearch.ts'
 import { ResetScreen } from '#features/sign-in/ResetScreen.tsx'
 
-const TITLE = msg`Nowe hasło`
-
 export const Route = createFileRoute('/reset-password')({
   validateSearch: readLinkSearch,
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: routeHead,
   component: Reset,
 })
 

@@ -1,21 +1,19 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { CollectionScreen } from '#features/shop/CollectionScreen.tsx'
 import { loadCollection } from '#features/shop/pageData.ts'
 
-const TITLE = msg`Kolekcja`
-
 export const Route = createFileRoute('/sklep/$collection')({
   validateSearch: readShopSearch,
   loader: ({ context, params }) => loadCollection(context.services, params.collection),
-  head: ({ match: { context }, params, loaderData }) =>
-    pageHead({
-      title: loaderData?.title ?? context.i18n._(TITLE),
-      description: loaderData?.description,
-      path: `/sklep/${params.collection}`,
+  head: (given) =>
+    routeHead(given, {
+      ...(given.loaderData != null && { title: given.loaderData.title }),
+      description: given.loaderData?.description,
+      path: screenPath('/sklep/$collection', given.params),
     }),
   component: CollectionRoute,
 })

@@ -1,20 +1,15 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
 import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { loadCatalogue } from '#features/shop/pageData.ts'
 import { ShopScreen } from '#features/shop/ShopScreen.tsx'
 
-const TITLE = msg`Sklep: kartki, życzenia, prezenty i kursy`
-const DESCRIPTION = msg`Kartki i życzenia z AI, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`
-
 export const Route = createFileRoute('/sklep/')({
   validateSearch: readShopSearch,
   loader: ({ context }) => loadCatalogue(context.services),
-  head: ({ match: { context } }) =>
-    pageHead({ title: context.i18n._(TITLE), description: context.i18n._(DESCRIPTION), path: '/sklep' }),
+  head: routeHead,
   component: ShopRoute,
 })
 

@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
@@ -8,23 +8,21 @@ import { AddToCart } from '#features/cart/AddToCart.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 
-const TITLE = msg`Produkt`
-
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
   loader: ({ context, params }) => loadProduct(context.services, params.handle),
-  head: ({ match: { context }, params, loaderData }) => {
-    const path = `/sklep/produkt/${params.handle}`
-    const product = loaderData?.product
-    if (product === undefined) return pageHead({ title: context.i18n._(TITLE), path, isIndexed: false })
-    return pageHead({
+  head: (given) => {
+    const path = screenPath('/sklep/produkt/$handle', given.params)
+    const product = given.loaderData?.product
+    if (product === undefined) return routeHead(given, { path, isIndexed: false })
+    return routeHead(given, {
       title: product.seo.title ?? product.title,
       description: product.seo.description ?? product.description,
       path,
       image: product.featuredPicture?.url,
       structuredData: productStructuredData(product, {
         origin: typeof location === 'undefined' ? '' : location.origin,
-        isOwnShop: isOwnStorefront(context.services.config),
+        isOwnShop: isOwnStorefront(given.match.context.services.config),
       }),
     })
   },

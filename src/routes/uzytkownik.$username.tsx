@@ -1,19 +1,18 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { pageHead } from '#app/pageHead.ts'
+import { routeHead } from '#app/document/routeHead.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import { loadPublicProfile } from '#features/account/public-profile/loadPublicProfile.ts'
 import { profileStructuredData } from '#domain/structuredData/profileStructuredData.ts'
 import { PublicProfileScreen } from '#features/account/public-profile/PublicProfileScreen.tsx'
 
-const TITLE = msg`Profil`
-
 export const Route = createFileRoute('/uzytkownik/$username')({
   loader: ({ context, params }) => loadPublicProfile(context.services, params.username),
-  head: ({ match: { context }, params, loaderData: profile }) => {
-    const path = `/uzytkownik/${params.username}`
-    if (profile == null) return pageHead({ title: context.i18n._(TITLE), path, isIndexed: false })
+  head: (given) => {
+    const { params, loaderData: profile } = given
+    const path = screenPath('/uzytkownik/$username', params)
+    if (profile == null) return routeHead(given, { path, isIndexed: false })
     const { username, display_name, bio } = profile
-    return pageHead({
+    return routeHead(given, {
       title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
       description: bio === '' ? undefined : bio,
       path,

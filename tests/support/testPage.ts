@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { BUILT_SCREENS_FILE } from '#domain/addresses/builtScreens.ts'
+import { SCREEN_ADDRESSES, type ScreenAddress } from '#domain/addresses/screens.ts'
 import { loadBuiltPage } from '#server/page/builtPage.ts'
 import { compressFiles } from '#server/page/compressFiles.ts'
 import type { Page } from '#server/page/page.ts'
@@ -11,39 +13,16 @@ export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(3
 /** The inline script of the test page, whose hash its security policy has to hold. */
 export const TEST_INLINE_SCRIPT = "document.documentElement.classList.toggle('dark')"
 
-const ROUTE_TREE = `
-import { Route as rootRouteImport } from './routes/__root'
-import { Route as SplatRouteImport } from './routes/$'
-import { Route as ShopRouteImport } from './routes/sklep'
-import { Route as ShopIndexRouteImport } from './routes/sklep.index'
-import { Route as CollectionRouteImport } from './routes/sklep.$collection'
-import { Route as ProductRouteImport } from './routes/sklep.produkt.$handle'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as CheckoutRouteImport } from './routes/kasa.$token'
-import { Route as AccountRouteImport } from './routes/konto'
-import { Route as PersonRouteImport } from './routes/uzytkownik.$username'
-import { Route as GenerationRouteImport } from './routes/generacje.$id'
-import { Route as SharedRouteImport } from './routes/generations.shared'
-
-export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/$': typeof SplatRoute
-  '/kasa/$token': typeof CheckoutRoute
-  '/generacje/$id': typeof GenerationRoute
-  '/generations/shared': typeof SharedRoute
-  '/konto': typeof AccountRoute
-  '/sklep': typeof ShopRouteWithChildren
-  '/sklep/': typeof ShopIndexRoute
-  '/sklep/$collection': typeof CollectionRoute
-  '/sklep/produkt/$handle': typeof ProductRoute
-  '/uzytkownik/$username': typeof PersonRoute
+/** A screen's name in both languages is made of its address; only the shop's has a chunk of its own. */
+function testScreen(address: ScreenAddress) {
+  const said = (language: string) => ({ title: `${language} ${address}`, description: null })
+  return {
+    files: [address === '/sklep' ? 'src/routes/sklep.index.tsx' : 'src/routes/other.tsx'],
+    texts: { pl: said('pl'), en: said('en') },
+  }
 }
-export interface FileRoutesByTo {
-}
-`
 
 const FILES: Readonly<Record<string, string>> = {
-  'src/routeTree.gen.ts': ROUTE_TREE,
   'dist/index.html': `<!doctype html>
 <html lang="pl" class="dark">
   <head>
@@ -69,6 +48,9 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/icons/icon-192.png': 'not really a picture',
   'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/.vite/build-id': 'test-build',
+  [`dist/${BUILT_SCREENS_FILE}`]: JSON.stringify(
+    Object.fromEntries(SCREEN_ADDRESSES.map((address) => [address, testScreen(address)])),
+  ),
   'dist/.vite/manifest.json': JSON.stringify({
     'index.html': {
       file: 'assets/index-AAAA1111.js',
@@ -87,7 +69,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 }
 
-/** A small built page in a new temporary folder: `dist` to serve, and the root with its route tree. */
+/** A small built page in a new temporary folder: `dist` to serve, within `root`. */
 export async function makeTestDist(): Promise<{ root: string; dist: string }> {
   const root = await mkdtemp(join(tmpdir(), 'iskra-page-'))
   for (const [name, content] of Object.entries(FILES)) {
@@ -102,5 +84,5 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
 /** That page, loaded. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
-  return loadBuiltPage(root, dist, join(root, 'builds'))
+  return loadBuiltPage(dist, join(root, 'builds'))
 }

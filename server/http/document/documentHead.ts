@@ -1,7 +1,7 @@
-import { accessOfPath } from '#domain/access/accessOfPath.ts'
+import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { SCREENS, type Subject } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import type { PageMatch } from '#server/page/pageAddresses.ts'
 import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
@@ -10,68 +10,60 @@ import type { DocumentLanguage } from './requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
 
 const SITE_NAME = 'Iskra'
-const HOME_FILE = 'src/routes/index.tsx'
 
-/** Screens for one order, one letter or one sign-in, though anyone may open them. */
-const ONE_TIME_PAGES =
-  /^\/(?:kasa|debug|login|register|forgot-password|reset-password|verify-email|newsletter)(?:\/|$)/
+/** What a page is about, by what its address carries; null when there is no such thing. */
+type FindSubject = (
+  context: ServerContext,
+  params: Readonly<Record<string, string>>,
+  search: URLSearchParams,
+) => Promise<SubjectHead | null>
 
-/** Whether there is nothing at a path for a search engine to keep. */
-export function isPrivatePage(path: string): boolean {
-  return accessOfPath(path).kind !== 'anyone' || ONE_TIME_PAGES.test(path)
+const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
+  product: { find: (context, { handle = '' }) => productHead(context, handle), ofCatalogue: true },
+  collection: {
+    find: (context, { collection = '' }) => collectionHead(context, collection),
+    ofCatalogue: true,
+  },
+  person: { find: (context, { username = '' }) => profileHead(context, username) },
+  generation: { find: (context, { id = '' }) => generationHead(context, id) },
+  'shared-generation': {
+    find: (context, _params, search) => sharedGenerationHead(context, search.get('link')),
+  },
 }
 
-/** Pages about one thing: how it is found by the address's parameter. */
-type Lookups = Readonly<
-  Record<
-    string,
-    (
-      context: ServerContext,
-      params: Readonly<Record<string, string>>,
-      search: URLSearchParams,
-    ) => Promise<SubjectHead | null>
-  >
->
-
-const PERSONAL_PAGES: Lookups = {
-  '/uzytkownik/$username': (context, params) => profileHead(context, params['username'] ?? ''),
-  '/generacje/$id': (context, params) => generationHead(context, params['id'] ?? ''),
-  '/generations/shared': (context, _params, search) => sharedGenerationHead(context, search.get('link')),
-}
-
-/** As long as the catalogue is ours. */
-const CATALOGUE_PAGES: Lookups = {
-  '/sklep/produkt/$handle': (context, params) => productHead(context, params['handle'] ?? ''),
-  '/sklep/$collection': (context, params) => collectionHead(context, params['collection'] ?? ''),
+/** How the thing is found that a screen is about; null for a screen that stands for itself or finds out itself. */
+function subjectOf(match: ScreenMatch, { config }: ServerContext): FindSubject | null {
+  const { subject = null } = SCREENS[match.address]
+  if (subject === null) return null
+  const { find, ofCatalogue } = SUBJECTS[subject]
+  // The catalogue of a store elsewhere is read by the page alone.
+  return ofCatalogue === true && !config.storefront.embedded ? null : find
 }
 
 /** The head of the page at an address, and whether there is anything at it. */
 export async function documentHead(
   context: ServerContext,
   page: Page,
-  match: PageMatch | null,
+  match: ScreenMatch | null,
   url: URL,
   language: DocumentLanguage,
 ): Promise<{ head: DocumentHead; found: boolean }> {
-  const { publicOrigin, storefront } = context.config
-  const pattern = match?.address.pattern ?? null
-  const lookups = storefront.embedded ? { ...PERSONAL_PAGES, ...CATALOGUE_PAGES } : PERSONAL_PAGES
-  const lookup = pattern === null ? undefined : lookups[pattern]
-  const about = match === null ? null : ((await lookup?.(context, match.params, url.searchParams)) ?? null)
-  const found = match !== null && (lookup === undefined || about !== null)
+  const { publicOrigin } = context.config
+  const find = match === null ? null : subjectOf(match, context)
+  const about = match === null || find === null ? null : await find(context, match.params, url.searchParams)
+  const found = match !== null && (find === null || about !== null)
 
-  const texts = await page.texts()
-  const home = texts.get(HOME_FILE)?.[language]
-  const own = found ? texts.get(match.address.files.at(-1) ?? '')?.[language] : undefined
-  const kept = found && about?.isUnlisted !== true && !isPrivatePage(url.pathname)
+  const { [language]: home } = await page.texts('/')
+  const own = found ? (await page.texts(match.address))[language] : undefined
+  const isIndexed = found && about?.isUnlisted !== true && SCREENS[match.address].robots === 'index'
   const addressIn = (wanted: DocumentLanguage) =>
     `${publicOrigin}${url.pathname}${wanted === 'pl' ? '' : `?lang=${wanted}`}`
   const head: DocumentHead = {
     language,
     title: titleOf(about?.title ?? own?.title ?? SITE_NAME),
-    description: about?.description || own?.description || home?.description || SITE_NAME,
-    canonical: kept ? addressIn(language) : null,
-    alternates: kept
+    description: about?.description || own?.description || home.description || SITE_NAME,
+    canonical: isIndexed ? addressIn(language) : null,
+    alternates: isIndexed
       ? [
           { language: 'pl', url: addressIn('pl') },
           { language: 'en', url: addressIn('en') },
@@ -82,12 +74,12 @@ export async function documentHead(
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,
     structuredData: about?.structuredData ?? [],
-    kind: pattern === '/sklep/produkt/$handle' ? 'product' : 'website',
+    kind: match?.address === '/sklep/produkt/$handle' ? 'product' : 'website',
   }
   return { head, found }
 }
 
-/** As the page itself writes its titles (#app/pageHead.ts). */
+/** As the page itself writes its titles (#app/document/pageHead.ts). */
 function titleOf(title: string): string {
   return title === SITE_NAME || title.startsWith(`${SITE_NAME} `) ? title : `${title} · ${SITE_NAME}`
 }

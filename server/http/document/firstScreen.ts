@@ -1,11 +1,12 @@
-import { type CatalogueReads, firstScreenReads } from './firstScreenReads.ts'
+import { type CatalogueReads, FIRST_READS } from './firstScreenReads.ts'
+import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { SCREENS } from '#domain/addresses/screens.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { pictureSourceSet, pictureUrl } from '#domain/catalogue/pictureWidths.ts'
 import type { FirstAnswer } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import type { PageMatch } from '#server/page/pageAddresses.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import type { PicturePreload } from './renderDocument.ts'
 
@@ -29,15 +30,15 @@ const FALLBACK_WIDTH = 640
 export function createFirstScreens(
   context: ServerContext,
   page: Page,
-): (match: PageMatch, url: URL) => Promise<FirstScreen> {
+): (match: ScreenMatch, url: URL) => Promise<FirstScreen> {
   const execute = createStorefrontExecutor(context)
   return async (match, url) => {
-    const chunks = page.chunksOf(match.address.files)
-    const read = firstScreenReads(match.address.pattern)
-    if (!context.config.storefront.embedded || read === undefined) return { ...chunks, ...NOTHING }
+    const chunks = page.chunksOf(match.address)
+    const { firstReads } = SCREENS[match.address]
+    if (!context.config.storefront.embedded || firstReads === null) return { ...chunks, ...NOTHING }
     const { reads, answers } = recordingReads(execute)
     try {
-      const { pictures, product } = await read(reads, match.params, url.searchParams)
+      const { pictures, product } = await FIRST_READS[firstReads](reads, match.params, url.searchParams)
       const site = { origin: context.config.publicOrigin, isOwnShop: true }
       return {
         ...chunks,

@@ -1,3 +1,4 @@
+import type { FirstReads } from '#domain/addresses/screens.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import { CREDITS_COLLECTION } from '#domain/catalogue/creditPack.ts'
@@ -26,7 +27,7 @@ export interface FirstSight {
 }
 
 /** Makes the calls that a screen makes first; resolves with the pictures it will show first. */
-export type ReadFirstScreen = (
+type ReadFirstScreen = (
   reads: CatalogueReads,
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
@@ -34,38 +35,30 @@ export type ReadFirstScreen = (
 
 const NOTHING: FirstSight = { pictures: [] }
 
-/** By the pattern of the screen's address. The calls are those of the screens' loaders (#features/shop/pageData.ts). */
-const READS: Readonly<Record<string, ReadFirstScreen>> = {
-  '/': async (reads) => {
+/** The calls are those of the screens' loaders (#features/shop/pageData.ts). */
+export const FIRST_READS: Readonly<Record<FirstReads, ReadFirstScreen>> = {
+  home: async (reads) => {
     const products = await readCatalogue(reads)
     const picture = showcaseOf(products)?.featuredPicture ?? null
     return { pictures: picture === null ? [] : [{ picture, sizes: HERO_PICTURE_SIZES }] }
   },
-  '/sklep': async (reads, _params, search) => firstCards(await readCatalogue(reads), search),
-  '/sklep/$collection': async (reads, { collection = '' }, search) =>
+  shop: async (reads, _params, search) => firstCards(await readCatalogue(reads), search),
+  collection: async (reads, { collection = '' }, search) =>
     firstCards(await readCollection(reads, collection), search),
-  '/sklep/kredyty': async (reads) => {
+  'credit-packs': async (reads) => {
     await readCollection(reads, CREDITS_COLLECTION)
     return NOTHING
   },
-  '/kredyty': async (reads) => {
-    await readCollection(reads, CREDITS_COLLECTION)
-    return NOTHING
-  },
-  '/sklep/produkt/$handle': async (reads, { handle = '' }) => {
+  product: async (reads, { handle = '' }) => {
     const product = await reads.product(handle)
     const [first] = product.media
     const picture = first?.kind === 'picture' ? first.picture : null
     return { product, pictures: picture === null ? [] : [{ picture, sizes: GALLERY_PICTURE_SIZES }] }
   },
-  '/produkty-ai': async (reads) => {
+  'ai-products': async (reads) => {
     await readCatalogue(reads)
     return NOTHING
   },
-}
-
-export function firstScreenReads(pattern: string): ReadFirstScreen | undefined {
-  return READS[pattern]
 }
 
 async function readCatalogue(reads: CatalogueReads): Promise<readonly Product[]> {

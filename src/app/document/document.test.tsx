@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pageHead } from '../pageHead.ts'
+import { pageHead } from './pageHead.ts'
 import { screenHead, type HeadParts } from './headTags.ts'
 import { writeHead } from './writeHead.ts'
 

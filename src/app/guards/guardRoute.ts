@@ -1,24 +1,19 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { SessionState } from '#api/session/session.ts'
 import { type Access, ANYONE, judgeAccess, type Verdict, type Visitor } from '#domain/access/access.ts'
-import { ROUTE_ACCESS } from '#domain/access/routeAccess.ts'
-import type { FileRouteTypes } from '../../routeTree.gen.ts'
+import { SCREENS } from '#domain/addresses/screens.ts'
+import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { loginAddress } from './loginAddress.ts'
 import { noAccess } from './noAccess.ts'
-
-/** The screens there are. One that the table of access doesn't know keeps the page from compiling. */
-type Screen = Exclude<FileRouteTypes['to'], '/$'>
-const SCREEN_ACCESS: Readonly<Record<Screen, Access>> = ROUTE_ACCESS
 
 /** How long (ms) a refusal by an old copy of the account waits for the API's word. */
 const WORD_WITHIN = 4_000
 
 /** Who may open the screen that was matched. Addresses without a screen are judged by their own route. */
 export function routeAccess(matches: readonly { readonly fullPath: unknown }[]): Access {
-  const path = String(matches.at(-1)?.fullPath)
-  const screens: Readonly<Record<string, Access>> = SCREEN_ACCESS
-  return screens[path.replace(/(?<=.)\/$/, '')] ?? ANYONE
+  const address = screenOfRoute(matches.at(-1)?.fullPath)
+  return address === null ? ANYONE : SCREENS[address].access
 }
 
 /**

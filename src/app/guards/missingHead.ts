@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { pageHead } from '../pageHead.ts'
+import { pageHead } from '../document/pageHead.ts'
 import type { RouterContext } from '../routerContext.ts'
 import { isNoAccess } from './noAccess.ts'
 

@@ -1,6 +1,8 @@
+import type { Address } from './plannedAddresses.ts'
+
 /**
  * Old names whose shape differs from the address they lead to; those that only say a word otherwise stand with
- * the address itself, in `ADDRESSES`. `|` and `$name` mean the same as there.
+ * the address itself, in `SCREENS` or `PLANNED_ADDRESSES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/home|index|index-html|start|strona-glowna', to: '/' },
@@ -47,6 +49,6 @@ export const OTHER_NAMES: readonly OtherName[] = [
 
 export interface OtherName {
   readonly from: string
-  /** An address of `ADDRESSES` by its own words; it may have a query. */
-  readonly to: string
+  /** An address of the product by its own words; it may have a query. */
+  readonly to: Address | `${Address}?${string}`
 }

@@ -1,5 +1,12 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 
+/** The names of what an address carries: `handle` of `/sklep/produkt/$handle`. */
+export type ParameterName<Address extends string> = Address extends `${string}/$${infer Name}/${infer Rest}`
+  ? Name | ParameterName<`/${Rest}`>
+  : Address extends `${string}/$${infer Name}`
+    ? Name
+    : never
+
 /** A segment of a pattern: the words that stand for each other, or a parameter. */
 type PatternSegment =
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -31,24 +38,26 @@ export function writeAddress(
 }
 
 /**
- * The parameters of a path that a pattern takes, or null. Words are compared as people write them: without
- * regard to case, Polish letters or `_` for `-`. Parameters are kept exactly as the path has them.
+ * The parameters of a path that a pattern takes, exactly as the path has them, or null. Words are compared as they
+ * are written or, with `as: 'name'`, as people write them: without regard to case, Polish letters or `_` for `-`.
  */
 export function matchPath(
   pattern: AddressPattern,
   segments: readonly string[],
+  { as }: { as: 'own' | 'name' },
 ): ReadonlyMap<string, string> | null {
   if (pattern.length !== segments.length) return null
+  const read = as === 'own' ? decodeSegment : (segment: string) => slugOf(decodeSegment(segment))
   const parameters = new Map<string, string>()
   for (const [index, segment] of pattern.entries()) {
     const given = segments[index] ?? ''
     if (segment.kind === 'parameter') parameters.set(segment.name, given)
-    else if (!segment.words.includes(slugOf(decode(given)))) return null
+    else if (!segment.words.includes(read(given))) return null
   }
   return parameters
 }
 
-/** Sorts patterns so that the one with a word where another has a parameter comes first. */
+/** Sorts patterns so that the one with a word where another has a parameter comes first, as the router does. */
 export function compareSpecificity(one: AddressPattern, other: AddressPattern): number {
   const shape = (pattern: AddressPattern) =>
     pattern.map(({ kind }) => (kind === 'words' ? '0' : '1')).join('')
@@ -62,14 +71,19 @@ export function compareSpecificity(one: AddressPattern, other: AddressPattern): 
 export function segmentsOf(path: string): readonly string[] | null {
   if (!path.startsWith('/') || /[\\?#\s\p{Cc}]/u.test(path)) return null
   const segments = path.split('/').filter((segment) => segment !== '')
-  return segments.some((segment) => /^\.{1,2}$/.test(decode(segment))) ? null : segments
+  return segments.some((segment) => /^\.{1,2}$/.test(decodeSegment(segment))) ? null : segments
 }
 
 /** A malformed escape stands for itself. */
-function decode(segment: string): string {
+function decodeSegment(segment: string): string {
+  return decodeOrNull(segment) ?? segment
+}
+
+/** Null for a malformed escape. */
+export function decodeOrNull(segment: string): string | null {
   try {
     return decodeURIComponent(segment)
   } catch {
-    return segment
+    return null
   }
 }

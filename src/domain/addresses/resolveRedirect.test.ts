@@ -1,9 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareSpecificity, matchPath, parsePattern, segmentsOf, writeAddress } from './addressPattern.ts'
-import { ADDRESSES } from './addresses.ts'
 import { OTHER_NAMES } from './otherNames.ts'
+import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
 import { resolveRedirect } from './resolveRedirect.ts'
+import { SCREENS } from './screens.ts'
+
+const TABLE = { ...SCREENS, ...PLANNED_ADDRESSES }
+const PATTERNS: readonly string[] = Object.values(TABLE).map(({ names }) => names)
 
 /** The routes of specification part 1, section 2, and where each ends when it is not the address itself. */
 const LISTED = `
@@ -148,8 +152,8 @@ const [pathOf, searchOf] = [
 /** The most specific address that a spelling names: what stands in the table for it first. */
 function addressNamed(path: string): string {
   const segments = segmentsOf(path) ?? []
-  const named = ADDRESSES.map(parsePattern)
-    .filter((pattern) => matchPath(pattern, segments) !== null)
+  const named = PATTERNS.map(parsePattern)
+    .filter((pattern) => matchPath(pattern, segments, { as: 'name' }) !== null)
     .toSorted(compareSpecificity)[0]
   return named === undefined ? '' : writeAddress(named)
 }
@@ -159,7 +163,7 @@ const endOf = (path: string) => resolveRedirect(path, '')?.to ?? path
 const withoutNames = (path: string) => path.replaceAll(/jakis-\w+-7/g, '$')
 
 describe('the table', () => {
-  it.each(ADDRESSES.map((pattern) => [own(pattern), pattern] as const))(
+  it.each(PATTERNS.map((pattern) => [own(pattern), pattern] as const))(
     '%s has its names',
     (address, pattern) => {
       const names = spellings(pattern).filter((path) => addressNamed(path) === address)
@@ -173,15 +177,15 @@ describe('the table', () => {
   })
 
   it('leads only to addresses that it holds', () => {
-    expect(ADDRESSES.map(own)).toEqual(expect.arrayContaining(OTHER_NAMES.map(({ to }) => pathOf(to))))
+    expect(PATTERNS.map(own)).toEqual(expect.arrayContaining(OTHER_NAMES.map(({ to }) => pathOf(to))))
   })
 
-  it('has each address once', () => {
-    expect(new Set(ADDRESSES.map(own)).size).toBe(ADDRESSES.length)
+  it('has each address by its own name first', () => {
+    expect(PATTERNS.map(own)).toEqual(Object.keys(TABLE))
   })
 
   it('gives no name to two addresses', () => {
-    const all = [...ADDRESSES.map((pattern) => ({ from: pattern, to: own(pattern) })), ...OTHER_NAMES]
+    const all = [...PATTERNS.map((pattern) => ({ from: pattern, to: own(pattern) })), ...OTHER_NAMES]
     const named = all.flatMap(({ from, to }) =>
       spellings(from).map((path) => ({ path: withoutNames(path), to })),
     )
@@ -241,7 +245,7 @@ describe('a redirect', () => {
 })
 
 describe('whatever the path', () => {
-  const words = [...ADDRESSES, ...OTHER_NAMES.map(({ from }) => from)].flatMap((pattern) =>
+  const words = [...PATTERNS, ...OTHER_NAMES.map(({ from }) => from)].flatMap((pattern) =>
     parsePattern(pattern).flatMap((segment) => (segment.kind === 'words' ? segment.words : [])),
   )
   const segment = fc.oneof(

@@ -1,13 +1,5 @@
-import {
-  type AddressPattern,
-  compareSpecificity,
-  matchPath,
-  parsePattern,
-  segmentsOf,
-  writeAddress,
-} from './addressPattern.ts'
-import { ADDRESSES } from './addresses.ts'
-import { OTHER_NAMES } from './otherNames.ts'
+import { matchName } from './matchName.ts'
+import { isScreenAddress, SCREENS } from './screens.ts'
 
 /** Where an address leads. */
 export interface Redirect {
@@ -16,30 +8,6 @@ export interface Redirect {
   /** Whether it may be remembered. Addresses with a one-time secret in them may not. */
   readonly permanent: boolean
 }
-
-interface Rule {
-  readonly pattern: AddressPattern
-  readonly target: AddressPattern
-  /** The target's own query, before which nothing of the caller's is lost. */
-  readonly query: string
-}
-
-/** Targets whose links carry a token for one use. */
-const ONE_TIME = new Set([
-  '/kasa/$token',
-  '/reset-password',
-  '/verify-email',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-])
-
-const RULES: readonly Rule[] = [
-  ...ADDRESSES.map((text) => ({ pattern: parsePattern(text), target: parsePattern(text), query: '' })),
-  ...OTHER_NAMES.map(({ from, to }) => {
-    const [path = '', query = ''] = to.split('?')
-    return { pattern: parsePattern(from), target: parsePattern(path), query }
-  }),
-].toSorted((one, other) => compareSpecificity(one.pattern, other.pattern))
 
 /**
  * The address that another name of it stands for, with slugs, ids and the query carried over; null when the
@@ -59,16 +27,13 @@ export function resolveRedirect(path: string, search: string): Redirect | null {
 }
 
 function stepFrom(path: string, search: string): Redirect | null {
-  const segments = segmentsOf(path)
-  if (segments === null) return null
-  for (const { pattern, target, query } of RULES) {
-    const parameters = matchPath(pattern, segments)
-    if (parameters === null) continue
-    const address = writeAddress(target, parameters)
-    if (address === path) return null
-    return { to: address + joinQueries(query, search), permanent: !ONE_TIME.has(writeAddress(target)) }
-  }
-  return null
+  const named = matchName(path)
+  if (named === null || named.path === path) return null
+  return { to: named.path + joinQueries(named.query, search), permanent: !isOneTime(named.address) }
+}
+
+function isOneTime(address: string): boolean {
+  return isScreenAddress(address) && SCREENS[address].isOneTime === true
 }
 
 function splitQuery(address: string): [path: string, search: string] {

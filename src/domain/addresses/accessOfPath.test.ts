@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parsePattern, writeAddress } from '../redirects/addressPattern.ts'
-import { ADDRESSES } from '../redirects/addresses.ts'
+import { judgeAccess, type Visitor } from '../access/access.ts'
 import { accessOfPath } from './accessOfPath.ts'
-import { judgeAccess, type Visitor } from './access.ts'
-import { ROUTE_ACCESS } from './routeAccess.ts'
+import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
+import { SCREENS } from './screens.ts'
 
 const user: Visitor = { roles: ['user'], role: 'user', isVerified: true }
 const unverified: Visitor = { ...user, isVerified: false }
@@ -12,15 +11,13 @@ const adminAlone: Visitor = { roles: [], role: 'ADMIN', isVerified: true }
 
 const filled = (address: string) => address.replaceAll(/\$(\w+)/g, 'jakis-$1-7')
 
-describe('the table of access', () => {
-  it('has every address of the product and no other', () => {
-    const addresses = ADDRESSES.map((pattern) => writeAddress(parsePattern(pattern)))
-    expect(Object.keys(ROUTE_ACCESS).toSorted()).toEqual(addresses.toSorted())
-  })
-
-  it.each(Object.entries(ROUTE_ACCESS))('is what %s is judged by', (address, access) => {
-    expect(accessOfPath(filled(address))).toEqual(access)
-  })
+describe('the access of an address', () => {
+  it.each(Object.entries({ ...SCREENS, ...PLANNED_ADDRESSES }))(
+    'is what %s is judged by',
+    (address, { access }) => {
+      expect(accessOfPath(filled(address))).toEqual(access)
+    },
+  )
 
   it('leaves what is no address open: anyone may learn that there is nothing', () => {
     for (const path of ['/nie-ma', '/konto/nie-ma', '/admin', '/..', '']) {

@@ -1,0 +1,84 @@
+import { relative, sep } from 'node:path'
+import { type Plugin, type PluginOption, runnerImport } from 'vite'
+import {
+  BUILT_SCREENS_FILE,
+  builtScreensSchema,
+  screenTextsSchema,
+} from '../src/domain/addresses/builtScreens.ts'
+
+/** As much of a route as is told to a plugin of the router's generator. */
+interface RouteNode {
+  /** The route's file, absolute. */
+  readonly fullPath: string
+  readonly routePath?: string
+  readonly parent?: RouteNode
+}
+
+/**
+ * Tells the server what it has to know of a built page and can't run: which route files each screen is made of, and
+ * what it is called in each language. `generator` goes to the router's plugin, which knows the files; `plugin` writes
+ * it all beside the build's manifest. `compileTexts` makes the plugins that the page's own texts are compiled by.
+ */
+export function describeScreens(compileTexts: () => PluginOption[]) {
+  let routes: readonly RouteNode[] = []
+  let root = ''
+  const plugin: Plugin = {
+    name: 'describe-screens',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    async generateBundle() {
+      const files = filesOfScreens(root, routes)
+      const texts = Object.entries(await textsOfScreens(root, compileTexts()))
+      const screens = Object.fromEntries(
+        texts.map(([address, said]) => [address, { files: files.get(address), texts: said }]),
+      )
+      this.emitFile({
+        type: 'asset',
+        fileName: BUILT_SCREENS_FILE,
+        source: JSON.stringify(builtScreensSchema.parse(screens)),
+      })
+    },
+  }
+  return {
+    plugin,
+    generator: {
+      name: 'describe-screens',
+      onRouteTreeChanged({ acc }: { acc: { routeNodes: readonly RouteNode[] } }) {
+        routes = acc.routeNodes
+      },
+    },
+  }
+}
+
+/** The page's own module that writes the texts, run as the page would run it. */
+async function textsOfScreens(root: string, plugins: PluginOption[]) {
+  const { module } = await runnerImport<{ writeScreenTexts: () => Promise<unknown> }>(
+    '/src/app/document/writeScreenTexts.ts',
+    { root, logLevel: 'warn', plugins },
+  )
+  return screenTextsSchema.parse(await module.writeScreenTexts())
+}
+
+function filesOfScreens(root: string, routes: readonly RouteNode[]): ReadonlyMap<string, readonly string[]> {
+  const files = new Map<string, readonly string[]>()
+  for (const route of routes) {
+    const address = addressOf(route)
+    // Of a layout and the index route within it, the latter is the screen.
+    if (!files.has(address) || route.routePath?.endsWith('/') === true)
+      files.set(address, filesOf(root, route))
+  }
+  return files
+}
+
+/** Pathless layouts and groups are in a route's path, not in its address. */
+function addressOf({ routePath = '' }: RouteNode): string {
+  const segments = routePath.split('/').filter((part) => part !== '' && !/^(?:_|\(.*\)$)/.test(part))
+  return `/${segments.join('/')}`
+}
+
+function filesOf(root: string, { fullPath, parent }: RouteNode): readonly string[] {
+  const own = relative(root, fullPath).split(sep).join('/')
+  return parent === undefined ? [own] : [...filesOf(root, parent), own]
+}

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
+
+export interface ScreenWords {
+  /** The screen's name, without the product's, which stands after it by itself. */
+  readonly title: MessageDescriptor
+  /** What a search engine shows below; the home page's stands in for one that is missing. */
+  readonly description?: MessageDescriptor
+}
+
+/**
+ * What every screen is called: in the tab, to search engines, in shared links. Of a screen about one thing (a product,
+ * a person) these are its words until that is known. The server says the same before any script runs.
+ */
+export const SCREEN_WORDS = {
+  '/': {
+    title: msg`Iskra – kartki, życzenia i prezenty z AI`,
+    description: msg`Życzenia, które brzmią jak Ty: kartki, listy i prezenty ze słowami na miarę. Działa też bez sieci.`,
+  },
+  '/polityka-prywatnosci': {
+    title: msg`Polityka prywatności`,
+    description: msg`Co o Tobie wiemy, po co i jak długo. I jak to usunąć.`,
+  },
+  '/regulamin': {
+    title: msg`Regulamin`,
+    description: msg`Na co się umawiamy, gdy korzystasz z Iskry. Bez drobnego druku.`,
+  },
+  '/debug': {
+    title: msg`Diagnostyka`,
+    description: msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`,
+  },
+  '/sklep': {
+    title: msg`Sklep: kartki, życzenia, prezenty i kursy`,
+    description: msg`Kartki i życzenia z AI, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
+  },
+  '/sklep/produkt/$handle': { title: msg`Produkt` },
+  '/sklep/kredyty': {
+    title: msg`Kredyty na obrazy i filmy`,
+    description: msg`Pakiety kredytów bez abonamentu: ile kosztuje kredyt w każdym z nich i na ile obrazów albo filmów wystarczy.`,
+  },
+  '/sklep/$collection': { title: msg`Kolekcja` },
+  '/produkty-ai': {
+    title: msg`Produkty AI: kartki, życzenia i listy na miarę`,
+    description: msg`Pięć rodzajów tekstów pisanych z AI: kartki, podziękowania, listy miłosne, życzenia i listy biznesowe. Zobacz próbki.`,
+  },
+  '/kasa/$token': { title: msg`Kasa` },
+  '/generatory': {
+    title: msg`Generatory obrazów, wideo i muzyki`,
+    description: msg`Obrazy, ruchome kartki i melodie na Twoje okazje. Cena przed kliknięciem, płacisz tylko za udane.`,
+  },
+  '/generatory/obraz': {
+    title: msg`Generator obrazów`,
+    description: msg`Opisz kartkę, plakat albo wzór i wybierz styl. Cenę widzisz przed kliknięciem, płacisz tylko za udane obrazy.`,
+  },
+  '/generatory/wideo': {
+    title: msg`Generator wideo`,
+    description: msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, płacisz tylko za udane filmy.`,
+  },
+  '/generatory/audio': {
+    title: msg`Generator muzyki i głosu`,
+    description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, płacisz tylko za udane.`,
+  },
+  '/login': { title: msg`Logowanie` },
+  '/register': { title: msg`Nowe konto` },
+  '/forgot-password': { title: msg`Zapomniane hasło` },
+  '/reset-password': { title: msg`Nowe hasło` },
+  '/verify-email': { title: msg`Potwierdzenie adresu` },
+  '/verify-email-required': { title: msg`Potwierdź adres e-mail` },
+  '/newsletter/confirm': { title: msg`Potwierdzenie newslettera` },
+  '/newsletter/unsubscribe': { title: msg`Wypisanie z newslettera` },
+  '/uzytkownik/$username': { title: msg`Profil` },
+  '/kredyty': {
+    title: msg`Kredyty i cennik`,
+    description: msg`Ile kosztuje obraz, film i muzyka w każdym silniku, kiedy kredyty są pobierane i kiedy wracają. Pakiety bez abonamentu.`,
+  },
+  '/credits/success': { title: msg`Kredyty po zakupie` },
+  '/credits/cancel': { title: msg`Płatność przerwana` },
+  '/generations/shared': {
+    title: msg`Prace wszystkich`,
+    description: msg`Obrazy, wideo i muzyka, które ludzie zrobili w Iskrze. Każdą możesz przerobić po swojemu.`,
+  },
+  '/generacje/$id': { title: msg`Praca` },
+  '/profil': { title: msg`Mój profil` },
+  '/konto': { title: msg`Moje konto` },
+  '/panel': { title: msg`Panel` },
+  '/profil/galeria': { title: msg`Galeria` },
+  '/ustawienia': { title: msg`Ustawienia` },
+  '/ustawienia/konto': { title: msg`Ustawienia konta` },
+  '/ustawienia/bezpieczenstwo': { title: msg`Bezpieczeństwo konta` },
+  '/ustawienia/rozliczenia': { title: msg`Rozliczenia i zamówienia` },
+  '/preferences': { title: msg`Preferencje` },
+  '/historia': { title: msg`Historia` },
+  '/cennik/admin': { title: msg`Ceny silników` },
+} satisfies Readonly<Record<ScreenAddress, ScreenWords>>

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { SCREEN_ADDRESSES } from './screens.ts'
+
+/** Where a built page tells its server of its screens: beside the build's manifest. */
+export const BUILT_SCREENS_FILE = '.vite/screens.json'
+
+const textSchema = z.object({ title: z.string(), description: z.string().nullable() })
+const textsSchema = z.object({ pl: textSchema, en: textSchema })
+const anyScreen = z.enum(SCREEN_ADDRESSES)
+
+/** What every screen is called before any script runs: to search engines, in shared links, in the tab. */
+export const screenTextsSchema = z.record(anyScreen, textsSchema)
+
+/** What a server has to know of every screen of a built page, and can't run itself. */
+export const builtScreensSchema = z.record(
+  anyScreen,
+  z.object({
+    /** Its route file with those that it stands in, outermost first: `src/routes/sklep.produkt.$handle.tsx`. */
+    files: z.array(z.string()).min(1),
+    texts: textsSchema,
+  }),
+)
+
+export type ScreenTexts = z.infer<typeof textsSchema>

@@ -1,0 +1,50 @@
+import {
+  type AddressPattern,
+  compareSpecificity,
+  matchPath,
+  parsePattern,
+  segmentsOf,
+  writeAddress,
+} from './addressPattern.ts'
+import { OTHER_NAMES } from './otherNames.ts'
+import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
+import { SCREENS } from './screens.ts'
+
+/** The address that a path names. */
+export interface NamedAddress {
+  readonly address: string
+  /** Its own path, with what the given one carried. */
+  readonly path: string
+  /** What the address says by itself besides its path; mostly nothing. */
+  readonly query: string
+}
+
+interface Name {
+  readonly pattern: AddressPattern
+  readonly target: AddressPattern
+  readonly query: string
+}
+
+const NAMES: readonly Name[] = [
+  ...Object.values({ ...SCREENS, ...PLANNED_ADDRESSES }).map(({ names }) => {
+    const pattern = parsePattern(names)
+    return { pattern, target: pattern, query: '' }
+  }),
+  ...OTHER_NAMES.map(({ from, to }) => {
+    const [path = '', query = ''] = to.split('?')
+    return { pattern: parsePattern(from), target: parsePattern(path), query }
+  }),
+].toSorted((one, other) => compareSpecificity(one.pattern, other.pattern))
+
+/** The address that a path names in any of the words that stand for it; of several, the one with more fixed words. */
+export function matchName(path: string): NamedAddress | null {
+  const segments = segmentsOf(path)
+  if (segments === null) return null
+  for (const { pattern, target, query } of NAMES) {
+    const parameters = matchPath(pattern, segments, { as: 'name' })
+    if (parameters !== null) {
+      return { address: writeAddress(target), path: writeAddress(target, parameters), query }
+    }
+  }
+  return null
+}

@@ -1,0 +1,13 @@
+import type { ParameterName } from './addressPattern.ts'
+import type { ScreenAddress } from './screens.ts'
+
+/** The path of a screen, with what it carries written in: `/sklep/produkt/kubek`. */
+export function screenPath<Address extends ScreenAddress>(
+  address: Address,
+  ...[params]: [ParameterName<Address>] extends [never]
+    ? []
+    : [params: Readonly<Record<ParameterName<Address>, string>>]
+): string {
+  const values = new Map<string, string>(Object.entries(params ?? {}))
+  return address.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+}

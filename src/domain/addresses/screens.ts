@@ -1,0 +1,184 @@
+import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/access.ts'
+import type { ParameterName } from './addressPattern.ts'
+
+/** What one page may be about: how the server finds it is said in server/http/document. */
+export type Subject = 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
+
+/** What a screen reads before anything else, which the server puts into its document. */
+export type FirstReads = 'home' | 'shop' | 'collection' | 'product' | 'credit-packs' | 'ai-products'
+
+/** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
+type Openness =
+  | {
+      readonly access: typeof ANYONE
+      /** `noindex` may be read, not listed; `disallow` is not even to be asked for. */
+      readonly robots: 'index' | 'noindex' | 'disallow'
+    }
+  | { readonly access: Exclude<Access, { kind: 'anyone' }>; readonly robots: 'noindex' }
+
+/** A word of an address, with the other words that may stand for it. */
+type Spelled<Segment extends string> = Segment extends `$${string}`
+  ? Segment
+  : Segment | `${Segment}|${string}`
+
+/** How the names of an address are written: `/sklep|shop/$collection` for `/sklep/$collection`. */
+export type NamesOf<Address extends string> = string extends Address
+  ? string
+  : Address extends `/${infer Segment}/${infer Rest}`
+    ? `/${Spelled<Segment>}${NamesOf<`/${Rest}`>}`
+    : Address extends '/'
+      ? '/'
+      : Address extends `/${infer Segment}`
+        ? `/${Spelled<Segment>}`
+        : never
+
+/** An address with a parameter is about one thing: `null` says that its screen finds out by itself. */
+type About<Address extends string> = [ParameterName<Address>] extends [never]
+  ? { readonly subject?: Subject | null }
+  : { readonly subject: Subject | null }
+
+type ScreenFacts<Address extends string> = Openness &
+  About<Address> & {
+    readonly names: NamesOf<Address>
+    readonly firstReads: FirstReads | null
+    /** Its links carry a secret for one use: a redirect to it is never remembered. */
+    readonly isOneTime?: true
+  }
+
+type ScreenTable<Table> = { readonly [Address in keyof Table & string]: ScreenFacts<Address> }
+
+/** Checks each row against its own address. */
+function screenTable<const Table extends ScreenTable<Table>>(table: Table): Table {
+  return table
+}
+
+const PUBLIC = { access: ANYONE, robots: 'index', firstReads: null } as const
+const UNLISTED = { access: ANYONE, robots: 'noindex', firstReads: null } as const
+const UNCRAWLED = { access: ANYONE, robots: 'disallow', firstReads: null } as const
+const FROM_LETTER = { ...UNLISTED, isOneTime: true } as const
+const FOR_SIGNED_IN = { access: SIGNED_IN, robots: 'noindex', firstReads: null } as const
+const FOR_VERIFIED = { access: VERIFIED, robots: 'noindex', firstReads: null } as const
+const FOR_ADMINS = { access: ADMIN, robots: 'noindex', firstReads: null } as const
+
+/**
+ * Every address at which the page has a screen, and all that is known of it outside of its route (src/routes): the
+ * router's guard, the document's head, the site map, the worker and the redirects read it here. A route without its
+ * row doesn't compile, nor a row without its route (src/app/addresses/screenAddresses.test.ts).
+ *
+ * `names`: between slashes, the first word is the address's own; those after `|` are other names that lead to it,
+ * English and legacy ones, and Polish ones where the specification lists the address in English only. `$name` carries
+ * a slug, an id or a handle over as it is.
+ *
+ * Which of two twins is the address itself: the Polish one where the specification lists it, else the listed.
+ * The public profile is under `uzytkownik`, because under `profil` a person called "galeria" would have none.
+ */
+const TABLE = screenTable({
+  '/': { ...PUBLIC, names: '/', firstReads: 'home' },
+  '/polityka-prywatnosci': { ...PUBLIC, names: '/polityka-prywatnosci|privacy|privacy-policy|prywatnosc' },
+  '/regulamin': { ...PUBLIC, names: '/regulamin|terms|terms-of-service|terms-and-conditions|tos' },
+  '/debug': { ...UNCRAWLED, names: '/debug' },
+  '/sklep': { ...PUBLIC, names: '/sklep|shop|store', firstReads: 'shop' },
+  '/sklep/produkt/$handle': {
+    ...PUBLIC,
+    names: '/sklep|shop|store/produkt|produkty|product|products/$handle',
+    firstReads: 'product',
+    subject: 'product',
+  },
+  '/sklep/kredyty': { ...PUBLIC, names: '/sklep|shop|store/kredyty|credits', firstReads: 'credit-packs' },
+  '/sklep/$collection': {
+    ...PUBLIC,
+    names: '/sklep|shop|store/$collection',
+    firstReads: 'collection',
+    subject: 'collection',
+  },
+  '/produkty-ai': { ...PUBLIC, names: '/produkty-ai|ai-products|products-ai', firstReads: 'ai-products' },
+  '/kasa/$token': { ...UNCRAWLED, names: '/kasa|checkout|checkouts/$token', subject: null, isOneTime: true },
+  '/generatory': { ...PUBLIC, names: '/generatory|generators|generator|generate|generuj' },
+  '/generatory/obraz': {
+    ...PUBLIC,
+    names: '/generatory|generators|generator|generate|generuj/obraz|obrazy|image|images',
+  },
+  '/generatory/wideo': {
+    ...PUBLIC,
+    names: '/generatory|generators|generator|generate|generuj/wideo|video|videos',
+  },
+  '/generatory/audio': {
+    ...PUBLIC,
+    names: '/generatory|generators|generator|generate|generuj/audio|muzyka|music',
+  },
+  '/login': { ...UNLISTED, names: '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin' },
+  '/register': { ...UNLISTED, names: '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup' },
+  '/forgot-password': {
+    ...UNLISTED,
+    names: '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',
+  },
+  '/reset-password': { ...FROM_LETTER, names: '/reset-password|resetuj-haslo|reset-hasla|nowe-haslo' },
+  '/verify-email': {
+    ...FROM_LETTER,
+    names: '/verify-email|email-verification|weryfikacja-email|potwierdz-email',
+  },
+  '/verify-email-required': {
+    ...FOR_SIGNED_IN,
+    names: '/verify-email-required|wymagana-weryfikacja|wymagana-weryfikacja-email',
+  },
+  '/newsletter/confirm': { ...FROM_LETTER, names: '/newsletter/confirm|potwierdz|potwierdzenie' },
+  '/newsletter/unsubscribe': {
+    ...FROM_LETTER,
+    names: '/newsletter/unsubscribe|wypisz|wypisz-sie|rezygnacja',
+  },
+  '/uzytkownik/$username': {
+    ...PUBLIC,
+    names: '/uzytkownik|user|profil|profile/$username',
+    subject: 'person',
+  },
+  '/kredyty': {
+    ...PUBLIC,
+    names: '/kredyty|credits|buy-credits|kup-kredyty|zakup|zakup-kredytow|cennik|pricing',
+    firstReads: 'credit-packs',
+  },
+  '/credits/success': { ...FOR_VERIFIED, names: '/credits|kredyty/success|sukces' },
+  '/credits/cancel': { ...FOR_VERIFIED, names: '/credits|kredyty/cancel|anulowano' },
+  '/generations/shared': {
+    ...PUBLIC,
+    names: '/generations|generation|generacje|generacja/shared|udostepnione',
+    subject: 'shared-generation',
+  },
+  '/generacje/$id': {
+    ...PUBLIC,
+    names: '/generacje|generacja|generations|generation/$id',
+    subject: 'generation',
+  },
+  '/profil': { ...FOR_VERIFIED, names: '/profil|profile' },
+  '/konto': { ...FOR_VERIFIED, names: '/konto|account' },
+  '/panel': { ...FOR_VERIFIED, names: '/panel|dashboard' },
+  '/profil/galeria': { ...FOR_VERIFIED, names: '/profil|profile/galeria|gallery' },
+  '/ustawienia': { ...FOR_SIGNED_IN, names: '/ustawienia|settings' },
+  '/ustawienia/konto': { ...FOR_SIGNED_IN, names: '/ustawienia|settings/konto|account' },
+  '/ustawienia/bezpieczenstwo': { ...FOR_SIGNED_IN, names: '/ustawienia|settings/bezpieczenstwo|security' },
+  '/ustawienia/rozliczenia': {
+    ...FOR_SIGNED_IN,
+    names: '/ustawienia|settings/rozliczenia|billing|platnosci',
+  },
+  '/preferences': { ...FOR_SIGNED_IN, names: '/preferences|preferencje' },
+  '/historia': {
+    ...FOR_VERIFIED,
+    names: '/historia|history|generations|generation|generacje|generacja|my-generations|moje-generacje',
+  },
+  '/cennik/admin': { ...FOR_ADMINS, names: '/cennik|pricing/admin' },
+})
+
+/** An address with a screen, `$name` for what it carries. */
+export type ScreenAddress = keyof typeof TABLE
+
+/** An address that carries nothing: its path is itself. */
+export type FixedAddress = Exclude<ScreenAddress, `${string}$${string}`>
+
+/** All that is known of each screen outside of its route. */
+export const SCREENS: Readonly<Record<ScreenAddress, ScreenFacts<string>>> = TABLE
+
+export function isScreenAddress(address: string): address is ScreenAddress {
+  return Object.hasOwn(TABLE, address)
+}
+
+/** In the order of the table. */
+export const SCREEN_ADDRESSES: readonly ScreenAddress[] = Object.keys(TABLE).filter(isScreenAddress)
