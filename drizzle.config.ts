@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 /** Read by `npm run migration`, which makes server/database/migrations from the tables. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/database/schema.ts',
+  schema: './server/tables/schema.ts',
   out: './server/database/migrations',
 })

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { productApi } from '#server/api/productApi.ts'
+import { productApi } from '#server/productApi/productApi.ts'
 import { readConfig } from '#server/readConfig.ts'
-import * as schema from '#server/database/schema.ts'
 import { createLog } from '#server/log.ts'
 
 // Makes the types of the product API's client of the document that the server itself gives. `npm run generate`
@@ -25,7 +24,7 @@ export async function productApiDocument(): Promise<string> {
       auth: { ...config.auth, secret: '' },
       push: { ...config.push, privateKey: '' },
     },
-    database: drizzle.mock({ schema }),
+    database: drizzle.mock(),
     log: createLog('silent'),
     now: () => new Date(),
   })

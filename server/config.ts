@@ -1,5 +1,5 @@
 import type { Features, LogLevel } from '#domain/runtimeConfig.ts'
-import type { ProviderSettings } from './generators/providers/providerSettings.ts'
+import type { ProviderSettings } from './providers/providerSettings.ts'
 
 /** The settings of one server, read once at start. */
 export interface ServerConfig {

@@ -11,8 +11,8 @@ import {
   type FilesConfig,
   type EnvironmentConfig,
 } from './config.ts'
-import { isLoopback } from './http/loopback.ts'
-import { readProviderSettings } from './generators/providers/providerSettings.ts'
+import { isLoopback } from './web/loopback.ts'
+import { readProviderSettings } from './providers/providerSettings.ts'
 import { vapidPublicKey } from './push/pushKeys.ts'
 
 /** Wrong settings, one clear line for each wrong value. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
-import { sessions, users } from '#server/auth/tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { newsletterReaders } from '#server/newsletter/tables.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'

@@ -8,13 +8,13 @@ import {
   PASSKEYS_MOST,
 } from '#domain/account/passkey.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { type UserRow, users } from '#server/auth/tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { keepChallenge, takeChallenge } from './passkeyChallenges.ts'
-import { registrationResponseSchema } from './passkeyResponse.ts'
-import { ALGORITHMS, relyingParty } from './relyingParty.ts'
-import { passkeys } from './tables.ts'
+import { keepChallenge, takeChallenge } from '#server/passkeys/passkeyChallenges.ts'
+import { registrationResponseSchema } from '#server/passkeys/passkeyResponse.ts'
+import { ALGORITHMS, relyingParty } from '#server/passkeys/relyingParty.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
 
 /**
  * What the browser is asked with to make a passkey for this user: one that needs no name typed to be used. Throws

@@ -6,7 +6,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { listOrders } from './accountOrders.ts'
+import { listOrders } from '#server/checkout/accountOrders.ts'
 import { accountBilling } from './tables.ts'
 
 /** `before` is the `next` of an earlier answer. */

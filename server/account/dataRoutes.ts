@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { deleteAccountRequestSchema } from '#domain/account/credentials.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { keepAnAdmin } from '#server/auth/roles.ts'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { exportAccount } from './exportAccount.ts'
-import { removeAccount } from './removeAccount.ts'
+import { exportAccount } from '#server/tables/exportAccount.ts'
+import { removeAccount } from '#server/tables/removeAccount.ts'
 
 /** One's data as a whole: taking it along, and having it deleted. */
 export function dataRoutes(context: ServerContext): readonly ServedEndpoint[] {

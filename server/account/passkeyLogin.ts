@@ -4,9 +4,9 @@ import type { PasskeyChallenge, passkeyLoginRequestSchema } from '#domain/accoun
 import type { Tokens } from '#domain/account/tokens.ts'
 import { beginSession } from '#server/auth/sessions.ts'
 import type { ServerContext } from '#server/context.ts'
-import { usePasskey } from './passkeyAssertion.ts'
-import { keepChallenge } from './passkeyChallenges.ts'
-import { relyingParty } from './relyingParty.ts'
+import { usePasskey } from '#server/passkeys/passkeyAssertion.ts'
+import { keepChallenge } from '#server/passkeys/passkeyChallenges.ts'
+import { relyingParty } from '#server/passkeys/relyingParty.ts'
 
 /** What the browser is asked with to sign in. It names nobody: the device knows whom its passkeys belong to. */
 export async function passkeySignIn(context: ServerContext): Promise<PasskeyChallenge> {

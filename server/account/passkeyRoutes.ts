@@ -11,11 +11,11 @@ import {
 import { tokensSchema } from '#domain/account/tokens.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { throttle } from '#server/auth/throttle.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import { addPasskey, passkeyRegistration } from './addPasskey.ts'
 import { logInWithPasskey, passkeySignIn } from './passkeyLogin.ts'
-import { passkeys } from './tables.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
 
 /** Passkeys: made, named and removed by whoever is signed in, and a way to sign in by themselves. */
 export function passkeyRoutes(context: ServerContext): readonly ServedEndpoint[] {

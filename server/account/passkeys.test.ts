@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { passkeyChallengeSchema, passkeySchema } from '#domain/account/passkey.ts'
-import { sessions, users } from '#server/auth/tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import {
   type ApiAnswer,
@@ -14,7 +14,7 @@ import {
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeSoftPasskey } from '#support/softAuthenticator.ts'
-import { passkeyChallenges, passkeys } from './tables.ts'
+import { passkeyChallenges, passkeys } from '#server/passkeys/tables.ts'
 
 const MINUTE = 60_000
 const optionsSchema = z.object({ challenge: z.string() })

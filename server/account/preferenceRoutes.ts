@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { boundChoiceTimes } from '#domain/account/choiceTimes.ts'
 import { preferencesSchema, type Preferences } from '#domain/account/preferences.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { type UserRow, users } from '#server/auth/tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { addReader, removeReader } from '#server/newsletter/readers.ts'
-import { mergeAccountPreferences, readAccountPreferences } from './accountPreferences.ts'
+import { mergeAccountPreferences, readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 
 /** The preferences that follow a person to other devices. */
 export function preferenceRoutes(context: ServerContext): readonly ServedEndpoint[] {

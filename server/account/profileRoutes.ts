@@ -9,7 +9,7 @@ import {
 } from '#domain/account/profile.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { type UserRow, users } from '#server/auth/tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isUniqueViolation } from '#server/database/uniqueViolation.ts'
 import { findPublicProfile } from './publicProfile.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { PublicProfile } from '#domain/account/profile.ts'
-import { users } from '#server/auth/tables.ts'
+import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /** What anybody sees of somebody; null for a name nobody has and for one whose profile isn't public. */

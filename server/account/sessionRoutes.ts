@@ -3,7 +3,7 @@ import { accountSessionsSchema } from '#domain/account/accountSession.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import { endSessions, idleSince } from '#server/auth/sessions.ts'
-import { sessions } from '#server/auth/tables.ts'
+import { sessions } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /** Where one is signed in, and signing out from afar: the tokens of an ended session are of no use at once. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
-import { connectionAddress } from '#server/http/localCaller.ts'
+import { connectionAddress } from '#server/web/localCaller.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /**

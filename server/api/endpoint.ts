@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ENDPOINT_ACCESS, Endpoint } from '#domain/access/endpointAccess.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
-import type { SessionRow, UserRow } from '#server/auth/tables.ts'
+import type { SessionRow, UserRow } from '#server/users/tables.ts'
 import { parseInput, readJson, readQuery, requireText } from './parseCall.ts'
 import { Refusal } from './refusal.ts'
 

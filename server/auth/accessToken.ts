@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { ServerContext } from '#server/context.ts'
-import { keyOf } from './keys.ts'
+import { keyOf } from '#server/keys.ts'
 
 /** Whom an access token speaks for, and of which refresh it came. */
 export interface AccessClaims {

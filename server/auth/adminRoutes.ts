@@ -7,7 +7,7 @@ import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { changeRoles } from './roles.ts'
-import { users } from './tables.ts'
+import { users } from '#server/users/tables.ts'
 import { userView } from './userView.ts'
 
 const MOST_USERS = 50

@@ -27,7 +27,7 @@ import { proveEmail, requestEmailChange, resendVerification } from './proveEmail
 import { refreshSession } from './refreshSession.ts'
 import { registerUser } from './registerUser.ts'
 import { endSessions } from './sessions.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import { userView } from './userView.ts'
 
 const ACCEPTED = { status: 'accepted' } as const

@@ -3,7 +3,8 @@ import type { ChangePasswordRequest } from '#domain/account/credentials.ts'
 import { normalisePassword } from '#domain/account/passwordRule.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { accountBilling, passkeys } from '#server/account/tables.ts'
+import { accountBilling } from '#server/account/tables.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -13,8 +14,8 @@ import { dropEmailLinks, findEmailLink, makeEmailLink, spendEmailLink } from './
 import { removeOtherClaims, usersOfAddress } from './findUsers.ts'
 import { checkCurrentPassword, checkNewPassword, hashPassword } from './passwords.ts'
 import { endSessions } from './sessions.ts'
-import { type UserRow, users } from './tables.ts'
-import { throttle } from './throttle.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 
 /** Changes the password of whoever is signed in and knows it. Every other session of theirs ends; passkeys if asked. */
 export async function changePassword(

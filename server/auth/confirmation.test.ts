@@ -15,7 +15,7 @@ import {
   waitingLetters,
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { users } from './tables.ts'
+import { users } from '#server/users/tables.ts'
 
 const EMAIL = 'zofia@example.pl'
 const ATTACKERS = 'haslo kogos zupelnie innego'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import {
   apiClient,
@@ -13,7 +13,7 @@ import {
   waitingLetters,
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { users } from './tables.ts'
+import { users } from '#server/users/tables.ts'
 
 const NEW_PASSWORD = 'szary deszcz nad Wisla'
 const HOUR = 3_600_000

@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { keptSecret } from '#server/secrets.ts'
 import { usersOfAddress } from './findUsers.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { users } from './tables.ts'
+import { users } from '#server/users/tables.ts'
 
 const DEMO_USERS = [
   { email: 'demo@iskra.example', displayName: 'Demo', roles: ['user'] },

@@ -3,7 +3,8 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { emailLinks, type UserRow, users } from './tables.ts'
+import { emailLinks } from './tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 
 type Purpose = (typeof emailLinks.$inferSelect)['purpose']
 

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, type ApiAnswer, type ApiClient, makeUser, PASSWORD } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { users } from './tables.ts'
+import { users } from '#server/users/tables.ts'
 
 /** What a stranger may ask about an address. Each of the two has a body of the same length. */
 const QUESTIONS: Readonly<Partial<Record<Endpoint, (email: string) => object>>> = {

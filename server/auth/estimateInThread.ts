@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PasswordOwner, PasswordScore } from '#domain/account/passwordRule.ts'
-import { makeGate } from '#server/gate.ts'
+import { makeGate } from '#server/api/gate.ts'
 
 export interface EstimateOrder {
   readonly id: number

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { type UserRow, users } from './tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 
 /** The one who has proved to have an address, and, of those who only said so, the last. */
 interface UsersOfAddress {

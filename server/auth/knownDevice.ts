@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
-import { keyOf } from './keys.ts'
-import type { UserRow } from './tables.ts'
+import { keyOf } from '#server/keys.ts'
+import type { UserRow } from '#server/users/tables.ts'
 
 // A device that has signed in before is known by a cookie, so that a stranger's wrong passwords are counted apart from
 // its own and lock nobody out of it (OWASP: device cookies). It names nobody: only the server can tell whose it is.

@@ -1,11 +1,11 @@
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { removeAccount } from '#server/account/removeAccount.ts'
+import { removeAccount } from '#server/tables/removeAccount.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { dropEmailLinks, findEmailLink, madeAt, spendEmailLink } from './emailLinks.ts'
-import { throttle } from './throttle.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 
 /** Tells whoever holds a letter what its link would confirm, and changes nothing. Throws LINK_INVALID. */
 export async function lookAtLink(

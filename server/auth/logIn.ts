@@ -9,8 +9,8 @@ import { type Device, deviceCookie } from './knownDevice.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { type Claim, countTry, forgiveTry, type Try } from './signInTries.ts'
-import type { UserRow } from './tables.ts'
-import { throttle } from './throttle.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 
 /** Where a sign-in comes from. */
 interface Origin {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { revocationOf } from '#domain/account/revocation.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isSealedBy, makeRefreshToken, readRefreshToken } from './refreshToken.ts'
-import { type SessionRow, sessions } from './tables.ts'
+import { type SessionRow, sessions } from '#server/users/tables.ts'
 
 const REVOCATION = /^(?<sessionId>[\w-]{1,64})\.(?<generation>[1-9]\d{0,8})\.[\da-f]{64}$/
 

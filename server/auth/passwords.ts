@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2'
 import { judgePassword, normalisePassword } from '#domain/account/passwordRule.ts'
 import { fieldRefusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { makeGate } from '#server/gate.ts'
+import { makeGate } from '#server/api/gate.ts'
 import { estimateInThread } from './estimateInThread.ts'
-import { forgiveTries, throttle } from './throttle.ts'
-import type { UserRow } from './tables.ts'
+import { forgiveTries, throttle } from '#server/throttle/throttle.ts'
+import type { UserRow } from '#server/users/tables.ts'
 
 /** Argon2id, the library's default, at the strength OWASP asks for. `memoryCost` is in KiB. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

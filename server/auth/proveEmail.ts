@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { chooseForAccount, readAccountPreferences } from '#server/account/accountPreferences.ts'
-import { followAddress } from '#server/account/followAddress.ts'
+import { chooseForAccount, readAccountPreferences } from '#server/preferences/accountPreferences.ts'
+import { followAddress } from '#server/tables/followAddress.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -13,8 +13,8 @@ import { dropEmailLinks, findEmailLink, type GoodLink, makeEmailLink, spendEmail
 import { foldsOf, removeOtherClaims, usersOfAddress } from './findUsers.ts'
 import { checkCurrentPassword } from './passwords.ts'
 import { sendVerification } from './registerUser.ts'
-import { type UserRow, users } from './tables.ts'
-import { throttle } from './throttle.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 
 interface EmailProof {
   readonly token: string

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
 import { passkeyChallengeSchema } from '#domain/account/passkey.ts'
-import { passkeys } from '#server/account/tables.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import {
   type ApiAnswer,

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { PASSWORD_LENGTH } from '#domain/account/credentials.ts'
 import type { ProofRequest } from '#domain/account/passkey.ts'
-import { checkProofByPasskey } from '#server/account/passkeyProof.ts'
+import { checkProofByPasskey } from '#server/passkeys/passkeyProof.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { checkCurrentPassword } from './passwords.ts'
-import { sessions } from './tables.ts'
+import { sessions } from '#server/users/tables.ts'
 
 /** For how long a proof counts: as long as a person takes for what they proved it for. */
 const RECENT_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import { passkeyChallengeSchema, proofRequestSchema } from '#domain/account/passkey.ts'
-import { passkeyProof } from '#server/account/passkeyProof.ts'
+import { passkeyProof } from '#server/passkeys/passkeyProof.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { prove } from './recentProof.ts'

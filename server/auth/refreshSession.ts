@@ -3,7 +3,7 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isSealedBy, readRefreshToken } from './refreshToken.ts'
 import { idleSince, tokensOf } from './sessions.ts'
-import { type SessionRow, sessions } from './tables.ts'
+import { type SessionRow, sessions } from '#server/users/tables.ts'
 
 /** For how long a token may be used again while nothing shows that its answer arrived: an offline night. */
 const UNCONFIRMED_GRACE_MS = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
-import { keyOf } from './keys.ts'
-import type { SessionRow } from './tables.ts'
+import { keyOf } from '#server/keys.ts'
+import type { SessionRow } from '#server/users/tables.ts'
 
 type Family = Pick<SessionRow, 'id' | 'salt'>
 

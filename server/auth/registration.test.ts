@@ -17,10 +17,11 @@ import {
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
-import { purgeExpired } from '#server/retention/purgeExpired.ts'
+import { purgeExpired } from '#server/tables/purgeExpired.ts'
 import { prepareDemoUsers } from './demoUsers.ts'
 import { hashPassword } from './passwords.ts'
-import { emailLinks, sessions, users } from './tables.ts'
+import { emailLinks } from './tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
 
 const EMAIL = 'Zofia@example.pl'
 

@@ -3,7 +3,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { endSessions } from './sessions.ts'
-import { type UserRow, users } from './tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 
 /** The roles there are, the highest first. Everybody is a user. */
 const ROLES = ['admin', 'author', 'user'] as const

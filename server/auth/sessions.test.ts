@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import { apiClient, type ApiClient, makeUser, signIn, tokensIn } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { refreshSession } from './refreshSession.ts'
-import { sessions } from './tables.ts'
+import { sessions } from '#server/users/tables.ts'
 
 const LONG = process.env['LONG'] !== undefined
 const LOST_ANSWERS = LONG ? 1000 : 12

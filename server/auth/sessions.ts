@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { makeAccessToken } from './accessToken.ts'
 import { makeRefreshToken } from './refreshToken.ts'
-import { type SessionRow, sessions } from './tables.ts'
+import { type SessionRow, sessions } from '#server/users/tables.ts'
 
 /** A session that nobody refreshed for so long has ended. */
 export const IDLE_MS = 60 * 24 * 60 * 60_000

@@ -2,8 +2,8 @@ import { Refusal } from '#server/api/refusal.ts'
 import { networkOfAddress } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type Device, knowsDevice } from './knownDevice.ts'
-import type { UserRow } from './tables.ts'
-import { forgiveTries, type LimitName, throttle } from './throttle.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { forgiveTries, type LimitName, throttle } from '#server/throttle/throttle.ts'
 
 /**
  * Whose password is tried: that of whoever proved to have an address, or of the last who only said so. Each is counted

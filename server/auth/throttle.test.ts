@@ -14,8 +14,9 @@ import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
 import { hashPassword } from './passwords.ts'
 import { countTry } from './signInTries.ts'
-import { rateLimits, sessions, users } from './tables.ts'
-import { throttle } from './throttle.ts'
+import { rateLimits } from '#server/throttle/tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 
 const { auth, ...others } = testConfig()
 const asSet = { ...others, auth: { ...auth, throttleFactor: 1 } }

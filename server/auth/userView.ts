@@ -1,7 +1,7 @@
 import type { Visitor } from '#domain/access/access.ts'
 import type { User } from '#domain/account/user.ts'
 import { highestRole } from './roles.ts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 
 /** A user as the API tells of one. */
 export function userView(user: UserRow): User {

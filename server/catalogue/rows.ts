@@ -5,7 +5,7 @@ import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './
 import { productsOf } from './membership.ts'
 import { rowId } from './rowId.ts'
 import { templateVariables } from './templateVariables.ts'
-import { typeset } from './typeset.ts'
+import { typeset } from '#server/media/brushes/typeset.ts'
 
 /** A product as the storefront's tables take it. `salesRank` is its place among the best sold, from 1. */
 export function productRow(product: CatalogueProduct, salesRank: number, updatedAt: Date): ProductToSave {

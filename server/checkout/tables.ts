@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutLine } from '#domain/checkout/checkoutView.ts'
 
 // The checkout's tables. Every amount is integer grosze. An order copies what it needs, so that it reads the
 // same after products, prices and carts have changed or gone.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a buyer has typed at the checkout of a cart, done or half done. */
 export const checkouts = pgTable(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { welcome } from './gifts.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { creditsSchema, movementsPageSchema, purchaseSchema } from '#domain/credits/credits.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from './account.ts'
 import { type DescribeSubjects, listMovements } from './movements.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { creditAccounts, creditPurchases } from './tables.ts'
 

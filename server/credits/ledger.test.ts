@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { UserRow } from '#server/auth/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { makeUser } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Subject } from '#domain/credits/subject.ts'
-import { type UserRow, users } from '#server/auth/tables.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { holdAccount, openAccount } from './account.ts'

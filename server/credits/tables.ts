@@ -7,26 +7,22 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import { MOVEMENT_KINDS } from '#domain/credits/credits.ts'
 import { SUBJECT_KINDS } from '#domain/credits/subject.ts'
-import { users } from '#server/auth/tables.ts'
+import { ownerColumn, users } from '#server/users/tables.ts'
 
 // Credits are whole numbers. The movements are the truth, the account is their sum, kept beside them so that its
 // row can be held while something is decided and can't go below zero.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A person's credits as they stand. Whoever changes them holds this row. */
 export const creditAccounts = pgTable(
   'credit_accounts',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn().primaryKey(),
     /** To be spent; the sum of the amounts of all movements. */
     available: integer('available').notNull().default(0),
     /** Held for work under way. */
@@ -55,9 +51,7 @@ export const creditMovements = pgTable(
   {
     /** In the order they happened, for one account. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
     /** What it did to `available`. */
     amount: integer('amount').notNull(),

@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from '#server/database/schema.ts'
-
-export type Schema = typeof schema
 
 /**
  * The server's database: PostgreSQL embedded in the process or elsewhere, with the same tables.
@@ -9,7 +6,7 @@ export type Schema = typeof schema
  * Inside `database.transaction((tx) => …)` use `tx` for everything: the embedded one has a single connection,
  * so that a query of the outer `database` would wait for the transaction and the transaction for it.
  */
-export type Database = PgDatabase<PgQueryResultHKT, Schema>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** A transaction of it. A function that takes a `Transaction` can't be called outside of one. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]

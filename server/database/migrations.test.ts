@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { describe, expect, it } from 'vitest'
 import { migrationsFolder } from './makeTables.ts'
-import * as schema from './schema.ts'
+import * as schema from '#server/tables/schema.ts'
 
 const names = readdirSync(migrationsFolder)
   .filter((name) => name.endsWith('.sql'))

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Database } from '#server/database/database.ts'
-import * as schema from '#server/database/schema.ts'
 import type { Log } from '#server/log.ts'
 import { openEngine } from './embedded/openEngine.ts'
 import { makeTables } from './makeTables.ts'
@@ -28,7 +27,7 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
   if (folder !== null) await mkdir(folder, { recursive: true })
   const engine = await openEngine({ folder, archive: null }, log)
   try {
-    const database = drizzle(engine.pool, { schema })
+    const database = drizzle(engine.pool)
     await makeTables(database)
     engine.limitStatements(LONGEST_STATEMENT_MS)
     return { database, isReachable: () => Promise.resolve(true), close: () => engine.close() }
@@ -42,7 +41,7 @@ export async function openEmbeddedDatabase(folder: string | null, log?: Log): Pr
 export async function openPostgres(address: string, log: Log): Promise<OpenDatabase> {
   const pool = await openPool(address, log)
   try {
-    const database = drizzle(pool, { schema })
+    const database = drizzle(pool)
     await makeTables(database)
     return { database, isReachable: once(() => answers(pool)), close: () => pool.end() }
   } catch (error) {

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { drizzle } from 'drizzle-orm/pglite'
 import { describe, expect, it } from 'vitest'
-import * as schema from '#server/database/schema.ts'
 import { testContext } from '#support/testContext.ts'
 import { fileAddress, readFileAddress, readUploadAddress, uploadAddress } from './fileAddress.ts'
 
 const GROUND = { kind: 'session', sessionId: 'one' } as const
 const HOUR = 60 * 60_000
 const KEY = 'gallery/osoba-1/obraz-2/original.jpg'
-const database = drizzle.mock({ schema })
+const database = drizzle.mock()
 
 const at = (time: number) => testContext(database, { now: () => new Date(time) })
 const read = (time: number, address: string) =>

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { keyOf } from '#server/auth/keys.ts'
+import { keyOf } from '#server/keys.ts'
 import type { ServerConfig } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type FileGround, type NamedGround, readGround, writeGround } from './fileGround.ts'

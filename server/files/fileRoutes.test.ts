@@ -5,7 +5,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import * as schema from '#server/database/schema.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { fileAddress } from './fileAddress.ts'
 import { fileRoutes } from './fileRoutes.ts'
@@ -22,7 +21,7 @@ let app: Hono
 let stands = true
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-file-routes-'))
-  context = testContext(drizzle.mock({ schema }), { config: testConfig({ dataDir }), now: () => time })
+  context = testContext(drizzle.mock(), { config: testConfig({ dataDir }), now: () => time })
   app = new Hono().route('/files', fileRoutes(context, { generations: async () => stands }))
   await fileStore(context).putBytes(KEY, Buffer.from(CONTENT), 'video/mp4')
 })

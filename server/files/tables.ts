@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 
 /**
  * Folders of stored files that nothing in the database speaks of: those being written by a change that hasn't been
@@ -8,7 +9,7 @@ export const discardedFiles = pgTable(
   'discarded_files',
   {
     prefix: text('prefix').primaryKey(),
-    dueAt: timestamp('due_at', { withTimezone: true, mode: 'date' }).notNull(),
+    dueAt: moment('due_at').notNull(),
   },
   (table) => [index('discarded_files_due').on(table.dueAt)],
 )

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/api/refusal.ts'
-import { makeGate } from '#server/gate.ts'
+import { makeGate } from '#server/api/gate.ts'
 
 /** Pictures decoded at the same time: each may take a few hundred MB for a moment. */
 const AT_ONCE = 2

@@ -8,7 +8,7 @@ import {
   type GalleryPage,
   type galleryQuerySchema,
 } from '#domain/gallery/galleryImage.ts'
-import type { SessionRow } from '#server/auth/tables.ts'
+import type { SessionRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import { galleryUsage } from './galleryUsage.ts'

@@ -1,19 +1,13 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '#server/auth/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-const ownerOf = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
+import { ownerColumn } from '#server/users/tables.ts'
 
 /** The pictures people keep. Their files lie under `gallery/{user}/{id}/`. */
 export const galleryImages = pgTable(
   'gallery_images',
   {
     id: text('id').primaryKey(),
-    userId: ownerOf(),
+    userId: ownerColumn(),
     filename: text('filename').notNull(),
     /** As names are searched and put in order. */
     filenameFolded: text('filename_folded').notNull(),
@@ -45,7 +39,7 @@ export const galleryAlbums = pgTable(
   'gallery_albums',
   {
     id: text('id').primaryKey(),
-    userId: ownerOf(),
+    userId: ownerColumn(),
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -73,7 +67,7 @@ export const galleryUploads = pgTable(
   'gallery_uploads',
   {
     id: text('id').primaryKey(),
-    userId: ownerOf(),
+    userId: ownerColumn(),
     mimeType: text('mime_type').notNull(),
     /** What it has become, once it is confirmed. */
     imageId: text('image_id').references(() => galleryImages.id, { onDelete: 'cascade' }),

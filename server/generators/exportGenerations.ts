@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { SessionRow } from '#server/auth/tables.ts'
+import type { SessionRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { resultOf } from './generationView.ts'

@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Caller } from '#server/api/endpoint.ts'
-import { keyOf } from '#server/auth/keys.ts'
+import { keyOf } from '#server/keys.ts'
 import { idleSince } from '#server/auth/sessions.ts'
-import { sessions, users } from '#server/auth/tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 
 /** Seconds that a key is good for. */

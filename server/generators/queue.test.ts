@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it } from 'vitest'
-import { sessions } from '#server/auth/tables.ts'
+import { sessions } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'

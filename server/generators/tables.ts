@@ -6,16 +6,14 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
 import type { GenerationOptions } from '#domain/generation/options.ts'
-import { users } from '#server/auth/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { ownerColumn } from '#server/users/tables.ts'
 
 /** A file of a result as it is kept: its address is made when it is asked for. */
 export type StoredResultFile = Omit<GeneratedFile, 'url'> & { readonly key: string }
@@ -28,9 +26,7 @@ export const generations = pgTable(
   'generations',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     /** The job that this is a part of, which holds the credits of both; null for what was asked for by itself. */
     parentId: text('parent_id').references((): AnyPgColumn => generations.id, { onDelete: 'cascade' }),
     /** Among the parts of one job, from 0. */

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Log } from '#server/log.ts'
-import { errorAnswer } from './errorAnswer.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
 
 /** Has the app answer what comes over HTTP; a request without a proper host or address is refused before it. */
 export function appListener(app: Hono, log: Log): RequestListener {

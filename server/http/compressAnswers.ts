@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
-import { acceptsEncoding } from './acceptsEncoding.ts'
+import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)|image\/svg)/
 const WORTH_IT = 1_024

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { errorAnswer, type ServerErrorCode } from './errorAnswer.ts'
+import { errorAnswer, type ServerErrorCode } from '#server/web/errorAnswer.ts'
 
 /** More at once than one process serves well: a proxy in front keeps far fewer. */
 const CONNECTIONS_MOST = 2_000

@@ -27,7 +27,7 @@ import { silentLog, testConfig, testContext } from '#support/testContext.ts'
 import { appListener } from './appListener.ts'
 import { closeUnread } from './closeUnread.ts'
 import { CONNECTION_LIMITS, guardConnections } from './connectionLimits.ts'
-import { errorAnswer } from './errorAnswer.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
 
 const MEBIBYTE = 1024 * 1024
 

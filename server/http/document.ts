@@ -7,9 +7,9 @@ import type { Page } from '#server/page/page.ts'
 import { documentHead } from './document/documentHead.ts'
 import { createFirstScreens } from './document/firstScreen.ts'
 import { renderDocument } from './document/renderDocument.ts'
-import { requestLanguage } from './document/requestLanguage.ts'
-import { errorAnswer } from './errorAnswer.ts'
-import { isKnownTag } from './knownTag.ts'
+import { requestLanguage } from '#server/web/requestLanguage.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { isKnownTag } from '#server/web/knownTag.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
-import { type PolicyConfig, securityHeaders } from './securityHeaders.ts'
+import { type PolicyConfig, securityHeaders } from '#server/web/securityHeaders.ts'
 
 /** How long a stop waits for answers that are under way, in ms. */
 const PATIENCE_MS = 10_000

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { errorAnswer } from './errorAnswer.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
 
 /**
  * Answers what no area has answered: at an address that takes other methods 405 with those in `Allow` (and OPTIONS

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { errorAnswer } from './errorAnswer.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
 
 /** Path and query together, in characters: longer than any address of ours, and than most of anybody's. */
 export const ADDRESS_MOST = 8_192

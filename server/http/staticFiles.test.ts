@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PageFiles } from '#server/page/pageFiles.ts'
 import { loadTestPage, TEST_SCRIPT } from '#support/testPage.ts'
-import { acceptsEncoding } from './acceptsEncoding.ts'
+import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 import { answerWithFile, parseRange } from './staticFiles.ts'
 
 const SCRIPT = '/assets/index-AAAA1111.js'

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import type { PageFile } from '#server/page/pageFiles.ts'
-import { acceptsEncoding } from './acceptsEncoding.ts'
+import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 /**
  * Answers with a file of the built page: in the smallest form the client takes, `304` for what it has, `206`

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { keyOf, type Purpose } from '#server/auth/keys.ts'
+import { keyOf, type Purpose } from '#server/keys.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16

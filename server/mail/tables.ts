@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import type { LetterKind } from './letter.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Outbox of letters: written in the transaction that calls for one, deleted once the mail server has taken it. */
 export const outgoingLetters = pgTable(

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 
 /**
  * Addresses whose owners have confirmed that they want the newsletter. Nothing is kept of an address that was only
@@ -9,5 +10,5 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   emailFolded: text('email_folded').primaryKey(),
   email: text('email').notNull(),
   language: text('language', { enum: ['pl', 'en'] }).notNull(),
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true, mode: 'date' }).notNull(),
+  confirmedAt: moment('confirmed_at').notNull(),
 })

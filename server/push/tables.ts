@@ -1,8 +1,7 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import type { PushMessage } from '#domain/push/pushSubscription.ts'
-import { sessions, users } from '#server/auth/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { ownerColumn, sessions } from '#server/users/tables.ts'
 
 /** Browsers that want to be told. One goes with its sign-in: a device that signed out is told nothing. */
 export const pushSubscriptions = pgTable(
@@ -10,9 +9,7 @@ export const pushSubscriptions = pgTable(
   {
     /** The push service's address of this browser. */
     endpoint: text('endpoint').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn(),
     sessionId: text('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),

@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { ProductDetails, SelectedOption, VideoSource } from '#domain/catalogue/product.ts'
 
 // The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
 // the catalogue, so that a re-seeded product keeps the id that carts and devices remember.
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Write products through `saveProduct`, which fills the derived columns. */
 export const products = pgTable(

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** How a webhook ended: `test` for one about an order that nobody has paid and that therefore brought nothing. */
 export const WEBHOOK_OUTCOMES = ['taken', 'test', 'given_up'] as const

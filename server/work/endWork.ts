@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Subject, SubjectKind } from '#domain/credits/subject.ts'
-import { users } from '#server/auth/tables.ts'
+import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { charge, release } from '#server/credits/ledger.ts'
 import type { Transaction } from '#server/database/database.ts'

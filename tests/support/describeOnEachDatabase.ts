@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { openPostgres, type OpenDatabase } from '#server/database/openDatabase.ts'
-import * as schema from '#server/database/schema.ts'
+import * as schema from '#server/tables/schema.ts'
 import { openTestEmbedded } from './embedded/openTestEmbedded.ts'
 import { silentLog, testContext } from './testContext.ts'
 

@@ -6,10 +6,10 @@ import { makeText } from './makeText.ts'
 import { makeTranscription } from './makeTranscription.ts'
 import { makeVideo } from './makeVideo.ts'
 import type { Making } from './making.ts'
-import type { ModelRoute } from './modelRoutes.ts'
+import type { ModelRoute } from '#server/providers/modelRoutes.ts'
 import { providerFailure } from './providerFailure.ts'
 import { modelOf, type ModelOf } from './providerModels.ts'
-import type { ProviderSettings } from './providerSettings.ts'
+import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
 // What a model doesn't understand of a request is known from `takes`; the SDK would print it at each call.
 globalThis.AI_SDK_LOG_WARNINGS = false

@@ -6,7 +6,7 @@ import { derivePicture } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
 import { LONG_WAIT_MS, PROVIDER_RETRIES } from './patience.ts'
-import { takesSeed } from './modelRoutes.ts'
+import { takesSeed } from '#server/providers/modelRoutes.ts'
 import { type OptionRequests, requestOf } from './optionRequest.ts'
 import { measuresOf, sizeToAsk } from './pictureSize.ts'
 

@@ -3,9 +3,9 @@ import type { ServerContext } from '#server/context.ts'
 import { ENGINE_NAMES } from '../engineNames.ts'
 import type { EngineJob, GenerationEngine } from '../engine.ts'
 import type { ProviderCall } from './makeByProvider.ts'
-import { routesInForce, takesSeed } from './modelRoutes.ts'
+import { routesInForce, takesSeed } from '#server/providers/modelRoutes.ts'
 import type { ModelOf } from './providerModels.ts'
-import { hasProvider } from './providerSettings.ts'
+import { hasProvider } from '#server/providers/providerSettings.ts'
 
 /** What a provider lets us ask at once: well within what the smallest of their plans allow. */
 const AT_ONCE = 4

@@ -10,8 +10,8 @@ import type {
   TranscriptionModel,
 } from 'ai'
 import type { GenerationType } from '#domain/generation/engines.ts'
-import type { ModelRoute, ProviderName } from './modelRoutes.ts'
-import type { ProviderSettings } from './providerSettings.ts'
+import type { ModelRoute, ProviderName } from '#server/providers/modelRoutes.ts'
+import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
 /** The SDK's object for each type of generation. */
 export interface ModelOf {

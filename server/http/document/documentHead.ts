@@ -6,7 +6,7 @@ import { collectionHead, productHead } from './catalogueHead.ts'
 import { generationHead, sharedGenerationHead } from './generationHead.ts'
 import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
-import type { DocumentLanguage } from './requestLanguage.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
 
 const SITE_NAME = 'Iskra'

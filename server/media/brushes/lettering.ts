@@ -1,4 +1,4 @@
-import { typeset } from '#server/catalogue/typeset.ts'
+import { typeset } from './typeset.ts'
 import { familiesOf, registerFonts, type Voice } from './fonts.ts'
 import type { Pen } from './surface.ts'
 

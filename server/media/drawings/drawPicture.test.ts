@@ -5,7 +5,7 @@ import { familiesOf, registerFonts } from '../brushes/fonts.ts'
 import { setType } from '../brushes/lettering.ts'
 import { newLayer } from '../brushes/surface.ts'
 import { masterSize } from '../masterSize.ts'
-import { plannedPictures } from '../plannedPictures.ts'
+import { plannedPictures } from '#server/catalogue/plannedPictures.ts'
 import { ART_NAMES } from '../recipes.ts'
 import { drawPicture } from './drawPicture.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/api/refusal.ts'
-import { throttle } from '#server/auth/throttle.ts'
+import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { CartUserError } from './cartAnswer.ts'
 

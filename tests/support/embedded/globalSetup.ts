@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { TestProject } from 'vitest/node'
 import { embeddedStartParams } from '#server/database/embedded/embeddedStartParams.ts'
 import { makeTables } from '#server/database/makeTables.ts'
-import * as schema from '#server/database/schema.ts'
 import { offerOnce } from '../offerOnce.ts'
 
 declare module 'vitest' {
@@ -22,7 +21,7 @@ export default async function offerEmbedded(project: TestProject): Promise<() =>
 
 async function makeArchive(): Promise<Uint8Array> {
   const client = await PGlite.create({ startParams: embeddedStartParams })
-  await makeTables(drizzle(client, { schema }))
+  await makeTables(drizzle(client))
   const archive = await client.dumpDataDir('none')
   await client.close()
   return archive.bytes()

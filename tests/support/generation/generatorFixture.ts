@@ -10,8 +10,8 @@ import {
   startAnswerSchema,
   statusAnswerSchema,
 } from '#domain/generation/generatorContract.ts'
-import { findCaller } from '#server/api/callers.ts'
-import type { UserRow } from '#server/auth/tables.ts'
+import { findCaller } from '#server/auth/callers.ts'
+import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'
 import { move } from '#server/credits/move.ts'

@@ -15,7 +15,7 @@ export interface WorkerProcess {
 export async function startWorkerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ['server/generators/runWorker.ts'], {
+  const child = spawn(process.execPath, ['server/runWorker.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { widthFor } from '#server/media/ladder.ts'
+import { masterSize } from '#server/media/masterSize.ts'
+import { formatFor, MEDIA_TYPES } from '#server/media/pictureFormat.ts'
+import { type PlannedFile, plannedPictures } from './plannedPictures.ts'
+import { storeOf } from '#server/media/storeOf.ts'
+
+/** With the hash in the address the picture can never change. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Without it the browser shows what it has, and asks again in the background. */
+const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=604800'
+
+/**
+ * The shop's pictures: `/media/{folder}/…-{hash}.jpg?width=…`, in the best format the browser accepts. Made when
+ * first asked for. An address with an old hash leads to the present picture; one without a hash is the present one.
+ */
+export function mediaRoutes(context: ServerContext): Hono {
+  const store = storeOf(context)
+  const app = new Hono()
+  app.get('*', async (call) => {
+    const asked = readAddress(call.req.path)
+    if (asked === null) return errorAnswer('NOT_FOUND')
+    const { file, hash } = asked
+    if (hash !== null && hash !== file.hash) {
+      const query = new URL(call.req.url).search
+      return call.body(null, 302, {
+        location: `/media/${addressOf(file)}${query}`,
+        'cache-control': 'no-cache',
+      })
+    }
+    const width = widthFor(call.req.query('width'), masterSize(file.recipe).width)
+    if (width === null) return errorAnswer('NOT_FOUND')
+
+    const format = formatFor(call.req.header('accept'))
+    const headers = {
+      'content-type': MEDIA_TYPES[format],
+      'cache-control': hash === null ? FOR_AN_HOUR : FOR_EVER,
+      etag: `"${file.hash}-${width}-${format}"`,
+      vary: 'Accept',
+    }
+    if (knows(call.req.header('if-none-match'), headers.etag)) return call.body(null, 304, headers)
+    const bytes = await store.read(file, width, format)
+    return call.body(new Uint8Array(bytes), 200, headers)
+  })
+  return app
+}
+
+interface Asked {
+  readonly file: PlannedFile
+  readonly hash: string | null
+}
+
+/** `/media/products/kubek/1-0123456789.jpg` → the planned picture `products/kubek/1`; null for any other. */
+function readAddress(path: string): Asked | null {
+  const match =
+    /^\/media\/((?:products|collections|home)\/[a-z0-9-]+(?:\/\d{1,2})?)(?:-([0-9a-f]{10}))?\.jpg$/.exec(path)
+  if (!match) return null
+  const [, name = '', hash = null] = match
+  const file = plannedPictures().get(name)
+  return file ? { file, hash } : null
+}
+
+function addressOf(file: PlannedFile): string {
+  return `${file.name}-${file.hash}.jpg`
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

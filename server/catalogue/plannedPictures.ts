@@ -1,0 +1,43 @@
+import { catalogueCollections, catalogueProducts } from './catalogue.ts'
+import { bySales } from './membership.ts'
+import { homePictures } from './content/homePictures.ts'
+import { pictureHash } from '#server/media/pictureAddress.ts'
+import type { Recipe } from '#server/media/recipes.ts'
+
+/** A picture that can be asked for. */
+export interface PlannedFile {
+  /** Where its files stand in the cache: the path of its address without hash and ending. */
+  readonly name: string
+  readonly hash: string
+  readonly recipe: Recipe
+  /** True for the first picture of a product and what else a list or the home page shows. */
+  readonly isInLists: boolean
+}
+
+let planned: ReadonlyMap<string, PlannedFile> | undefined
+
+/** Every picture of the shop, what sells best first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`, `home/{name}`. */
+export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
+  planned ??= new Map(planAll().map((file) => [file.name, file]))
+  return planned
+}
+
+function plan(name: string, recipe: Recipe, isInLists: boolean): PlannedFile {
+  return { name, hash: pictureHash(recipe), recipe, isInLists }
+}
+
+function planAll(): PlannedFile[] {
+  return [
+    ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, true)),
+    ...catalogueProducts
+      .toSorted(bySales)
+      .flatMap((product) =>
+        product.pictures.map(({ recipe }, index) =>
+          plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
+        ),
+      ),
+    ...catalogueCollections.map(({ handle, picture }) =>
+      plan(`collections/${handle}/1`, picture.recipe, true),
+    ),
+  ]
+}

@@ -1,0 +1,66 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { OWN_RECEIVER } from './webhookOutbox.ts'
+import { checkouts, orderLines, orders, webhookDeliveries } from './tables.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { carts } from '#server/storefront/tables.ts'
+import { receivedWebhooks } from '#server/webhooks/tables.ts'
+import { isOfAddress } from './exportOrders.ts'
+
+/**
+ * Takes a person out of the orders placed with their address. What accounting has to keep stays: what was bought and
+ * paid, and the name and address the sale was made to. Gone are e-mail, telephone, notes, what was written on gifts
+ * and to whom they went, unfinished checkouts, and the copies made for machines. From then on the orders
+ * are nobody's, also when somebody opens a new account with the same address.
+ */
+export async function forgetOrders(tx: Transaction, emailFolded: string): Promise<void> {
+  const found = await tx
+    .update(orders)
+    .set({
+      emailFolded: null,
+      details: sql`${orders.details} || ${JSON.stringify({ email: '', phone: '', note: '', lockerCode: '' })}::jsonb`,
+    })
+    .where(eq(orders.emailFolded, emailFolded))
+    .returning({ id: orders.id, cartId: orders.cartId })
+  const orderIds = found.map(({ id }) => id)
+  const cartIds = found.map(({ cartId }) => cartId)
+  const unfinished = await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .leftJoin(checkouts, eq(checkouts.cartId, carts.id))
+    .where(isOfAddress(emailFolded))
+  const gone = [...cartIds, ...unfinished.map(({ id }) => id)]
+  await tx.delete(carts).where(inArray(carts.id, gone))
+  await tx
+    .delete(checkouts)
+    .where(
+      or(inArray(checkouts.cartId, gone), eq(sql`lower(trim(${checkouts.details}->>'email'))`, emailFolded)),
+    )
+  await tx.update(orderLines).set({ attributes: [] }).where(inArray(orderLines.orderId, orderIds))
+  await forgetWebhooks(tx, orderIds, emailFolded)
+}
+
+/**
+ * What was delivered has done its work, and so has what only we would be told of; what hasn't been yet, somebody else
+ * still needs to send the goods by. Of another shop's webhooks those with the address are the person's.
+ */
+async function forgetWebhooks(
+  tx: Transaction,
+  orderIds: readonly number[],
+  emailFolded: string,
+): Promise<void> {
+  const delivered = await tx
+    .delete(webhookDeliveries)
+    .where(
+      and(
+        inArray(webhookDeliveries.orderId, [...orderIds]),
+        or(ne(webhookDeliveries.status, 'waiting'), eq(webhookDeliveries.target, OWN_RECEIVER)),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id })
+  const { id, payload } = receivedWebhooks
+  const names = ['email', 'contact_email'].map((name) =>
+    eq(sql`lower(trim(${payload}->>${sql.raw(`'${name}'`)}))`, emailFolded),
+  )
+  const ids = delivered.map((row) => row.id)
+  await tx.delete(receivedWebhooks).where(or(inArray(id, ids), ...names))
+}

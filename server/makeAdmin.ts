@@ -1,0 +1,39 @@
+import type { EnvironmentConfig } from './config.ts'
+import { readConfig } from './readConfig.ts'
+import { takeDataDir } from './dataDir/takeDataDir.ts'
+import { createLog } from './log.ts'
+import { openData } from './openData.ts'
+import { usersOfAddress } from './auth/findUsers.ts'
+import { changeRoles } from './auth/roles.ts'
+
+/**
+ * `npm run admin -- osoba@example.pl`: makes whoever has confirmed this address an administrator, which signs them
+ * out. The embedded database is for one process: the server has to be stopped meanwhile.
+ */
+async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<string> {
+  const log = createLog(settings.logLevel)
+  const lock = await takeDataDir(settings, log)
+  try {
+    const data = await openData(settings, log)
+    try {
+      const { verified } = await usersOfAddress(data.context.database, email)
+      if (verified === null) throw new Error(`Nobody has confirmed ${email}: register and confirm it first.`)
+      await changeRoles(data.context, verified.id, ['admin', ...verified.roles])
+      return `${verified.email} is an administrator from the next sign-in on.`
+    } finally {
+      await data.close()
+    }
+  } finally {
+    lock.release()
+  }
+}
+
+const [email] = process.argv.slice(2)
+try {
+  if (email === undefined) throw new Error('Whom? npm run admin -- osoba@example.pl')
+  process.stdout.write(`${await makeAdmin(readConfig(process.env), email)}\n`)
+} catch (error) {
+  if (!(error instanceof Error)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

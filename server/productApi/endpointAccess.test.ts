@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { judgeAccess, type Verdict } from '#domain/access/access.ts'
+import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
+import { API_ERRORS, type ApiErrorCode } from '#domain/account/apiError.ts'
+import { accountBilling } from '#server/account/tables.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
+import { sessions, type UserRow, users } from '#server/users/tables.ts'
+import { visitorOf } from '#server/auth/userView.ts'
+import type { ServerContext } from '#server/context.ts'
+import { galleryAlbumImages, galleryAlbums, galleryImages } from '#server/gallery/tables.ts'
+import { generations } from '#server/generators/tables.ts'
+import { apiClient, type ApiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
+
+const REFUSALS: Readonly<Record<Exclude<Verdict, 'allowed'>, ApiErrorCode>> = {
+  'sign-in': 'UNAUTHORIZED',
+  verify: 'EMAIL_NOT_VERIFIED',
+  forbidden: 'FORBIDDEN',
+}
+
+const CALLERS = ['anonymous', 'unverified', 'user', 'other user', 'administrator'] as const
+
+/** All that is the owner's, as it stands in the database. */
+async function thingsOf({ database }: ServerContext, { user }: Owner): Promise<unknown> {
+  return Promise.all([
+    database.select().from(users).where(eq(users.id, user.id)),
+    database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, user.id))
+      .orderBy(sessions.id),
+    database.select().from(passkeys).where(eq(passkeys.userId, user.id)),
+    database.select().from(accountBilling).where(eq(accountBilling.userId, user.id)),
+    database.select().from(generations).where(eq(generations.userId, user.id)),
+    database.select().from(galleryImages).where(eq(galleryImages.userId, user.id)),
+    database.select().from(galleryAlbums).where(eq(galleryAlbums.userId, user.id)),
+    database.select().from(galleryAlbumImages),
+  ])
+}
+
+async function callerOf(
+  context: ServerContext,
+  kind: (typeof CALLERS)[number],
+  owner: Owner,
+): Promise<{ user: UserRow | null; token?: string }> {
+  if (kind === 'anonymous') return { user: null }
+  if (kind === 'user') return owner
+  const user = await makeUser(context, {
+    ...(kind === 'unverified' ? { verifiedAt: null } : {}),
+    ...(kind === 'administrator' ? { roles: ['user', 'admin'] } : {}),
+  })
+  return { user, token: (await signInWithProof(context, user)).access_token }
+}
+
+describeOnEachDatabase('access to', (freshContext) => {
+  let context: ServerContext
+  let send: ApiClient
+  beforeAll(async () => {
+    context = await freshContext()
+    send = apiClient(context)
+    // Somebody has to stay administrator, whatever the one who calls does.
+    await makeUser(context, { roles: ['user', 'admin'] })
+  })
+
+  it.each(ENDPOINTS)('%s is as the table says', async (name) => {
+    const access = ENDPOINT_ACCESS[name]
+    const { call, allowed } = CALLS[name]
+    const isForAdmins = name.includes('/admin/')
+    const isPersonal =
+      /\/(?:account|generations|gallery)\b/.test(name) && name.includes('{') && access.kind !== 'anyone'
+
+    let owner: Owner | null = null
+    for (const kind of CALLERS) {
+      owner ??= await makeOwner(context)
+      const caller = await callerOf(context, kind, owner)
+      const before = await thingsOf(context, owner)
+      const answer = await send(name, { token: caller.token, ...call(owner, context) })
+
+      const verdict = judgeAccess(access, caller.user === null ? null : visitorOf(caller.user))
+      const isOfAnother = isPersonal && kind !== 'user'
+      const expected = verdict !== 'allowed' ? REFUSALS[verdict] : isOfAnother ? 'NOT_FOUND' : allowed
+      // Who administers or calls what is open to anybody may see and change something of the owner's, as meant.
+      const isMeant = access.kind === 'anyone' || kind === 'user' || (isForAdmins && verdict === 'allowed')
+      const text = JSON.stringify(answer.body)
+      expect({
+        kind,
+        code: answer.code,
+        status: answer.status,
+        isKept: answer.headers.get('cache-control') !== 'no-store',
+        isUnverified: answer.headers.get('x-email-unverified') === 'true',
+        tells: !isMeant && [owner.user.email, 'tajemnica-zofii'].some((secret) => text.includes(secret)),
+        things: isMeant ? before : await thingsOf(context, owner),
+      }).toEqual({
+        kind,
+        code: typeof expected === 'number' ? null : expected,
+        status: typeof expected === 'number' ? expected : API_ERRORS[expected],
+        isKept: false,
+        isUnverified: verdict === 'verify',
+        tells: false,
+        things: before,
+      })
+      if (!isMeant) continue
+      // Nothing is left of what such a call may have changed.
+      await context.database.delete(users).where(eq(users.id, owner.user.id))
+      owner = null
+    }
+    if (owner !== null) await context.database.delete(users).where(eq(users.id, owner.user.id))
+  })
+})

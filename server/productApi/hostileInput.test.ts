@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import type { UserRow } from '#server/users/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
+import { spoiltCall } from '#support/http/spoiltCall.ts'
+
+const RUNS = process.env['LONG'] === undefined ? 2 : 300
+
+describeOnEachDatabase('whatever is sent', (freshContext) => {
+  let context: ServerContext
+  let owner: Owner
+  let admin: UserRow
+  beforeAll(async () => {
+    context = await freshContext()
+    owner = await makeOwner(context)
+    // The only one, who can't be removed.
+    admin = await makeUser(context, { roles: ['user', 'admin'] })
+  })
+
+  it.each(ENDPOINTS)(
+    'to %s is answered, and never by a failure of ours',
+    { timeout: 300_000 },
+    async (name) => {
+      const send = apiClient(context)
+      await fc.assert(
+        fc.asyncProperty(spoiltCall(CALLS[name].call(owner, context)), async (call) => {
+          const { access_token: token } = await signIn(context, admin)
+          const { status, code } = await send(name, { ...call, token })
+          expect({ status, code }).not.toMatchObject({ status: 500 })
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
+})

@@ -1,0 +1,107 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { judgeAccess, needsRecentProof } from '#domain/access/access.ts'
+import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
+import { requireRecentProof } from '#server/auth/recentProof.ts'
+import { visitorOf } from '#server/auth/userView.ts'
+import type { ServerContext } from '#server/context.ts'
+import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
+import { addressOf } from '#server/api/callerAddress.ts'
+import { findCaller } from '#server/auth/callers.ts'
+import { describeEndpoint, openApiDocument } from './openApi.ts'
+import type { Caller, ServedEndpoint } from '#server/api/endpoint.ts'
+import { productEndpoints } from './productEndpoints.ts'
+import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+import { answerOnce } from './repeatableCalls.ts'
+
+/** No call has a larger body than this, but those with a file. */
+const MOST_BODY_BYTES = 64 * 1024
+
+const smallBody = bodyLimit({
+  maxSize: MOST_BODY_BYTES,
+  onError: () => refusalAnswer(new Refusal('PAYLOAD_TOO_LARGE')),
+})
+/** Who reads a file piece by piece counts the bytes. */
+const noLimit: MiddlewareHandler = (_, next) => next()
+
+/**
+ * The product API, `/api/v1/…`. Each call is judged by ENDPOINT_ACCESS before anything else is done with it; an
+ * endpoint that isn't in the table, or one of the table that nobody serves, keeps the server from starting.
+ */
+export function productApi(context: ServerContext): Hono {
+  const routes = new Hono()
+  let document: Promise<Record<string, unknown>> | null = null
+  const endpoints = productEndpoints(
+    context,
+    () => (document ??= openApiDocument(routes, context.config.publicOrigin)),
+  )
+  checkTable(endpoints)
+
+  routes.use('/api/v1/*', async (c, next) => {
+    await next()
+    c.res.headers.set('cache-control', 'no-store')
+  })
+  for (const endpoint of endpoints) {
+    const { method, path } = addressPattern(endpoint.name)
+    const limit = endpoint.shape.takesFile === true ? noLimit : smallBody
+    routes.on(method, path, describeEndpoint(endpoint), limit, (c) => answer(context, endpoint, c))
+  }
+  routes.onError((error, c) => {
+    if (error instanceof Refusal) return refusalAnswer(error)
+    // The client is gone: nobody reads the answer, and nothing of ours is wrong.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    context.log.error('a call failed', { method: c.req.method, path: c.req.routePath, error })
+    if (isOutage(error)) {
+      return refusalAnswer(new Refusal('SERVICE_UNAVAILABLE', { retryAfter: OUTAGE_PAUSE_SECONDS }))
+    }
+    return refusalAnswer(new Refusal('INTERNAL_ERROR'))
+  })
+  return routes
+}
+
+async function answer(context: ServerContext, endpoint: ServedEndpoint, c: Context): Promise<Response> {
+  const caller = await findCaller(context, c.req.header('Authorization') ?? null)
+  judge(endpoint.name, caller)
+  if (caller !== null && needsRecentProof(ENDPOINT_ACCESS[endpoint.name])) {
+    await requireRecentProof(context, caller, c.req.raw)
+  }
+  const call = {
+    caller,
+    request: c.req.raw,
+    address: addressOf(context, c),
+    parameters: c.req.param(),
+  }
+  return answerOnce(context, endpoint, call)
+}
+
+/** Throws unless this caller may use the endpoint. */
+function judge(name: Endpoint, caller: Caller | null): void {
+  switch (judgeAccess(ENDPOINT_ACCESS[name], caller === null ? null : visitorOf(caller.user))) {
+    case 'allowed':
+      return
+    case 'sign-in':
+      throw new Refusal('UNAUTHORIZED')
+    case 'verify':
+      throw new Refusal('EMAIL_NOT_VERIFIED')
+    case 'forbidden':
+      throw new Refusal('FORBIDDEN')
+  }
+}
+
+/** `GET /a/{id}` as the router writes it. */
+function addressPattern(name: Endpoint): { method: string; path: string } {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, path: path.replaceAll(/\{(\w+)\}/g, ':$1') }
+}
+
+function checkTable(endpoints: readonly ServedEndpoint[]): void {
+  const served = endpoints.map(({ name }) => name)
+  const missing = Object.keys(ENDPOINT_ACCESS).filter((name) => !served.some((one) => one === name))
+  const unknown = served.filter((name) => !Object.hasOwn(ENDPOINT_ACCESS, name))
+  const doubled = served.filter((name, index) => served.indexOf(name) !== index)
+  if (missing.length + unknown.length + doubled.length > 0) {
+    throw new Error(
+      `The endpoints differ from ENDPOINT_ACCESS: ${[...missing, ...unknown, ...doubled].join(', ')}`,
+    )
+  }
+}

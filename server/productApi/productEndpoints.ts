@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { accountRoutes } from '#server/account/accountRoutes.ts'
+import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
+import { adminRoutes } from '#server/auth/adminRoutes.ts'
+import { authRoutes } from '#server/auth/authRoutes.ts'
+import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { creditRoutes } from '#server/credits/creditRoutes.ts'
+import { priceRoutes } from '#server/credits/priceRoutes.ts'
+import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
+import { generationRoutes } from '#server/generators/generationRoutes.ts'
+import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
+import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { describeSubjects } from './describeSubjects.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+
+/** Every endpoint of the product API. `document` makes the OpenAPI document of them all. */
+export function productEndpoints(
+  context: ServerContext,
+  document: () => Promise<Record<string, unknown>>,
+): readonly ServedEndpoint[] {
+  return [
+    ...authRoutes(context),
+    ...recentProofRoutes(context),
+    ...accountRoutes(context),
+    ...passkeyRoutes(context),
+    ...newsletterRoutes(context),
+    ...generationRoutes(context),
+    ...galleryRoutes(context),
+    ...adminRoutes(context),
+    ...creditRoutes(context, describeSubjects),
+    ...priceRoutes(context),
+    ...receivedOrderRoutes(context),
+    ...pushRoutes(context),
+    openEndpoint(
+      'GET /api/v1/openapi.json',
+      { summary: 'This document', answer: z.record(z.string(), z.unknown()) },
+      document,
+    ),
+  ]
+}

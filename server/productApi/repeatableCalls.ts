@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { keyOf } from '#server/keys.ts'
+import { repeatableCalls } from './tables.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { RawCall, ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
+
+/** For how long a repeated call gets the first one's answer. */
+export const KEPT_MS = 24 * 60 * 60_000
+/** A call that has given no answer for so long was cut off with its server: its key is free again. */
+const CUT_OFF_MS = 60_000
+/** Answers to somebody not signed in are short; a long one would only fill the database. */
+const LONGEST_KEPT_FOR_ANYONE = 16_384
+/** What a key looks like. */
+export const IDEMPOTENCY_KEY_FORM = /^[\w-]{8,128}$/
+
+/**
+ * Answers a call. A write with an `Idempotency-Key` takes effect once: asked again by the same caller it gets the
+ * same answer for 24 hours, and a different call under the same key is refused. Answers that hold tokens, failures
+ * of ours and refusals that pass by themselves are not kept. Of callers whom nobody knows so many are kept an hour.
+ */
+export async function answerOnce(
+  context: ServerContext,
+  endpoint: ServedEndpoint,
+  call: RawCall,
+): Promise<Response> {
+  const key = idempotencyKeyOf(call.request)
+  const { answersTokens = false, takesFile = false } = endpoint.shape
+  if (key === null || call.request.method === 'GET' || answersTokens || takesFile) {
+    return endpoint.serve(call)
+  }
+  const entry = { caller: call.caller?.user.id ?? 'anyone', key }
+  if (call.caller === null) await throttle(context, 'kept answer from address', call.address)
+  const earlier = await claim(context, entry, call)
+  if (earlier !== null) return earlier
+
+  try {
+    const answer = await refusalsAsAnswers(endpoint.serve(call))
+    const body = answer.status === 204 ? null : await answer.clone().text()
+    const isKept = isFinal(answer) && (call.caller !== null || (body ?? '').length <= LONGEST_KEPT_FOR_ANYONE)
+    if (isKept) await keep(context, entry, answer.status, body)
+    else await forget(context, entry)
+    return answer
+  } catch (error) {
+    await forget(context, entry)
+    throw error
+  }
+}
+
+/** The key that makes a call the same as another; null without one. Throws INVALID_REQUEST for what is no key. */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('Idempotency-Key')
+  if (key !== null && !IDEMPOTENCY_KEY_FORM.test(key)) throw new Refusal('INVALID_REQUEST')
+  return key
+}
+
+interface Entry {
+  readonly caller: string
+  readonly key: string
+}
+
+/** Takes the key for this call; the answer to give instead when another call has had it. */
+async function claim({ database, config, now }: ServerContext, entry: Entry, call: RawCall) {
+  const { method, url } = call.request
+  const { pathname, search } = new URL(url)
+  const requestHash = createHmac('sha256', keyOf(config.auth.secret, 'repeated call'))
+    .update(`${method} ${pathname}${search}\n${await call.request.clone().text()}`)
+    .digest('base64url')
+  const cutOff = new Date(now().getTime() - CUT_OFF_MS)
+  const first = { requestHash, status: null, body: null, startedAt: now() }
+  const [claimed] = await database
+    .insert(repeatableCalls)
+    .values({ ...entry, userId: call.caller?.user.id ?? null, ...first })
+    .onConflictDoUpdate({
+      target: [repeatableCalls.caller, repeatableCalls.key],
+      set: first,
+      setWhere: sql`${repeatableCalls.status} IS NULL AND ${repeatableCalls.startedAt} < ${cutOff.toISOString()}`,
+    })
+    .returning({ key: repeatableCalls.key })
+  if (claimed !== undefined) return null
+
+  const [kept] = await database.select().from(repeatableCalls).where(isEntry(entry))
+  if (kept !== undefined && kept.requestHash !== requestHash) throw new Refusal('KEY_REUSED')
+  if (kept === undefined || kept.status === null) throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 1 })
+  return new Response(kept.body, {
+    status: kept.status,
+    headers: kept.body === null ? {} : { 'content-type': 'application/json' },
+  })
+}
+
+async function keep(
+  { database }: ServerContext,
+  entry: Entry,
+  status: number,
+  body: string | null,
+): Promise<void> {
+  await database.update(repeatableCalls).set({ status, body }).where(isEntry(entry))
+}
+
+async function forget({ database }: ServerContext, entry: Entry): Promise<void> {
+  await database.delete(repeatableCalls).where(isEntry(entry))
+}
+
+function isEntry({ caller, key }: Entry) {
+  return and(eq(repeatableCalls.caller, caller), eq(repeatableCalls.key, key))
+}
+
+async function refusalsAsAnswers(served: Promise<Response>): Promise<Response> {
+  try {
+    return await served
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error)
+    throw error
+  }
+}
+
+/** Whether asking again could not end otherwise. */
+function isFinal({ status }: Response): boolean {
+  return status < 500 && status !== 401 && status !== 429
+}

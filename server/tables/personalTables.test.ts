@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { emailLinks } from '#server/auth/tables.ts'
+import { repeatableCalls } from '#server/productApi/tables.ts'
+import { sessions } from '#server/users/tables.ts'
+import { changeDetails } from '#server/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { deliverDueWebhooks } from '#server/checkout/webhookWorker.ts'
+import type { ServerContext } from '#server/context.ts'
+import { creditMovements, creditPurchases } from '#server/credits/tables.ts'
+import * as schema from './schema.ts'
+import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
+import { fileStore } from '#server/files/storeOf.ts'
+import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
+import { mailboxLetters } from '#server/mail/tables.ts'
+import { newsletterReaders } from '#server/newsletter/tables.ts'
+import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
+import { carts } from '#server/storefront/tables.ts'
+import { receivedWebhooks } from '#server/webhooks/tables.ts'
+import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
+import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { makeImage } from '#support/gallery/makeImage.ts'
+import { makeGeneration } from '#support/generation/makeGeneration.ts'
+import { testConfig } from '#support/testContext.ts'
+import { PERSONAL, PERSONAL_TABLES } from './personalTables.ts'
+import { passkeys } from '#server/passkeys/tables.ts'
+
+const EMAIL = 'zofia.kanarek@example.pl'
+const CANARY = /kanarek|600 999 000/i
+const GIFT = [{ key: 'message', value: 'Życzenia kanarek' }]
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'iskra-personal-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** A paid order and an unfinished one, each with the canary wherever a buyer can write. */
+async function buy(context: ServerContext): Promise<void> {
+  const details = { ...BUYER, firstName: 'Kanarek', email: EMAIL, phone: '600 999 000', note: 'kanarek' }
+  for (const isPaid of [true, false]) {
+    const { token, cartId } = await makeCart(context, [{ price: 2500, quantity: 2, attributes: GIFT }])
+    await context.database.update(carts).set({ email: EMAIL, note: 'kanarek' }).where(eq(carts.id, cartId))
+    const view = await changeDetails(context, token, details)
+    if (view?.state !== 'open') throw new Error('the checkout is not open')
+    if (isPaid) await payCheckout(context, token, payRequest(view), `try-of-${token}`)
+  }
+}
+
+/** Somebody who has left the canary everywhere. */
+async function everywhere(freshContext: (changes: Partial<ServerContext>) => Promise<ServerContext>) {
+  const context = await freshContext({ config: testConfig({ dataDir }) })
+  const call = apiClient(context)
+  const { database } = context
+  const createdAt = context.now()
+  await buy(context)
+  await deliverDueWebhooks(context)
+
+  const user = await makeUser(context, { email: EMAIL, displayName: 'Kanarek' })
+  const { id: userId } = user
+  await makeUser(context, { email: EMAIL, verifiedAt: null })
+  const { access_token: token } = await signInWithProof(context, user, 'Telefon kanarek')
+  const [session] = await database.select().from(sessions).where(eq(sessions.userId, userId))
+  const sessionId = session?.id ?? ''
+  const billing = { ...EMPTY_BILLING, company: 'Kanarek' }
+  await call('PUT /api/v1/account/billing', { token, body: billing })
+  const theme = { value: 'light', changed_at: 1 }
+  await call('PATCH /api/v1/account/preferences', { token, body: { theme, preferredGenerators: {} } })
+
+  const generationId = await makeGeneration(context, { userId, prompt: 'kanarek', tags: ['kanarek'] })
+  const { id: imageId } = await makeImage(context, userId, { filename: 'kanarek.jpg' })
+  const albumId = randomUUID()
+  await database.insert(galleryAlbums).values({ id: albumId, userId, name: 'Kanarek', createdAt })
+  await database.insert(galleryAlbumImages).values({ albumId, imageId })
+  const store = fileStore(context)
+  const bytes = new TextEncoder().encode('kanarek')
+  await store.putBytes(`generations/${generationId}/made/0-original.webp`, bytes, 'image/webp')
+  await store.putBytes(`gallery/${userId}/${imageId}/original.jpg`, bytes, 'image/jpeg')
+
+  await database.insert(passkeys).values({
+    id: randomUUID(),
+    userId,
+    credentialId: 'credential',
+    publicKey: 'key',
+    counter: 0,
+    transports: [],
+    isSynced: false,
+    name: 'Klucz kanarek',
+    createdAt,
+  })
+  const endpoint = 'https://push.example/kanarek'
+  await database
+    .insert(pushSubscriptions)
+    .values({ endpoint, userId, sessionId, p256dh: 'key', auth: 'auth', createdAt })
+  await database.insert(pushMessages).values({
+    id: randomUUID(),
+    endpoint,
+    message: { kind: 'generation', id: generationId, status: 'completed' },
+    nextAttemptAt: createdAt,
+    createdAt,
+  })
+  await database
+    .insert(newsletterReaders)
+    .values({ emailFolded: EMAIL, email: EMAIL, language: 'pl', confirmedAt: createdAt })
+  await database
+    .insert(creditMovements)
+    .values({ userId, kind: 'correction', amount: 5, balance: 5, note: 'kanarek', createdAt })
+  await database.insert(creditPurchases).values({
+    orderId: '1',
+    orderNumber: 'K-1',
+    credits: 5,
+    affiliateCodes: [],
+    emailFolded: EMAIL,
+    createdAt,
+  })
+  const link = { purpose: 'reset' as const, userId: null, email: EMAIL.toUpperCase() }
+  await database.insert(emailLinks).values({ ...link, tokenHash: 'none', expiresAt: createdAt })
+  const asked = { caller: 'anyone', key: 'key', userId: null, requestHash: 'hash', startedAt: createdAt }
+  await database.insert(repeatableCalls).values({ ...asked, status: 201, body: `{"email":"${EMAIL}"}` })
+  await database.insert(mailboxLetters).values({
+    id: randomUUID(),
+    sender: 'Iskra',
+    recipient: EMAIL,
+    subject: 'Potwierdź adres',
+    text: 'tekst',
+    html: 'tekst',
+    receivedAt: createdAt,
+  })
+  await database.insert(receivedWebhooks).values({
+    id: randomUUID(),
+    topic: 'orders/paid',
+    shopDomain: 'sklep.example',
+    payload: { id: 7, email: EMAIL },
+    receivedAt: createdAt,
+  })
+  return { context, call, token, places: [userId, generationId] }
+}
+
+/** The tables of the code that hold the canary somewhere. */
+async function tablesWithCanary({ database }: ServerContext): Promise<string[]> {
+  const found: string[] = []
+  for (const [name, table] of Object.entries(schema)) {
+    if (is(table, PgTable) && CANARY.test(JSON.stringify(await database.select().from(table)))) {
+      found.push(name)
+    }
+  }
+  return found.toSorted()
+}
+
+/** Those of a person's tables that never hold a word of theirs. */
+const WORDLESS = [
+  'accountPreferences',
+  'creditAccounts',
+  'creditGifts',
+  'discardedFiles',
+  'galleryAlbumImages',
+  'galleryUploads',
+  'outgoingLetters',
+  'passkeyChallenges',
+  'paymentAttempts',
+  'pushMessages',
+  'webhookDeliveries',
+]
+
+describeOnEachDatabase('what is kept of a person', (freshContext) => {
+  it('is named table by table, each that there is', () => {
+    const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [name] : []))
+    expect(Object.keys(PERSONAL_TABLES).toSorted()).toEqual(tables.toSorted())
+    const parts = PERSONAL.flatMap(([, { exported }]) => ('as' in exported ? [exported.as] : []))
+    const within = PERSONAL.flatMap(([, { exported }]) => ('within' in exported ? [exported.within] : []))
+    expect(within.filter((name) => !parts.includes(name))).toEqual([])
+  })
+
+  it('is all in the file of their data', async () => {
+    const { context, call, token } = await everywhere(freshContext)
+    const held = await tablesWithCanary(context)
+    const wordless = PERSONAL.map(([name]) => name).filter((name) => !held.includes(name))
+    expect(wordless.filter((name) => !WORDLESS.includes(name))).toEqual([])
+
+    const { body } = await call('GET /api/v1/account/export', { token })
+    const file = z.parse(z.record(z.string(), z.unknown()), body)
+    const parts = PERSONAL.flatMap(([name, { exported }]) =>
+      'as' in exported ? [{ name, as: exported.as }] : [],
+    )
+    expect(Object.keys(file)).toEqual(['exported_at', ...parts.map(({ as }) => as)])
+    const told = parts.filter(({ as }) => CANARY.test(JSON.stringify(file[as]))).map(({ as }) => as)
+    // Of these what is told has no words of a person's in it.
+    const others = ['credits', 'credit_purchases', 'preferences', 'newsletter']
+    expect([...told, ...others].toSorted()).toEqual(parts.map(({ as }) => as).toSorted())
+    expect(file).toMatchObject({
+      credit_purchases: [{ order_number: 'K-1' }],
+      preferences: { theme: { value: 'light' } },
+      newsletter: { language: 'pl' },
+      unfinished_orders: [{ email: EMAIL, lines: [{ attributes: GIFT }] }],
+    })
+    expect(JSON.stringify(file)).not.toMatch(/argon2|salt|public_?key|p256dh/i)
+  })
+
+  it('is gone with the account from every table and every file, but for what is declared', async () => {
+    const { context, call, token, places } = await everywhere(freshContext)
+    const body = { current_password: PASSWORD }
+    expect((await call('DELETE /api/v1/account', { token, body })).status).toBe(204)
+    await removeDiscardedFiles(context)
+
+    const declared = PERSONAL.flatMap(([name, { leaves }]) => (leaves === undefined ? [] : [name]))
+    const left = await tablesWithCanary(context)
+    expect(left.filter((name) => !declared.includes(name))).toEqual([])
+    // The name on the invoice, and no more of the order than that.
+    expect(left).toEqual(['orders'])
+    const [order] = await context.database.select().from(schema.orders)
+    expect(order).toMatchObject({ emailFolded: null, details: { email: '', phone: '', note: '' } })
+
+    const files = await readdir(join(dataDir, 'files'), { recursive: true })
+    expect(files.filter((name) => places.some((place) => name.includes(place)))).toEqual([])
+    expect(await context.database.$count(schema.users)).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkOfAddress } from '#server/api/callerAddress.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { keyOf } from '#server/keys.ts'
+import { rateLimits } from './tables.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * How often something may be tried, by account (an e-mail address, known or not) and by network address. The latter
+ * leave room for a family, a school class or an office behind one address.
+ */
+const LIMITS = {
+  /** By user and device, of one that has signed in before: what strangers try elsewhere doesn't count here. */
+  'sign-in on known device': { times: 20, seconds: 15 * MINUTE },
+  /** By account and network, of any other device. */
+  'sign-in of account from network': { times: 20, seconds: 15 * MINUTE },
+  /** By account, of all other devices together: many networks are no way around. */
+  'sign-in of account': { times: 60, seconds: 15 * MINUTE },
+  'sign-in from address': { times: 200, seconds: 15 * MINUTE },
+  'registration of account': { times: 10, seconds: HOUR },
+  'registration from address': { times: 60, seconds: HOUR },
+  /** Letters that somebody asks for. */
+  'letter to account': { times: 6, seconds: HOUR },
+  'letter from address': { times: 120, seconds: HOUR },
+  /** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
+  'newsletter to account': { times: 4, seconds: HOUR },
+  /** A page that offers passkeys asks for a challenge when it opens. */
+  'challenge from address': { times: 400, seconds: 15 * MINUTE },
+  'link from address': { times: 120, seconds: HOUR },
+  /** Answers that are kept for callers whom nobody knows. */
+  'kept answer from address': { times: 240, seconds: HOUR },
+  /** Each code that is tried at a cart or a checkout. */
+  'discount code from address': { times: 60, seconds: HOUR },
+  'refresh from address': { times: 600, seconds: MINUTE },
+  /** By user and sign-in, or the letter that was answered. */
+  'current password': { times: 20, seconds: 15 * MINUTE },
+  /** By user; a device of ours asks ten times a minute at most, and a person has several. */
+  'generation start': { times: 60, seconds: MINUTE },
+} as const
+
+export type LimitName = keyof typeof LIMITS
+
+/**
+ * Counts a try; throws TOO_MANY_REQUESTS with the time to wait once there were too many. Counted in the database, so
+ * that all servers count together; where that fails nobody gets through (SERVICE_UNAVAILABLE). Not for inside of a
+ * transaction: a try counts also when it fails.
+ */
+export async function throttle(context: ServerContext, name: LimitName, subject: string): Promise<void> {
+  try {
+    await limiter(context, name).consume(keyFor(context, name, subject))
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      })
+    }
+    context.log.error('tries could not be counted', { limit: name, error })
+    throw new Refusal('SERVICE_UNAVAILABLE', { retryAfter: 5 })
+  }
+}
+
+/** Counts anew from the beginning: whoever tried has shown to be the right one. */
+export async function forgiveTries(context: ServerContext, name: LimitName, subject: string): Promise<void> {
+  await limiter(context, name).delete(keyFor(context, name, subject))
+}
+
+function limiter({ database, config }: ServerContext, name: LimitName): RateLimiterDrizzle {
+  const { times, seconds } = LIMITS[name]
+  return new RateLimiterDrizzle({
+    storeClient: database,
+    schema: rateLimits,
+    points: times * config.auth.throttleFactor,
+    duration: seconds,
+    keyPrefix: name,
+    // It would have a timer of its own in each; the server's cleaning does it.
+    clearExpiredByTimeout: false,
+  })
+}
+
+/** Whom tries are counted for, in a form that tells nobody who it was. */
+function keyFor({ config }: ServerContext, name: LimitName, subject: string): string {
+  const counted = name.endsWith('from address') ? networkOfAddress(subject) : subject
+  return createHmac('sha256', keyOf(config.auth.secret, 'throttle')).update(counted).digest('base64url')
+}

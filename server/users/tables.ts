@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '#server/database/columns.ts'
+
+/**
+ * Everybody with an account. Any number of unverified users may have one address, since nobody has proved anything
+ * yet; of the verified, one.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** As it was typed. */
+    email: text('email').notNull(),
+    /** As addresses are compared. */
+    emailFolded: text('email_folded').notNull(),
+    /** When a letter's link proved the address; null until then. */
+    verifiedAt: moment('verified_at'),
+    /** Argon2id, in the PHC form. */
+    passwordHash: text('password_hash').notNull(),
+    /** `user` always, `author` and `admin` as given. */
+    roles: text('roles').array().notNull().default(['user']),
+    displayName: text('display_name'),
+    /** The name in the public profile's address, in lower case. */
+    username: text('username').unique(),
+    bio: text('bio').notNull().default(''),
+    isPublic: boolean('is_public').notNull().default(false),
+    /** Of the letters to this person. */
+    language: text('language', { enum: ['pl', 'en'] }).notNull(),
+    termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    totalGenerations: integer('total_generations').notNull().default(0),
+    totalCreditsUsed: integer('total_credits_used').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_verified_email')
+      .on(table.emailFolded)
+      .where(sql`verified_at IS NOT NULL`),
+    index('users_email').on(table.emailFolded, table.createdAt),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`verified_at IS NULL`),
+  ],
+)
+
+/** The column of whose a row is: it goes with the account. */
+export function ownerColumn() {
+  return text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+}
+
+/**
+ * One sign-in on one device: the family of all refresh tokens that came of it. Holds nothing that would let anybody
+ * in: tokens are made of the server's secret and these numbers. A session that ended is a row that is gone.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerColumn(),
+    salt: text('salt').notNull(),
+    /** Of the pair of tokens that is current; each refresh is one more. */
+    generation: integer('generation').notNull(),
+    /** When the current pair was made, or first used after that: the grace of the one before counts from here. */
+    graceFrom: moment('grace_from').notNull(),
+    /** Whether somebody has used the current pair, which proves that it arrived. */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
+    device: text('device').notNull(),
+    method: text('method', { enum: ['password', 'passkey'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** When its owner last showed, besides signing in, to be there: by password or passkey. */
+    provedAt: moment('proved_at'),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
+)
+
+export type UserRow = typeof users.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
