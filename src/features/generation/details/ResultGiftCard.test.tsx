@@ -8,7 +8,7 @@ import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
 import '#ui/DialogSurface.tsx'
-import { exampleGeneration } from '../testing/exampleGeneration.ts'
+import { exampleGeneration } from '#support/generating/exampleGeneration.ts'
 import ResultGiftCard from './ResultGiftCard.tsx'
 
 beforeEach(async () => {
