@@ -9,7 +9,8 @@ import { CachesSection } from './CachesSection.tsx'
 import { DatabaseSection } from './DatabaseSection.tsx'
 import styles from './DebugScreen.module.css'
 import type { ShellFacts } from './diagnostics.ts'
-import { downloadDiagnosticFile } from './diagnosticFile.ts'
+import { downloadFile } from '#ui/downloadFile.ts'
+import { diagnosticFile } from './diagnosticFile.ts'
 import { LogSection } from './LogSection.tsx'
 import { Section } from './Section.tsx'
 import { StorageSection } from './StorageSection.tsx'
@@ -40,7 +41,7 @@ export function DebugScreen({ shell, onCheckForUpdate, packs }: DebugScreenProps
             <Button
               variant="primary"
               isDisabled={diagnostics === null}
-              onPress={() => diagnostics !== null && downloadDiagnosticFile(diagnostics)}
+              onPress={() => diagnostics !== null && downloadFile(diagnosticFile(diagnostics))}
             >
               <Trans>Pobierz plik</Trans>
             </Button>

@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FolderPlus, SquareCheckBig } from 'lucide-react'
-import { GALLERY_SORT_WORDS, type GallerySearch } from '#domain/gallery/gallerySearch.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { GALLERY_SORT_WORDS, type GallerySearch, type GallerySort } from '#domain/gallery/gallerySearch.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import styles from './Gallery.module.css'
-import { SORT_LABELS } from './sortLabels.ts'
+
+const SORT_LABELS: Readonly<Record<GallerySort, MessageDescriptor>> = {
+  najnowsze: msg`Najnowsze`,
+  najstarsze: msg`Najstarsze`,
+  nazwa: msg`Według nazwy`,
+  najwieksze: msg`Największe`,
+  najczestsze: msg`Najczęściej używane`,
+}
 
 export interface GalleryToolsProps {
   readonly search: GallerySearch

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
 import { searchTextOf } from '#server/generators/archive.ts'
 import { generations } from '#server/generators/tables.ts'
@@ -18,7 +19,7 @@ export async function makeGeneration(
     engine: 'iskra-obraz',
     prompt,
     searchText: searchTextOf({ prompt, tags }),
-    options: { style: 'natural', size: '1024x1024', quality: 'standard' },
+    options: OPTIONS_SCHEMAS.image.parse({}),
     seed: 7,
     credits: 3,
     status: 'completed',

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { FormFailure } from '../form/FormNotes.tsx'
 import { Card } from '#ui/Card.tsx'
-import { saveFile } from './saveFile.ts'
+import { downloadFile, jsonFile } from '#ui/downloadFile.ts'
 
 /** Everything we keep of the person, as a file of their own. */
 export function ExportCard() {
@@ -21,7 +21,7 @@ export function ExportCard() {
     setFailure(null)
     try {
       const data = await exportAccount(await productApi())
-      saveFile(`iskra-moje-dane-${new Date().toISOString().slice(0, 10)}.json`, data)
+      downloadFile(jsonFile(`iskra-moje-dane-${new Date().toISOString().slice(0, 10)}.json`, data))
       showToast({ type: 'success', title: t`Plik z Twoimi danymi jest w pobranych` })
     } catch (error) {
       setFailure(error)

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { retryReceivedOrder } from '#api/product/creditCalls.ts'
 import { useServices } from '#api/services.tsx'
 import type { ReceivedOrder } from '#domain/credits/receivedOrders.ts'
@@ -10,9 +12,18 @@ import { CreditCount } from '#ui/CreditCount.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { errorWords } from './errorWords.ts'
 import styles from './Orders.module.css'
 import { ordersQuery } from './ordersQuery.ts'
+
+const WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ORDER_NOT_UNDERSTOOD: msg`Nie rozumiemy tego zamówienia: sprawdź w sklepie, co w nim jest.`,
+  ORDER_TOO_LARGE: msg`Daje więcej kredytów, niż jedno zamówienie może dać.`,
+}
+
+/** Why an order brought nothing: a code of ours in words, or whatever else went wrong by its code. */
+function errorWords(error: string): MessageDescriptor {
+  return WORDS[error] ?? msg`Nie udało się zapisać kredytów (kod ${error}).`
+}
 
 /** One order: what it would bring, where it stands, and another try where one may help. */
 export function OrderRow({ order }: { readonly order: ReceivedOrder }) {

@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { type Geometry, geometryOf, NO_ROWS, type RowRange, rowsBetween } from './gridGeometry.ts'
-import { scrollerOf } from './scrollParent.ts'
 
 export interface GridSight {
   readonly geometry: Geometry
@@ -71,4 +70,23 @@ export function useGridSight(ref: RefObject<HTMLElement | null>, total: number):
   }, [ref, width, total])
 
   return { geometry, rows }
+}
+
+/** What scrolls when the grid does: an element around it, or the page. */
+interface Scroller {
+  readonly target: HTMLElement | Window
+  /** Where what it shows begins and ends, in the window's coordinates. */
+  view(): { readonly top: number; readonly bottom: number }
+}
+
+function scrollerOf(element: HTMLElement): Scroller {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent)
+    const isRoot = parent === document.documentElement || parent === document.body
+    if (!isRoot && (overflowY === 'auto' || overflowY === 'scroll')) {
+      const target = parent
+      return { target, view: () => target.getBoundingClientRect() }
+    }
+  }
+  return { target: window, view: () => ({ top: 0, bottom: window.innerHeight }) }
 }

@@ -13,7 +13,7 @@ import { OwnResult } from './OwnResult.tsx'
 import { PublicResult } from './PublicResult.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 
-const GiftCardDialog = lazyPart(() => import('../giftCard/GiftCardDialog.tsx'))
+const ResultGiftCard = lazyPart(() => import('./ResultGiftCard.tsx'))
 
 export interface ResultScreenProps {
   readonly id: string
@@ -42,7 +42,7 @@ export function ResultScreen({ id, isOffline, isSharingOn, onLoaded }: ResultScr
           />
           {isCardOpen === null ? null : (
             <Suspense fallback={null}>
-              <GiftCardDialog generation={result.generation} isOpen={isCardOpen} onOpenChange={setCardOpen} />
+              <ResultGiftCard generation={result.generation} isOpen={isCardOpen} onOpenChange={setCardOpen} />
             </Suspense>
           )}
         </>

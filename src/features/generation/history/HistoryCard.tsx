@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Columns2, Repeat, RotateCcw, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useFormat } from '#i18n/format.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -10,7 +12,6 @@ import type { ListedGeneration } from '../words/listedGeneration.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import { StatusBadge } from '../words/StatusBadge.tsx'
 import { RemixLink } from './RemixLink.tsx'
-import { ResultLink } from './ResultLink.tsx'
 import styles from './HistoryCard.module.css'
 
 export interface CardActions {
@@ -98,5 +99,21 @@ export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) 
         </IconButton>
       </div>
     </article>
+  )
+}
+
+interface ResultLinkProps {
+  readonly item: Pick<ListedGeneration, 'id'>
+  readonly className: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a generation's own screen; plain words for one that the server has never heard of. */
+function ResultLink({ item, className, children }: ResultLinkProps) {
+  if (item.id === null) return <span>{children}</span>
+  return (
+    <Link to="/generacje/$id" params={{ id: item.id }} className={className}>
+      {children}
+    </Link>
   )
 }

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
+import { useServices } from '#api/services.tsx'
 import { CompareView } from '../compare/CompareView.tsx'
+import { useGenerations } from '../device/useGenerations.ts'
+import { QueueList } from '../queue/QueueList.tsx'
+import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
 import { ArchiveView } from './ArchiveView.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { DeviceView } from './DeviceView.tsx'
-import { comparedOf, type HistorySearch } from './historySearch.ts'
+import { comparedOf, type HistorySearch, toggleCompared } from './historySearch.ts'
 import styles from './HistoryScreen.module.css'
 import { StatsView } from './StatsView.tsx'
-import { toggleCompared } from './toggleCompared.ts'
-import { UnderWay } from './UnderWay.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 
 /** Writes a part of the address: a new entry of the browser's history, or in place of the present one. */
@@ -81,4 +85,12 @@ export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScre
       />
     </Page>
   )
+}
+
+/** What this device has under way; nothing where nothing is. */
+function UnderWay({ isOffline }: { readonly isOffline: boolean }) {
+  const { queue, history } = useGenerations()
+  useSpokenEnds(queue, history)
+  const offers = useQuery(engineOffersQuery(useServices())).data ?? []
+  return <QueueList title={<Trans>W toku</Trans>} rows={queue} offers={offers} isOffline={isOffline} />
 }

@@ -108,3 +108,9 @@ export const NO_FILTERS = {
 export function hasFilters({ q, typ, stan, tag, ulubione }: HistorySearch): boolean {
   return [q, typ, stan, tag, ulubione].some((value) => value !== undefined)
 }
+
+/** Two can be compared: choosing a third lets the first go; choosing a chosen one again takes it back. */
+export function toggleCompared(compared: readonly string[], refCode: string): readonly string[] {
+  if (compared.includes(refCode)) return compared.filter((other) => other !== refCode)
+  return [...compared, refCode].slice(-2)
+}

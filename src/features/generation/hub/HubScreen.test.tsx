@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringApi } from '#api/product/testing/answeringApi.ts'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import { stubBrowser } from '#app/testing/stubBrowser.ts'
-import { exampleOffer } from '../testing/exampleOffers.ts'
+import { exampleOffer } from '#support/generating/exampleOffers.ts'
 import { HubScreen } from './HubScreen.tsx'
 
 const link = (name: RegExp) => screen.findByRole('link', { name })

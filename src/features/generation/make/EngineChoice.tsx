@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { RadioGroup, type RadioOption } from '#ui/RadioGroup.tsx'
-import { engineWords } from '../words/engineWords.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
+import { ESTIMATE_PER_PLACE_MS } from '#domain/generation/limits.ts'
+import { useFormat } from '#i18n/format.ts'
+import { engineWords } from '../words/engineWords.ts'
 import styles from './EngineChoice.module.css'
-import { useWaitText } from './useWaitText.ts'
 
 export interface EngineChoiceProps {
   readonly offers: readonly EngineOffer[]
@@ -59,4 +60,17 @@ export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
       />
     </Disclosure>
   )
+}
+
+/** How long a generation would take if it was started now, in words; null where nobody can tell. */
+function useWaitText(): (offer: EngineOffer) => string | null {
+  const { t } = useLingui()
+  const format = useFormat()
+  return ({ typicalTime, waiting }) => {
+    const queue = waiting * (typicalTime ?? ESTIMATE_PER_PLACE_MS)
+    const all = queue + (typicalTime ?? 0)
+    if (all === 0) return null
+    const duration = format.duration(all)
+    return waiting === 0 ? t`Zwykle ok. ${duration}.` : t`Teraz ok. ${duration}, w kolejce: ${waiting}.`
+  }
 }

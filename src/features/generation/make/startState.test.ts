@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exampleOffer } from '../testing/exampleOffers.ts'
+import { exampleOffer } from '#support/generating/exampleOffers.ts'
 import { chooseEngine } from './chooseEngine.ts'
 import { type StartFacts, startState } from './startState.ts'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
-import { exampleGeneration } from '../testing/exampleGeneration.ts'
+import { exampleGeneration } from '#support/generating/exampleGeneration.ts'
 import { SharedScreen } from './SharedScreen.tsx'
 
 const { id, type, prompt, engine, completedAt, result } = exampleGeneration()

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
-import { classNames } from '#ui/classNames.ts'
-import styles from '#ui/Field.module.css'
-import { IconButton } from '#ui/IconButton.tsx'
+import { classNames } from '../../classNames.ts'
+import styles from '../../Field.module.css'
+import { IconButton } from '../../IconButton.tsx'
 import type { FieldInputProps } from './inputProps.ts'
 import own from './NumberInput.module.css'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useFormat } from '#i18n/format.ts'
-import { RadioGroup, type RadioOption } from '#ui/RadioGroup.tsx'
+import { RadioGroup, type RadioOption } from '../../RadioGroup.tsx'
 import type { FieldInputProps } from './inputProps.ts'
 import { choiceText } from './valueText.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { TextField } from '#ui/TextField.tsx'
+import { TextField } from '../../TextField.tsx'
 import type { FieldInputProps } from './inputProps.ts'
 
 /** One line of text; an empty one is no value. */

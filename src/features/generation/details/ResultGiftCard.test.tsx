@@ -8,8 +8,8 @@ import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
 import '#ui/DialogSurface.tsx'
-import { exampleGeneration } from '../testing/exampleGeneration.ts'
-import GiftCardDialog from './GiftCardDialog.tsx'
+import { exampleGeneration } from '#support/generating/exampleGeneration.ts'
+import ResultGiftCard from './ResultGiftCard.tsx'
 
 beforeEach(async () => {
   const db = await database()
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 const open = () =>
-  renderScreen(<GiftCardDialog generation={exampleGeneration()} isOpen onOpenChange={() => undefined} />, {
+  renderScreen(<ResultGiftCard generation={exampleGeneration()} isOpen onOpenChange={() => undefined} />, {
     session: fixedSession(signedIn()),
   })
 

@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { type CardDraft, cardDraftSchema, EMPTY_CARD } from '#ui/giftCard/cardDraft.ts'
 import { useSession } from '#api/session/useSession.ts'
-
-const cardDraftSchema = z.object({
-  front: z.string(),
-  inside: z.string(),
-  look: z.enum(['full', 'framed']),
-})
-/** What somebody has written for a card and not printed, sent or saved yet. */
-export type CardDraft = z.infer<typeof cardDraftSchema>
-
-const EMPTY: CardDraft = { front: '', inside: '', look: 'full' }
 
 // A device that refuses storage has no safety net, and the card works without it.
 const load = async () => {
@@ -27,7 +18,7 @@ export function useCardDraft(id: string): readonly [CardDraft, (part: Partial<Ca
   const userId = session.status === 'signed-in' ? session.user.id : null
   const name = `gift-card:${id}`
   const [typed, setTyped] = useState<CardDraft | null>(null)
-  const [kept, setKept] = useState<CardDraft>(EMPTY)
+  const [kept, setKept] = useState<CardDraft>(EMPTY_CARD)
 
   useEffect(() => {
     if (userId === null) return undefined

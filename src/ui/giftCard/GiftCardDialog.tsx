@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Printer, Send } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import { showToast } from '#ui/state/toasts.ts'
-import { TextField } from '#ui/TextField.tsx'
-import type { OwnGeneration } from '../archive/useResult.ts'
-import { fileName } from '../details/DownloadList.tsx'
-import { printPicture } from '#domain/generation/resultFiles.ts'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { downloadFile } from '../downloadFile.ts'
+import { Notice } from '../Notice.tsx'
+import { RadioGroup } from '../RadioGroup.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { showToast } from '../state/toasts.ts'
+import { TextField } from '../TextField.tsx'
 import { CardFront } from './CardFront.tsx'
+import type { CardDraft } from './cardDraft.ts'
 import type { CardWish } from './cardFace.ts'
 import { cardFile } from './cardFile.ts'
-import { saveFile } from './saveFile.ts'
 import { CardSheets } from './CardSheets.tsx'
 import styles from './GiftCardDialog.module.css'
-import { useCardDraft } from './useCardDraft.ts'
 import { usePicture } from './usePicture.ts'
 
 /** As many letters as a card's front and a gift's message take (specification part 1, section 5). */
@@ -25,26 +22,29 @@ const FRONT_MOST = 60
 const INSIDE_MOST = 500
 
 export interface GiftCardDialogProps {
-  readonly generation: OwnGeneration
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
+  /** The address of the picture on the front, large enough to be printed; undefined while there is none. */
+  readonly pictureUrl: string | undefined
+  /** Of the picture: the saved card is named after it. */
+  readonly fileName: string
+  readonly card: CardDraft
+  readonly onChange: (part: Partial<CardDraft>) => void
 }
 
 /** A picture as a card: words on its front, wishes inside, to be printed and folded, sent or saved. */
-export default function GiftCardDialog({ generation, isOpen, onOpenChange }: GiftCardDialogProps) {
+export function GiftCardDialog(props: GiftCardDialogProps) {
+  const { isOpen, onOpenChange, pictureUrl, fileName, card, onChange } = props
   const { t } = useLingui()
-  const [card, change] = useCardDraft(generation.id)
   const { front, inside, look } = card
   const [sheet, setSheet] = useState<string | null>(null)
-  const file = generation.result === null ? undefined : printPicture(generation.result)
-  const { picture, isFailed } = usePicture(isOpen ? file?.url : undefined)
+  const { picture, isFailed } = usePicture(isOpen ? pictureUrl : undefined)
   const wish: CardWish = { front, look }
-  const name = fileName(generation.prompt, { format: 'jpeg' })
 
   async function withFile(work: (made: File) => Promise<void> | void): Promise<void> {
     if (picture === null) return
     try {
-      await work(await cardFile(picture, wish, name))
+      await work(await cardFile(picture, wish, fileName))
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return
       showToast({ type: 'error', title: t`Nie udało się złożyć kartki`, message: t`Spróbuj ponownie.` })
@@ -65,7 +65,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
           <Button
             isDisabled={picture === null}
             icon={<Download size={18} />}
-            onPress={() => void withFile(saveFile)}
+            onPress={() => void withFile(downloadFile)}
           >
             <Trans>Zapisz przód</Trans>
           </Button>
@@ -107,7 +107,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
             description={t`Może zostać pusty.`}
             maxLength={FRONT_MOST}
             value={front}
-            onChange={(words) => change({ front: words })}
+            onChange={(words) => onChange({ front: words })}
           />
           <TextField
             label={t`Życzenia w środku`}
@@ -115,7 +115,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
             multiline
             maxLength={INSIDE_MOST}
             value={inside}
-            onChange={(words) => change({ inside: words })}
+            onChange={(words) => onChange({ inside: words })}
           />
           <RadioGroup
             label={t`Obraz na kartce`}
@@ -125,7 +125,7 @@ export default function GiftCardDialog({ generation, isOpen, onOpenChange }: Gif
               { value: 'framed', label: t`Cały, w ramce z papieru` },
             ]}
             value={look}
-            onChange={(chosen) => change({ look: chosen })}
+            onChange={(chosen) => onChange({ look: chosen })}
           />
           <p className={styles.note}>
             <Trans>
