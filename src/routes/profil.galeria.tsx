@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Wand2 } from 'lucide-react'
 import { routeHead } from '#app/document/routeHead.ts'
 import { readGallerySearch } from '#domain/gallery/gallerySearch.ts'
-import { CopyAge } from '#features/account/data/CopyAge.tsx'
+import { CopyAge } from '#ui/CopyAge.tsx'
 import { GalleryScreen } from '#features/gallery/GalleryScreen.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 

@@ -3,6 +3,14 @@ import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import { checkoutErrorSchema } from '#domain/checkout/checkoutError.ts'
 import { type CheckoutView, checkoutViewSchema } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
+import {
+  type Answered,
+  createSendRequest,
+  NoAnswer,
+  type Requested,
+  type RequestOptions,
+} from '../request/request.ts'
+import { retryAfterMs } from '../retryAfter.ts'
 import { CheckoutFailure } from './checkoutFailure.ts'
 
 export interface CheckoutRequestOptions {
@@ -30,63 +38,48 @@ export interface CheckoutClient {
 export function createCheckoutClient({
   base = '/api/checkout',
   timeoutMs = 20_000,
-  fetch = (...request) => globalThis.fetch(...request),
+  ...more
 }: {
   base?: string
   timeoutMs?: number
-  fetch?: typeof globalThis.fetch
-} = {}): CheckoutClient {
+} & Pick<RequestOptions, 'fetch'> = {}): CheckoutClient {
+  const sendRequest = createSendRequest(more)
+
   async function call(
     token: string,
     path: string,
-    init: Omit<RequestInit, 'signal'>,
-    { signal: stop }: CheckoutRequestOptions = {},
+    request: Pick<Requested, 'method' | 'body' | 'headers'>,
+    { signal }: CheckoutRequestOptions = {},
   ): Promise<CheckoutView> {
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = stop ? AbortSignal.any([stop, timeout]) : timeout
+    const url = `${base}/${encodeURIComponent(token)}${path}`
     try {
-      const response = await fetch(`${base}/${encodeURIComponent(token)}${path}`, {
-        ...init,
-        signal,
-        cache: 'no-store',
-      })
-      return readAnswer(response, await response.json().catch(() => null))
-    } catch (error) {
-      if (error instanceof CheckoutFailure || stop?.aborted === true) throw error
-      throw timeout.aborted
-        ? new CheckoutFailure('CHECKOUT_TIMEOUT_ERROR', 'No answer in time', { cause: error })
-        : new CheckoutFailure('CHECKOUT_NETWORK_ERROR', 'No connection', { cause: error })
+      return readAnswer(await sendRequest({ ...request, url, timeoutMs, signal }))
+    } catch (cause) {
+      if (!(cause instanceof NoAnswer)) throw cause
+      const code = cause.isTimeout ? 'CHECKOUT_TIMEOUT_ERROR' : 'CHECKOUT_NETWORK_ERROR'
+      throw new CheckoutFailure(code, cause.message, { cause })
     }
   }
 
   return {
     view: (token, options) => call(token, '', { method: 'GET' }, options),
-    saveDetails: (token, details, options) => call(token, '/details', json('PUT', details), options),
-    setDiscountCode: (token, code, options) => call(token, '/discount', json('PUT', { code }), options),
-    pay: (token, request, idempotencyKey) =>
-      call(token, '/pay', json('POST', request, { 'Idempotency-Key': idempotencyKey })),
+    saveDetails: (token, body, options) => call(token, '/details', { method: 'PUT', body }, options),
+    setDiscountCode: (token, code, options) =>
+      call(token, '/discount', { method: 'PUT', body: { code } }, options),
+    pay: (token, body, idempotencyKey) =>
+      call(token, '/pay', { method: 'POST', body, headers: { 'Idempotency-Key': idempotencyKey } }),
   }
 }
 
-function json(
-  method: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-): Omit<RequestInit, 'signal'> {
-  return { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } }
-}
-
-function readAnswer(response: Response, body: unknown): CheckoutView {
-  if (response.ok) {
-    const view = z.safeParse(checkoutViewSchema, body)
+function readAnswer({ isOk, said, status, headers }: Answered): CheckoutView {
+  if (isOk) {
+    const view = z.safeParse(checkoutViewSchema, said)
     if (view.success) return view.data
     throw new CheckoutFailure('CHECKOUT_FAILED', 'The answer is not a checkout', { cause: view.error })
   }
-  const refusal = z.safeParse(checkoutErrorSchema, body)
-  const seconds = Number(response.headers.get('Retry-After'))
-  const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null
-  if (!refusal.success)
-    throw new CheckoutFailure('CHECKOUT_FAILED', `HTTP ${response.status}`, { retryAfterMs })
+  const refusal = z.safeParse(checkoutErrorSchema, said)
+  const wait = retryAfterMs(headers.get('Retry-After'), Date.now())
+  if (!refusal.success) throw new CheckoutFailure('CHECKOUT_FAILED', `HTTP ${status}`, { retryAfterMs: wait })
   const { code, message, details = {} } = refusal.data.error
-  throw new CheckoutFailure(code, message, { details, retryAfterMs })
+  throw new CheckoutFailure(code, message, { details, retryAfterMs: wait })
 }

@@ -13,6 +13,7 @@ import {
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import { type Clock, systemClock } from '../product/clock.ts'
 import { knowsNoNetwork } from '../product/knowsNoNetwork.ts'
+import { createSendRequest } from '../request/request.ts'
 import type { CallBudget } from './callBudget.ts'
 import { type GeneratorClientCode, GeneratorError, ownCode } from './generatorError.ts'
 import { createGeneratorPatience, type Retries } from './generatorPatience.ts'
@@ -38,8 +39,8 @@ export interface GeneratorsOptions {
 /** The generators of one sign-in. Tabs and worker each make theirs; they share the budget. */
 export function createGenerators(options: GeneratorsOptions): Generators {
   const { mintKey, budget, apiBase, onReachable, clock = systemClock } = options
-  const { fetch = (...request) => globalThis.fetch(...request), isOffline = knowsNoNetwork } = options
-  const send = createSendToGenerator({ fetch, clock, onReachable })
+  const { fetch, isOffline = knowsNoNetwork } = options
+  const send = createSendToGenerator(createSendRequest({ fetch, clock, onReachable }), clock)
   const keys = createKeyRing(mintKey, { clock, apiBase })
   const patiently = createGeneratorPatience(budget, clock, isOffline)
 

@@ -1,6 +1,6 @@
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { GENERATOR_REFUSALS, type GeneratorRefusal } from '#domain/generation/generatorContract.ts'
-import type { FailureKind } from '../storefront/storefrontError.ts'
+import { type FailureKind, kindOfStatus } from '../request/failureKind.ts'
 
 type Named = Uppercase<GeneratorName>
 
@@ -18,9 +18,6 @@ export type GeneratorClientCode =
   | 'GENERATOR_HISTORY_ERROR'
   /** What a generator says itself, and what is refused here before it could. */
   | GeneratorRefusal
-
-/** Answers that say "not now": nothing has been done. */
-const BUSY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 503])
 
 /** The only error a call of a generator rejects with, but for the reason of the caller's own signal. */
 export class GeneratorError extends Error {
@@ -46,14 +43,8 @@ export class GeneratorError extends Error {
     this.code = code
     this.status = more.status ?? null
     this.retryAfterMs = more.retryAfterMs ?? null
-    this.kind = more.kind ?? kindOf(this.status)
+    this.kind = more.kind ?? (this.status === null ? 'broken' : kindOfStatus(this.status))
   }
-}
-
-function kindOf(status: number | null): FailureKind {
-  if (status === null) return 'broken'
-  if (BUSY_STATUSES.has(status)) return 'busy'
-  return status >= 400 && status < 500 ? 'refused' : 'broken'
 }
 
 export function isGeneratorRefusal(code: unknown): code is GeneratorRefusal {

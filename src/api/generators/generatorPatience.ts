@@ -1,12 +1,9 @@
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { type Clock, sleep } from '../product/clock.ts'
+import { pauseAfter, retry } from '../request/retry.ts'
 import type { CallBudget } from './callBudget.ts'
 import { GeneratorError, rateLimitError } from './generatorError.ts'
 import type { GeneratorCallOptions } from './generators.ts'
-
-const FIRST_DELAY_MS = 1_000
-const LONGEST_DELAY_MS = 10_000
-const PASSING_STATUSES: ReadonlySet<number | null> = new Set([408, 429, 500, 502, 503, 504])
 
 export interface Retries {
   readonly times: number
@@ -42,31 +39,17 @@ export function createGeneratorPatience(
     }
   }
 
-  return async (generator, attempt, retries, options) => {
+  return (generator, attempt, { times, apartMs }, options) => {
     const { signal, mayWaitMs = Number.POSITIVE_INFINITY } = options
-    for (let made = 0; ; made += 1) {
-      try {
-        return await attempt(() => takeTurn(generator, options))
-      } catch (error) {
-        const pauseMs = made < retries.times ? pauseBefore(error, made, retries, isOffline) : null
-        if (pauseMs === null || pauseMs > mayWaitMs) throw error
-        await sleep(clock, pauseMs, signal)
-      }
+    function pause(error: unknown, made: number): number | null {
+      if (made === times || !mayPass(error)) return null
+      const pauseMs = pauseAfter(error, made, { isOffline, apartMs })
+      return pauseMs !== null && pauseMs > mayWaitMs ? null : pauseMs
     }
+    return retry(() => attempt(() => takeTurn(generator, options)), { pause, clock, signal })
   }
 }
 
-/** How long to wait before the next attempt, ms; null when there should be none. */
-function pauseBefore(
-  error: unknown,
-  made: number,
-  { apartMs }: Retries,
-  isOffline: () => boolean,
-): number | null {
-  if (!(error instanceof GeneratorError) || error.code === 'GENERATOR_CONFIG_ERROR') return null
-  if (error.kind === 'unreachable') {
-    if (isOffline()) return null
-  } else if (!PASSING_STATUSES.has(error.status)) return null
-  const own = apartMs ?? Math.min(FIRST_DELAY_MS * 2 ** made, LONGEST_DELAY_MS)
-  return Math.max(error.retryAfterMs ?? 0, own)
+function mayPass(error: unknown): error is GeneratorError {
+  return error instanceof GeneratorError && error.code !== 'GENERATOR_CONFIG_ERROR'
 }

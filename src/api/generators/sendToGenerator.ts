@@ -1,7 +1,7 @@
 import type { GeneratorName } from '#domain/generation/engines.ts'
 import { generatorErrorSchema } from '#domain/generation/generatorContract.ts'
 import type { Clock } from '../product/clock.ts'
-import { parse } from '../product/send.ts'
+import { type Answered, NoAnswer, type SendRequest } from '../request/request.ts'
 import { GeneratorError, isGeneratorRefusal, ownCode, rateLimitError } from './generatorError.ts'
 import { waitAsked } from './waitAsked.ts'
 
@@ -20,49 +20,32 @@ export interface GeneratorCall {
 /** Sends one call once, with this key to this address; resolves to what a good answer says. */
 export type SendToGenerator = (call: GeneratorCall, base: string, key: string) => Promise<unknown>
 
-export function createSendToGenerator(options: {
-  readonly fetch: typeof globalThis.fetch
-  readonly clock: Clock
-  /** Told after each call whether the service was reached. */
-  readonly onReachable?: ((reached: boolean) => void) | undefined
-}): SendToGenerator {
-  const { fetch, clock, onReachable } = options
+export function createSendToGenerator(sendRequest: SendRequest, clock: Clock): SendToGenerator {
   return async ({ generator, method, path, body, signal }, base, key) => {
-    signal?.throwIfAborted()
-    const stop = new AbortController()
-    const takeBack = clock.after(TIMEOUTS_MS[generator], () => stop.abort())
-    try {
-      const response = await fetch(`${base}/${path}`, {
-        method,
-        headers: {
-          Accept: 'application/json',
-          Authorization: `Bearer ${key}`,
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        },
-        cache: 'no-store',
-        signal: signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      const said = parse(await response.text())
-      onReachable?.(true)
-      if (response.ok) return said
-      throw refusalOf(generator, response, said, clock.now())
-    } catch (cause) {
-      if (cause instanceof GeneratorError) throw cause
-      signal?.throwIfAborted()
-      onReachable?.(false)
-      const lost = { kind: 'unreachable', cause } as const
-      throw stop.signal.aborted
-        ? new GeneratorError(ownCode(generator, 'TIMEOUT'), 'Request timeout', lost)
-        : new GeneratorError(ownCode(generator, 'NETWORK'), 'Network error', lost)
-    } finally {
-      takeBack()
-    }
+    const answered = await sendRequest({
+      method,
+      url: `${base}/${path}`,
+      headers: { Authorization: `Bearer ${key}` },
+      body,
+      timeoutMs: TIMEOUTS_MS[generator],
+      signal,
+    }).catch((cause: unknown) =>
+      Promise.reject(cause instanceof NoAnswer ? lostError(generator, cause) : cause),
+    )
+    if (answered.isOk) return answered.said
+    throw refusalOf(generator, answered, clock.now())
   }
 }
 
-function refusalOf(generator: GeneratorName, response: Response, said: unknown, now: number): GeneratorError {
-  const { status, headers } = response
+function lostError(generator: GeneratorName, cause: NoAnswer): GeneratorError {
+  const lost = { kind: 'unreachable', cause } as const
+  return cause.isTimeout
+    ? new GeneratorError(ownCode(generator, 'TIMEOUT'), 'Request timeout', lost)
+    : new GeneratorError(ownCode(generator, 'NETWORK'), 'Network error', lost)
+}
+
+function refusalOf(generator: GeneratorName, answered: Answered, now: number): GeneratorError {
+  const { status, headers, said } = answered
   if (status === 429) return rateLimitError(waitAsked(headers, now), status)
   const error = generatorErrorSchema.safeParse(said).data?.error
   const code = isGeneratorRefusal(error?.code) ? error.code : ownCode(generator, 'API')

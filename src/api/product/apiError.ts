@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/account/apiError.ts'
-import type { FailureKind } from '../storefront/storefrontError.ts'
+import { type FailureKind, kindOfStatus } from '../request/failureKind.ts'
 
 /** Codes of failures that no server has answered with. */
 export type ClientErrorCode =
@@ -28,8 +28,6 @@ interface ApiErrorParts {
   readonly retryAfterMs?: number | null
 }
 
-/** Answers that say "not now": nothing has been done. */
-const BUSY_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 503])
 const UNREACHABLE_CODES: ReadonlySet<string> = new Set<ClientErrorCode>([
   'NETWORK_ERROR',
   'TIMEOUT',
@@ -59,8 +57,7 @@ export class ApiError extends Error {
   /** How the failure may be met: `refused` will fail the same way again, the others may go through later. */
   get kind(): FailureKind {
     if (this.status === null) return UNREACHABLE_CODES.has(this.code) ? 'unreachable' : 'broken'
-    if (BUSY_STATUSES.has(this.status)) return 'busy'
-    return this.status >= 400 && this.status < 500 ? 'refused' : 'broken'
+    return kindOfStatus(this.status)
   }
 }
 

@@ -1,3 +1,4 @@
+import { createSendRequest } from '../request/request.ts'
 import { addressOf } from './address.ts'
 import { ApiError } from './apiError.ts'
 import { createAuthorise } from './authorise.ts'
@@ -35,12 +36,12 @@ export interface ProductApiOptions {
 export function createProductApi(options: ProductApiOptions): ProductApi {
   const { base, tokens: store, onReachable, askForProof, clock = systemClock } = options
   const {
-    fetch = (...request) => globalThis.fetch(...request),
+    fetch,
     createRequest = () => new XMLHttpRequest(),
     lock = refreshLock(globalThis.navigator?.locks, clock),
     isOffline = knowsNoNetwork,
   } = options
-  const send = createSend({ fetch, clock, onReachable })
+  const send = createSend(createSendRequest({ fetch, clock, onReachable }), clock)
   const refresher = createRefresher({ send, base, store, lock, clock, isOffline })
   const authorise = createAuthorise(store, refresher, clock)
   const patiently = createPatience(clock, isOffline)

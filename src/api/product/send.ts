@@ -1,3 +1,4 @@
+import { NoAnswer, type SendRequest } from '../request/request.ts'
 import { ApiError } from './apiError.ts'
 import type { Clock } from './clock.ts'
 import { refusalError, TIMED_OUT } from './refusal.ts'
@@ -24,60 +25,33 @@ export interface Outgoing {
  */
 export type Send = (request: Outgoing, accessToken: string | null) => Promise<unknown>
 
-export function createSend(options: {
-  readonly fetch: typeof globalThis.fetch
-  readonly clock: Clock
-  /** Told after each attempt whether the service was reached. */
-  readonly onReachable?: ((reached: boolean) => void) | undefined
-}): Send {
-  const { fetch, clock, onReachable } = options
+export function createSend(sendRequest: SendRequest, clock: Clock): Send {
   return async (request, accessToken) => {
     const { endpoint, method, url, body, timeoutMs = DEFAULT_TIMEOUT_MS, signal } = request
-    signal?.throwIfAborted()
-    const stop = new AbortController()
-    const init: RequestInit = {
+    const headers = headersOf(request, accessToken)
+    const { isOk, said, ...refusal } = await sendRequest({
       method,
-      headers: headersOf(request, accessToken),
-      cache: 'no-store',
-      signal: signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]),
-      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    }
-    const takeBack = clock.after(timeoutMs, () => stop.abort())
-    try {
-      const response = await fetch(url, init)
-      const said = parse(await response.text())
-      onReachable?.(true)
-      if (response.ok) return said
-      const { status, headers } = response
-      throw refusalError({ endpoint, status, headers, body: said, now: clock.now() })
-    } catch (cause) {
-      if (cause instanceof ApiError) throw cause
-      signal?.throwIfAborted()
-      onReachable?.(false)
-      throw stop.signal.aborted
-        ? new ApiError(TIMED_OUT, { code: 'TIMEOUT', status: null }, { cause })
-        : new ApiError('Network error', { code: 'NETWORK_ERROR', status: null }, { cause })
-    } finally {
-      takeBack()
-    }
+      url,
+      headers,
+      body,
+      timeoutMs,
+      signal,
+    }).catch((cause: unknown) => Promise.reject(cause instanceof NoAnswer ? noAnswerError(cause) : cause))
+    if (isOk) return said
+    throw refusalError({ endpoint, ...refusal, body: said, now: clock.now() })
   }
 }
 
-/** Form data brings a content type of its own: only the browser knows its boundary. */
-export function headersOf(request: Outgoing, accessToken: string | null): Record<string, string> {
-  const { body, idempotencyKey } = request
+function noAnswerError(cause: NoAnswer): ApiError {
+  return cause.isTimeout
+    ? new ApiError(TIMED_OUT, { code: 'TIMEOUT', status: null }, { cause })
+    : new ApiError('Network error', { code: 'NETWORK_ERROR', status: null }, { cause })
+}
+
+/** The headers that are a request's own, besides those of what it carries. */
+export function headersOf({ idempotencyKey }: Outgoing, accessToken: string | null): Record<string, string> {
   return {
-    Accept: 'application/json',
     ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),
-    ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-  }
-}
-
-export function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

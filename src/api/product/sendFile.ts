@@ -1,7 +1,8 @@
+import { parseJson } from '../request/request.ts'
 import { ApiError } from './apiError.ts'
 import type { Clock } from './clock.ts'
 import { refusalError, TIMED_OUT } from './refusal.ts'
-import { DEFAULT_TIMEOUT_MS, headersOf, type Outgoing, parse } from './send.ts'
+import { DEFAULT_TIMEOUT_MS, headersOf, type Outgoing } from './send.ts'
 import { UPLOAD_ERRORS, uploadError } from './uploadError.ts'
 
 /** As much of XMLHttpRequest as an upload takes. */
@@ -69,7 +70,10 @@ export function createSendFile(options: {
     signal?.addEventListener('abort', cancel)
     try {
       xhr.open(method, url)
-      for (const [name, value] of Object.entries(headersOf(request, accessToken))) {
+      for (const [name, value] of Object.entries({
+        Accept: 'application/json',
+        ...headersOf(request, accessToken),
+      })) {
         xhr.setRequestHeader(name, value)
       }
       xhr.send(body)
@@ -81,7 +85,7 @@ export function createSendFile(options: {
       signal?.removeEventListener('abort', cancel)
     }
     const { status } = xhr
-    const said = parse(xhr.responseText)
+    const said = parseJson(xhr.responseText)
     if (status >= 200 && status < 300) return said
     const headers = { get: (name: string) => xhr.getResponseHeader(name) }
     throw refusalError({ endpoint, status, headers, body: said, now: clock.now(), fallback: UPLOAD_FAILED })

@@ -1,23 +1,12 @@
 import { ClientError } from 'graphql-request'
+import { type FailureKind, kindOfStatus } from '../request/failureKind.ts'
+import { TimedOut } from '../request/withTimeout.ts'
 import { retryAfterMs } from '../retryAfter.ts'
-import {
-  StorefrontError,
-  type FailureKind,
-  type StorefrontErrorCode,
-  type UserError,
-} from './storefrontError.ts'
+import { StorefrontError, type StorefrontErrorCode, type UserError } from './storefrontError.ts'
 
 interface GraphError {
   readonly message: string
   readonly extensions?: unknown
-}
-
-/** Answers that say "not now": nothing has been done. */
-const BUSY_STATUSES = new Set([408, 425, 429, 430, 503])
-
-function kindOfStatus(status: number): FailureKind {
-  if (BUSY_STATUSES.has(status)) return 'busy'
-  return status >= 400 && status < 500 ? 'refused' : 'broken'
 }
 
 function codeOf({ extensions }: GraphError): unknown {
@@ -82,6 +71,9 @@ export function failureFrom(error: unknown): StorefrontError {
       retryAfterMs: retryAfterMs(retryAfter, Date.now()),
       cause: error,
     })
+  }
+  if (error instanceof TimedOut) {
+    return new StorefrontError('SHOPIFY_TIMEOUT_ERROR', error.message, { kind: 'unreachable', cause: error })
   }
   // What `fetch` throws, also when the connection breaks in the middle of an answer.
   if (error instanceof TypeError) {

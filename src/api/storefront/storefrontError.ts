@@ -1,3 +1,5 @@
+import type { FailureKind } from '../request/failureKind.ts'
+
 /** Every code of the storefront's error catalogue (specification part 1, section 8), prefix written out. */
 export const STOREFRONT_ERROR_CODES = [
   'SHOPIFY_INVALID_HANDLE',
@@ -20,9 +22,6 @@ export const STOREFRONT_ERROR_CODES = [
 ] as const
 
 export type StorefrontErrorCode = (typeof STOREFRONT_ERROR_CODES)[number]
-
-/** How a failed call may be met: `refused` will fail the same way again, the others may go through later. */
-export type FailureKind = 'refused' | 'unreachable' | 'busy' | 'broken'
 
 /** The only error a storefront call rejects with. The screen turns `code` into words. */
 export class StorefrontError extends Error {

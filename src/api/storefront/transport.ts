@@ -1,5 +1,6 @@
 import { GraphQLClient } from 'graphql-request'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { withTimeout } from '../request/withTimeout.ts'
 import { CACHED_AT_HEADER } from './cachedAtHeader.ts'
 import { areOnlyClosedFields, failureFrom, graphFailure, unreadableAnswer } from './failures.ts'
 import type { RequestOptions } from './storefrontClient.ts'
@@ -17,20 +18,12 @@ export type Send = (
 export function createTransport(config: RuntimeConfig['storefront'], options: StorefrontClientOptions): Send {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, onReachable } = options
   return async (document, variables, { signal, onCachedAnswer } = {}) => {
-    signal?.throwIfAborted()
-    const stop = new AbortController()
-    const onAbort = () => stop.abort(signal?.reason)
-    signal?.addEventListener('abort', onAbort)
-    const timedOut = new StorefrontError('SHOPIFY_TIMEOUT_ERROR', `No answer within ${timeoutMs} ms`, {
-      kind: 'unreachable',
-    })
-    const timer = setTimeout(() => stop.abort(timedOut), timeoutMs)
     try {
-      const answer = await clientFor(config, options.fetch).rawRequest<object>({
-        query: document,
-        variables,
-        signal: stop.signal,
-      })
+      const answer = await withTimeout(
+        (stop) =>
+          clientFor(config, options.fetch).rawRequest<object>({ query: document, variables, signal: stop }),
+        { timeoutMs, signal },
+      )
       const keptAt = cachedAt(answer.headers)
       if (keptAt) {
         onCachedAnswer?.(keptAt)
@@ -45,16 +38,9 @@ export function createTransport(config: RuntimeConfig['storefront'], options: St
       return answer.data
     } catch (error) {
       signal?.throwIfAborted()
-      const failure = stop.signal.aborted
-        ? timedOut
-        : error instanceof StorefrontError
-          ? error
-          : failureFrom(error)
+      const failure = error instanceof StorefrontError ? error : failureFrom(error)
       if (failure.kind === 'unreachable') onReachable?.(false)
       throw failure
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
     }
   }
 }

@@ -22,6 +22,6 @@ describe('schemaCheck', () => {
 
   it('has nothing to say about a field that no form has words for', () => {
     const wordless = schemaCheck(z.object({ email: z.string().check(z.minLength(3)) }))
-    expect(() => wordless({ email: '' })).toThrow('Invalid option')
+    expect(() => wordless({ email: '' })).toThrow('invalid_value')
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { LatestWriter } from './LatestWriter.ts'
 
 /** Where the unsent words of one form outlive the page. Neither call rejects: a refused storage is no safety net. */
@@ -9,32 +9,55 @@ export interface DraftStore<Value> {
   write(value: Value | null): Promise<void>
 }
 
-export interface Draft<Value> {
-  /** Whether the words of an earlier visit were brought back. */
-  readonly isRestored: boolean
-  /** Stores what stands in the form now. Call it with every change. */
-  readonly write: (value: Value | null) => void
-  /** Nothing that was brought back stands in the form any more. */
-  readonly markSeen: () => void
+export interface DraftOptions<Value> {
+  /** Always the same object for the same draft; null where nothing outlives the page. */
+  readonly store: DraftStore<Value> | null
+  /** What is unsent now; null when nothing is. */
+  readonly unsent: Value | null
+  /** Puts words of an earlier visit under those that were typed meanwhile. */
+  readonly onRestored: (value: Value) => void
 }
 
-/** Brings a form's unsent words back by `onRestored`, and stores them with every change; null stores nothing. */
-export function useDraft<Value>(
-  store: DraftStore<Value> | null,
-  onRestored: (value: Value) => void,
-): Draft<Value> {
+export interface Draft {
+  /** Whether the draft has been read: before that, what stands in the form may be less than what is stored. */
+  readonly isRead: boolean
+  /** Whether words of an earlier visit were brought back. */
+  readonly isRestored: boolean
+  /** None of them stands in the form any more. */
+  readonly markDiscarded: () => void
+}
+
+/**
+ * Brings a form's unsent words back and stores them with every change. What is typed while they are still being read
+ * is stored together with them.
+ */
+export function useDraft<Value>({ store, unsent, onRestored }: DraftOptions<Value>): Draft {
+  const [readFrom, setReadFrom] = useState<DraftStore<Value> | null>(null)
   const [isRestored, setRestored] = useState(false)
   const [writer] = useState(() => new LatestWriter<Value>())
-  const restore = useEffectEvent(onRestored)
+  const stored = useRef(unsent)
+  /** What comes next is what was just read: it needn't be stored again. */
+  const isOnlyRestored = useRef(false)
+  const isRead = store !== null && readFrom === store
+
+  const restore = useEffectEvent((found: Value) => {
+    isOnlyRestored.current = unsent === null
+    onRestored(found)
+    setRestored(true)
+  })
+  const begin = useEffectEvent(() => {
+    stored.current = unsent
+  })
 
   useEffect(() => {
     if (store === null) return undefined
     let isGone = false
+    begin()
     const bringBack = async () => {
       const found = await store.read()
-      if (isGone || found === null) return
-      restore(found)
-      setRestored(true)
+      if (isGone) return
+      setReadFrom(store)
+      if (found !== null) restore(found)
     }
     void bringBack()
     return () => {
@@ -42,11 +65,13 @@ export function useDraft<Value>(
     }
   }, [store])
 
-  return {
-    isRestored,
-    write: (value) => {
-      if (store !== null) void writer.write(store, value)
-    },
-    markSeen: () => setRestored(false),
-  }
+  useEffect(() => {
+    if (!isRead || unsent === stored.current) return
+    stored.current = unsent
+    const isStored = isOnlyRestored.current
+    isOnlyRestored.current = false
+    if (!isStored) void writer.write(store, unsent)
+  }, [isRead, store, unsent, writer])
+
+  return { isRead, isRestored, markDiscarded: () => setRestored(false) }
 }

@@ -97,19 +97,16 @@ export function useWordedFields<Values extends object, Code extends string>(
   const id = useId()
   const [typed, setTyped] = useState<Part<Values>>({})
   const [problems, setProblems] = useState<ReadonlyMap<string, Code>>(new Map())
-  const draft = useDraft(options.draft ?? null, (restored) =>
-    setTyped((present) => ({ ...restored, ...present })),
-  )
+  const draft = useDraft({
+    store: options.draft ?? null,
+    unsent: Object.keys(typed).length === 0 ? null : typed,
+    onRestored: (restored) => setTyped((present) => ({ ...restored, ...present })),
+  })
   const values = useMemo((): Values => ({ ...initial, ...typed }), [initial, typed])
   const changes = differing(typed, initial)
 
-  function put(next: Part<Values>): void {
-    setTyped(next)
-    draft.write(Object.keys(next).length === 0 ? null : next)
-  }
-
   function change(part: Part<Values>): void {
-    put({ ...typed, ...part })
+    setTyped((present) => ({ ...present, ...part }))
     options.onChange?.({ ...values, ...part })
     if (Object.keys(part).some((name) => problems.has(name))) {
       setProblems(new Map([...problems].filter(([name]) => !(name in part))))
@@ -159,8 +156,8 @@ export function useWordedFields<Values extends object, Code extends string>(
     report,
     validate,
     reset() {
-      put({})
-      draft.markSeen()
+      setTyped({})
+      draft.markDiscarded()
       setProblems(new Map())
     },
     field: (name) => ({

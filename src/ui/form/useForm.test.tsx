@@ -166,14 +166,21 @@ describe('a form that edits what is saved', () => {
   })
 })
 
-function memoryDraft(first: Part<Letter> | null): DraftStore<Part<Letter>> & { last: Part<Letter> | null } {
+interface MemoryDraft extends DraftStore<Part<Letter>> {
+  last: Part<Letter> | null
+  writes: number
+}
+
+function memoryDraft(first: Part<Letter> | null): MemoryDraft {
   return {
     last: first,
+    writes: 0,
     read() {
       return Promise.resolve(this.last)
     },
     write(value) {
       this.last = value
+      this.writes += 1
       return Promise.resolve()
     },
   }
@@ -185,6 +192,7 @@ describe('a form with a draft', () => {
     renderUi(<LetterForm submit={done} draft={draft} />)
     await waitFor(() => expect(word().value).toBe('wcześniej'))
     expect(screen.getByRole('status').textContent).toContain('restored')
+    expect(draft.writes).toBe(0)
     await userEvent.type(word(), '!')
     expect(draft.last).toEqual({ word: 'wcześniej!' })
     await press('Odrzuć')
@@ -195,12 +203,23 @@ describe('a form with a draft', () => {
 
   it('never loses what is typed while the draft is still being read', async () => {
     const read = Promise.withResolvers<Part<Letter>>()
-    const draft: DraftStore<Part<Letter>> = { read: () => read.promise, write: () => Promise.resolve() }
+    const draft = { ...memoryDraft(null), read: () => read.promise }
     renderUi(<LetterForm submit={done} draft={draft} />)
     await userEvent.type(word(), 'teraz')
     read.resolve({ word: 'wcześniej', email: 'ola@example.pl' })
     await waitFor(() => expect(email().value).toBe('ola@example.pl'))
     expect(word().value).toBe('teraz')
+    await waitFor(() => expect(draft.last).toEqual({ word: 'teraz', email: 'ola@example.pl' }))
+  })
+
+  it('stores nothing before it knows what is stored', async () => {
+    const read = Promise.withResolvers<null>()
+    const draft = { ...memoryDraft({ email: 'ola@example.pl' }), read: () => read.promise }
+    renderUi(<LetterForm submit={done} draft={draft} />)
+    await userEvent.type(word(), 'teraz')
+    expect(draft.last).toEqual({ email: 'ola@example.pl' })
+    read.resolve(null)
+    await waitFor(() => expect(draft.last).toEqual({ word: 'teraz' }))
   })
 })
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { CopyAge } from './CopyAge.tsx'
+import { CopyAge } from '#ui/CopyAge.tsx'
 import type { AccountData } from './useAccountPart.ts'
 import { readingText } from './readingText.ts'
 

@@ -18,12 +18,12 @@ import {
   type MovementsPage,
   movementsPageSchema,
 } from '#domain/credits/credits.ts'
+import type { CopiedPart } from '#offline/session/accountCopy.ts'
 
 /** A part of the account that a screen shows: how it is asked for, and how its last copy is read. */
-export interface AccountPart<Value> {
-  /** Its name in the query cache, a part of a key for each word between slashes, and among the device's copies. */
+export interface AccountPart<Value> extends CopiedPart<Value> {
+  /** Its name in the query cache too, a part of a key for each word between slashes. */
   readonly what: string
-  readonly schema: z.ZodMiniType<Value>
   read(api: ProductApi, options: CallOptions): Promise<Value>
 }
 

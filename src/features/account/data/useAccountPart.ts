@@ -3,7 +3,7 @@ import { ApiError } from '#api/product/apiError.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { useServices } from '#api/services.tsx'
 import { useSession } from '#api/session/useSession.ts'
-import { keepCopy, readCopy } from './accountCopies.ts'
+import { readAnswerCopy, writeAnswerCopy } from '#offline/session/accountCopy.ts'
 import type { AccountPart } from './accountPart.ts'
 import { useIsLate } from './useIsLate.ts'
 import { useOwner } from './useOwner.ts'
@@ -41,7 +41,7 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
     queryKey: accountKey(part),
     queryFn: async ({ signal }) => {
       const value = await part.read(await productApi(), { signal })
-      if (userId !== undefined) void keepCopy(part, userId, value)
+      if (userId !== undefined) void writeAnswerCopy(part, userId, value)
       return value
     },
     enabled: isAsked && isSignedIn,
@@ -54,7 +54,7 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
   })
   const copy = useQuery({
     queryKey: [...accountKey(part), 'copy', userId],
-    queryFn: () => (userId === undefined ? null : readCopy(part, userId)),
+    queryFn: () => (userId === undefined ? null : readAnswerCopy(part, userId)),
     enabled: isAsked && userId !== undefined && asked.data === undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { keepCopy } from './accountCopies.ts'
+import { writeAnswerCopy } from '#offline/session/accountCopy.ts'
 import type { AccountPart } from './accountPart.ts'
 import { accountKey } from './useAccountPart.ts'
 
@@ -13,6 +13,6 @@ export function useShowPart<Value>(
     // An older reading still on its way must not undo it.
     await queryClient.cancelQueries({ queryKey: accountKey(part), exact: true })
     queryClient.setQueryData(accountKey(part), value)
-    void keepCopy(part, userId, value)
+    void writeAnswerCopy(part, userId, value)
   }
 }

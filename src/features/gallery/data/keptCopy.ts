@@ -1,63 +1,27 @@
-import * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
+import { type CopiedPart, readAnswerCopy, writeAnswerCopy } from '#offline/session/accountCopy.ts'
 
-/** What the gallery shows of an answer: as it came, or as this device last kept it. */
+/** What the gallery shows of an answer: as it came, or as this device last stored it. */
 export interface Kept<Value> {
   readonly value: Value
   /** Epoch ms of the last answer, while this is only its copy; null for what is fresh. */
   readonly keptAt: number | null
 }
 
-export interface CopyPlace<Value> {
-  /** Its name among the copies of this device; null for what isn't kept. */
-  readonly what: string | null
-  readonly schema: z.ZodMiniType<Value>
-  readonly userId: string
-}
-
-// The database is loaded when first needed: the gallery shows its first pictures without it.
-const load = async () => {
-  const [{ database }, copies] = await Promise.all([
-    import('#offline/openDatabase.ts'),
-    import('#offline/session/accountCopies.ts'),
-  ])
-  return { db: await database(), ...copies }
-}
-
-async function readCopy<Value>({ what, schema, userId }: CopyPlace<Value>): Promise<Kept<Value> | null> {
-  if (what === null) return null
-  try {
-    const { db, readAccountCopy } = await load()
-    const copy = await readAccountCopy(db, userId, what)
-    const read = z.safeParse(schema, copy?.value)
-    return copy !== null && read.success ? { value: read.data, keptAt: copy.keptAt } : null
-  } catch {
-    return null
-  }
-}
-
-async function keepCopy<Value>({ what, userId }: CopyPlace<Value>, value: Value): Promise<void> {
-  if (what === null) return
-  try {
-    const { db, keepAccountCopy } = await load()
-    await keepAccountCopy(db, userId, what, value)
-  } catch {
-    // Without a copy the next visit offline has nothing to show, and says so.
-  }
-}
-
-/** The API's answer, which is kept; where the API can't be reached, the last one this device has. */
+/** The API's answer, of which a copy is stored; where the API can't be reached, the last one this device has. */
 export async function askOrRemember<Value>(
-  place: CopyPlace<Value>,
+  /** Null for what isn't stored. */
+  part: CopiedPart<Value> | null,
+  userId: string,
   ask: () => Promise<Value>,
 ): Promise<Kept<Value>> {
   try {
     const value = await ask()
-    void keepCopy(place, value)
+    if (part !== null) void writeAnswerCopy(part, userId, value)
     return { value, keptAt: null }
   } catch (error) {
     const mayPass = error instanceof ApiError && (error.status === null || error.status >= 500)
-    const copy = mayPass ? await readCopy(place) : null
+    const copy = part !== null && mayPass ? await readAnswerCopy(part, userId) : null
     if (copy === null) throw error
     return copy
   }

@@ -14,7 +14,7 @@ export function useAlbums(userId: string): readonly Album[] | undefined {
   const { data } = useQuery({
     queryKey: ALBUMS_KEY,
     queryFn: ({ signal }) =>
-      askOrRemember({ what: 'gallery albums', schema: z.array(albumSchema), userId }, async () => [
+      askOrRemember({ what: 'gallery albums', schema: z.array(albumSchema) }, userId, async () => [
         ...(await listAlbums(await productApi(), { signal })),
       ]),
     staleTime: STALE_MS,

@@ -44,11 +44,8 @@ export function windowQuery(
     queryKey: windowKey(filters, offset),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       askOrRemember(
-        {
-          what: isKept && offset < KEPT_IMAGES ? `gallery ${offset}` : null,
-          schema: galleryPageSchema,
-          userId,
-        },
+        isKept && offset < KEPT_IMAGES ? { what: `gallery ${offset}`, schema: galleryPageSchema } : null,
+        userId,
         async () =>
           listImages(
             await productApi(),

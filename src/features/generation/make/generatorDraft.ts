@@ -1,3 +1,4 @@
+import type { DraftStore } from '#ui/form/useDraft.ts'
 import type { FormType } from '../words/formType.ts'
 import type { LooseOptions } from '../options/readOptions.ts'
 
@@ -30,31 +31,22 @@ export const isEmptyDraft = ({ prompt, engine, options }: GeneratorDraft): boole
 // The device's database comes with the first look at it; one that refuses storage has no safety net.
 const actions = () => import('../device/generationActions.ts')
 
-export async function readKeptDraft(type: FormType): Promise<GeneratorDraft> {
-  try {
-    return (await (await actions()).readDraft(type)) ?? EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
-
-const unwritten = new Map<FormType, GeneratorDraft>()
-const writing = new Set<FormType>()
-
-/** Keeps the form on this device; of many changes while one is being written, the last is written. */
-export async function keepDraft(type: FormType, draft: GeneratorDraft): Promise<void> {
-  unwritten.set(type, draft)
-  if (writing.has(type)) return
-  writing.add(type)
-  try {
-    const { writeDraft } = await actions()
-    for (let next = unwritten.get(type); next !== undefined; next = unwritten.get(type)) {
-      unwritten.delete(type)
-      await writeDraft(type, isEmptyDraft(next) ? null : next)
-    }
-  } catch {
-    // What is on the screen is all there is.
-  } finally {
-    writing.delete(type)
+/** Where this device has the form of a type as whoever uses it left it. */
+export function generatorDraftStore(type: FormType): DraftStore<GeneratorDraft> {
+  return {
+    async read() {
+      try {
+        return await (await actions()).readDraft(type)
+      } catch {
+        return null
+      }
+    },
+    async write(draft) {
+      try {
+        await (await actions()).writeDraft(type, draft)
+      } catch {
+        // What is on the screen is all there is.
+      }
+    },
   }
 }

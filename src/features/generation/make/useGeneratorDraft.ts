@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '#api/services.tsx'
+import { type DraftStore, useDraft } from '#ui/form/useDraft.ts'
 import type { FormType } from '../words/formType.ts'
 import {
   changeDraft,
   type DraftChange,
   EMPTY_DRAFT,
   type GeneratorDraft,
+  generatorDraftStore,
   isEmptyDraft,
-  keepDraft,
-  readKeptDraft,
 } from './generatorDraft.ts'
 
 export interface HeldDraft {
@@ -26,14 +26,19 @@ export interface HeldDraft {
 }
 
 interface Held {
-  /** Null until it is read. */
-  readonly kept: GeneratorDraft | null
-  /** What was typed before the kept one was read, and what is typed since. */
+  /** As it was read. */
+  readonly stored: GeneratorDraft
+  /** What was typed before that was read, and what is typed since. */
   readonly typed: DraftChange
   readonly replaced: GeneratorDraft | null
 }
 
-const UNREAD: Held = { kept: null, typed: {}, replaced: null }
+/** Where the draft of one type is. A new one is read anew. */
+interface OfType extends DraftStore<GeneratorDraft> {
+  readonly type: FormType
+}
+
+const UNREAD: Held = { stored: EMPTY_DRAFT, typed: {}, replaced: null }
 
 /**
  * The form of a generator, kept on this device with every change: it survives a reload, a crash and the way to the
@@ -42,32 +47,25 @@ const UNREAD: Held = { kept: null, typed: {}, replaced: null }
 export function useGeneratorDraft(type: FormType): HeldDraft {
   const { session } = useServices()
   const [held, setHeld] = useState(UNREAD)
-  const { kept, typed, replaced } = held
-  const draft = changeDraft(kept ?? EMPTY_DRAFT, typed)
+  const { stored, typed, replaced } = held
+  const draft = useMemo(() => changeDraft(stored, typed), [stored, typed])
+  const [store, setStore] = useState<OfType>(() => ({ type, ...generatorDraftStore(type) }))
+  if (store.type !== type) setStore({ type, ...generatorDraftStore(type) })
+  const { isRead } = useDraft({
+    store,
+    unsent: isEmptyDraft(draft) ? null : draft,
+    onRestored: (found) => setHeld((present) => ({ ...present, stored: found })),
+  })
 
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      const found = await readKeptDraft(type)
-      if (!isGone) setHeld((present) => ({ ...present, kept: found }))
-    }
-    void read()
-    const stop = session.onEnd((end) => {
-      if (end !== 'signed-out') return
-      setHeld(UNREAD)
-      void read()
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [type, session])
-
-  useEffect(() => {
-    // Before the kept one is known, writing would put less in its place.
-    if (kept === null || typed === UNREAD.typed) return
-    void keepDraft(type, changeDraft(kept, typed))
-  }, [type, kept, typed])
+  useEffect(
+    () =>
+      session.onEnd((end) => {
+        if (end !== 'signed-out') return
+        setHeld(UNREAD)
+        setStore({ type, ...generatorDraftStore(type) })
+      }),
+    [type, session],
+  )
 
   function put(next: GeneratorDraft, taken: GeneratorDraft | null): void {
     // Every option that stands is named, so that none of it shines through.
@@ -81,7 +79,7 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
 
   return {
     draft,
-    isRead: kept !== null,
+    isRead,
     replaced,
     change: (change) =>
       setHeld((present) => ({

@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
-import { type FailureKind, StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { FailureKind } from '#api/request/failureKind.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 
 /** What a test may change while screens read: the storefront's state, and how it answers. */
