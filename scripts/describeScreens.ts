@@ -3,7 +3,8 @@ import { type Plugin, type PluginOption, runnerImport } from 'vite'
 import {
   BUILT_SCREENS_FILE,
   builtScreensSchema,
-  screenTextsSchema,
+  SCREEN_TEXTS_MODULE,
+  screenTextsModuleSchema,
 } from '../src/domain/addresses/builtScreens.ts'
 
 /** As much of a route as is told to a plugin of the router's generator. */
@@ -52,13 +53,10 @@ export function describeScreens(compileTexts: () => PluginOption[]) {
   }
 }
 
-/** The page's own module that writes the texts, run as the page would run it. */
+/** What the page's own module has of them once it is loaded: the runner is gone then. */
 async function textsOfScreens(root: string, plugins: PluginOption[]) {
-  const { module } = await runnerImport<{ writeScreenTexts: () => Promise<unknown> }>(
-    '/src/app/document/writeScreenTexts.ts',
-    { root, logLevel: 'warn', plugins },
-  )
-  return screenTextsSchema.parse(await module.writeScreenTexts())
+  const { module } = await runnerImport<unknown>(SCREEN_TEXTS_MODULE, { root, logLevel: 'warn', plugins })
+  return screenTextsModuleSchema.parse(module).SCREEN_TEXTS
 }
 
 function filesOfScreens(root: string, routes: readonly RouteNode[]): ReadonlyMap<string, readonly string[]> {

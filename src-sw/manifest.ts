@@ -1,17 +1,21 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import type { FixedAddress } from '#domain/addresses/screens.ts'
 import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
 import { SHARE_PATH, SHARED_FILES } from '#domain/gallery/share.ts'
 
+interface Shortcut {
+  readonly name: string
+  readonly description: string
+  readonly url: FixedAddress | `${FixedAddress}#${string}`
+}
+
 /** What the installed app offers when its icon is pressed long. */
-const shortcuts: ManifestOptions['shortcuts'] = [
+const SHORTCUTS: readonly Shortcut[] = [
   { name: 'Sklep', description: 'Kartki, życzenia, prezenty i kursy', url: '/sklep' },
   { name: 'Stwórz', description: 'Obraz, wideo i muzyka z kilku słów', url: '/generatory' },
   { name: 'Historia', description: 'Wszystko, co dla Ciebie powstało', url: '/historia' },
   { name: 'Koszyk', description: 'Twój koszyk, także bez sieci', url: '/sklep#koszyk' },
-].map((shortcut) => ({
-  ...shortcut,
-  icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
-}))
+]
 
 /** The web app manifest: how Iskra stands on a home screen and in the browser's install dialog. */
 export const manifest: Partial<ManifestOptions> = {
@@ -81,5 +85,8 @@ export const manifest: Partial<ManifestOptions> = {
       label: 'Sklep na komputerze: filtry, kolekcje i wyszukiwanie',
     },
   ],
-  shortcuts,
+  shortcuts: SHORTCUTS.map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
 }

@@ -6,6 +6,8 @@ test.each([
   '/sklep',
   '/sklep/produkt/mi%C3%B3d-lipowy',
   '/kasa/a1b2',
+  '/uzytkownik/jan.kowalski',
+  '/nie-ma-takiej-strony',
   '/shop?sort=cena',
   '/index.html',
   '/apiary',

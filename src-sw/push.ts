@@ -1,4 +1,5 @@
 import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscription.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
 
 /** What the worker has to tell a person with. */
@@ -32,7 +33,7 @@ export async function onPush(data: PushMessageData | null, tools: PushTools): Pr
     tag: message.id,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { address: addressOf(message) },
+    data: { address: screenPath('/generacje/$id', { id: message.id }) },
   })
 }
 
@@ -43,7 +44,7 @@ export async function onNotificationPress(
 ): Promise<void> {
   notification.close()
   const { data }: { data: unknown } = notification
-  const address = isAddressed(data) ? data.address : '/historia'
+  const address = isAddressed(data) ? data.address : screenPath('/historia')
   const [page] = await clients.matchAll({ type: 'window' })
   if (page === undefined) {
     await clients.openWindow(address)
@@ -70,10 +71,6 @@ function readMessage(data: PushMessageData | null): PushMessage | null {
 async function isInFront(clients: PushTools['clients']): Promise<boolean> {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   return pages.some(({ focused, visibilityState }) => focused && visibilityState === 'visible')
-}
-
-function addressOf({ id }: PushMessage): string {
-  return `/generacje/${encodeURIComponent(id)}`
 }
 
 function isAddressed(data: unknown): data is { readonly address: string } {

@@ -1,3 +1,4 @@
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import {
   archivePageSchema,
   archiveQuerySchema,
@@ -155,7 +156,10 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       },
       async ({ caller, path }) => {
         const token = await shareGeneration(context, caller.user.id, path('id'))
-        return { token, url: `${context.config.publicOrigin}/generations/shared?link=${token}` }
+        return {
+          token,
+          url: `${context.config.publicOrigin}${screenPath('/generations/shared')}?link=${token}`,
+        }
       },
     ),
     endpoint(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { SERVICE_FOLDERS } from '#domain/addresses/serviceFolders.ts'
 import { mountAreas } from '#server/areas.ts'
 import type { ServerContext } from '#server/context.ts'
 import { isOutage, OUTAGE_PAUSE_SECONDS } from '#server/outage.ts'
@@ -68,7 +69,7 @@ export async function createApp(
   )
   mountAreas(app, context)
   const answerOthers = answerOtherMethods(app)
-  for (const path of ['/api/*', '/media/*', '/files/*']) app.all(path, answerOthers)
+  for (const folder of SERVICE_FOLDERS) app.all(`${folder}/*`, answerOthers)
   app.route('/', siteMapRoutes(context))
 
   app.get('*', async (call, next) => {

@@ -2,17 +2,11 @@ import { readFile, realpath } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
-import { z } from 'zod'
-import { screenTextsSchema } from '#domain/addresses/builtScreens.ts'
+import { SCREEN_TEXTS_MODULE, screenTextsModuleSchema } from '#domain/addresses/builtScreens.ts'
 import type { PreparedPage } from '#server/runServer.ts'
 
 /** What the page is made of. Whatever else lies in the project (sources of the server, history) is nobody's. */
 const PAGE_FOLDERS = ['src', 'src-sw', 'public', 'node_modules']
-
-/** The page's own module that writes what its screens are called. */
-const textsModuleSchema = z.object({
-  writeScreenTexts: z.custom<() => Promise<unknown>>((given) => typeof given === 'function'),
-})
 
 interface DevPageOptions {
   /** The project's folder. */
@@ -49,10 +43,8 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
       fileOfBuildBefore: async () => null,
       html: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
       texts: async (screen) => {
-        const { writeScreenTexts } = textsModuleSchema.parse(
-          await vite.ssrLoadModule('/src/app/document/writeScreenTexts.ts'),
-        )
-        return screenTextsSchema.parse(await writeScreenTexts())[screen]
+        const { SCREEN_TEXTS } = screenTextsModuleSchema.parse(await vite.ssrLoadModule(SCREEN_TEXTS_MODULE))
+        return SCREEN_TEXTS[screen]
       },
       chunksOf: () => ({ scripts: [], styles: [] }),
     },

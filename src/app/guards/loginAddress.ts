@@ -1,9 +1,10 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { isScreenAddress, type ScreenAddress } from '#domain/addresses/screens.ts'
 
-const LOGIN = '/login'
+const LOGIN = '/login' satisfies ScreenAddress
 
 /** Where nobody wants to come back to: home needs no saying, and the entry screens have done their work by then. */
-const WITHOUT_RETURN: ReadonlySet<string> = new Set([
+const WITHOUT_RETURN: ReadonlySet<ScreenAddress> = new Set([
   '/',
   LOGIN,
   '/register',
@@ -17,7 +18,7 @@ type Place = Pick<ParsedLocation, 'pathname' | 'searchStr'>
 
 /** What the sign-in is told of where one came from. */
 export function loginSearch({ pathname, searchStr }: Place): { redirect?: string } {
-  return WITHOUT_RETURN.has(pathname) ? {} : { redirect: pathname + searchStr }
+  return isScreenAddress(pathname) && WITHOUT_RETURN.has(pathname) ? {} : { redirect: pathname + searchStr }
 }
 
 /** Where one signs in, to come back here afterwards (specification part 2, section 2). */

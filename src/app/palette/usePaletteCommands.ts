@@ -6,38 +6,25 @@ import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/modes.ts'
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { setTheme } from '#ui/state/theme.ts'
+import { placesFor, placesIn } from '../places/places.ts'
 import { useSignOut } from '../session/useSignOut.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLanguage } from '../settings/useLanguage.ts'
-import { ACCOUNT_PLACES } from '../shell/accountPlaces.ts'
 import type { PaletteEntry } from './paletteEntries.ts'
+
+const PAGES = placesIn('palette')
 
 /** The pages one can go to from the palette: those that stand. */
 export function usePalettePages(): readonly PaletteEntry[] {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { status } = useSession()
   const router = useRouter()
-  const page = (to: string, label: string, keywords = ''): PaletteEntry => ({
+  return placesFor(PAGES, status === 'signed-in').map(({ to, label, keywords = '' }) => ({
     id: `page ${to}`,
-    label,
+    label: i18n._(label),
     keywords,
-    run: () => void router.navigate({ href: to }),
-  })
-  return [
-    page('/', t`Strona główna`, 'home start'),
-    page('/sklep', t`Sklep`, 'shop produkty'),
-    page('/produkty-ai', t`Produkty AI`, 'kartki życzenia listy'),
-    page('/generations/shared', t`Prace wszystkich`, 'shared publiczne inspiracje'),
-    page('/sklep/kredyty', t`Kredyty`, 'credits pakiety doładowanie'),
-    page('/kredyty', t`Kredyty i cennik`, 'saldo ruchy ceny credits pricing'),
-    ...(status === 'signed-in'
-      ? ACCOUNT_PLACES.map(({ to, label, keywords }) => page(to, i18n._(label), keywords))
-      : [
-          page('/login', t`Zaloguj się`, 'login logowanie konto'),
-          page('/register', t`Załóż konto`, 'register rejestracja'),
-        ]),
-    page('/debug', t`Diagnostyka`, 'debug wersja pamięć'),
-  ]
+    run: () => void router.navigate({ to }),
+  }))
 }
 
 /** What one can do from anywhere. */

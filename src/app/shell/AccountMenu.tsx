@@ -19,19 +19,19 @@ import { CREDITS } from '#features/account/data/accountPart.ts'
 import { useAccountPart } from '#features/account/data/useAccountPart.ts'
 import { useFormat } from '#i18n/format.ts'
 import { classNames } from '#ui/classNames.ts'
+import { type PlaceIn, PLACES, placesIn } from '../places/places.ts'
 import { AccountAge } from '../session/AccountAge.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 import { nameOf } from './accountName.ts'
-import { ACCOUNT_PLACES, type AccountPlace } from './accountPlaces.ts'
 import styles from './AccountMenu.module.css'
 
-const ICONS: Readonly<Record<AccountPlace['to'], LucideIcon>> = {
-  '/panel': LayoutDashboard,
-  '/historia': History,
-  '/profil/galeria': Images,
-  '/profil': User,
-  '/ustawienia': Settings,
-  '/preferences': SlidersHorizontal,
+const ICONS: Readonly<Record<PlaceIn<'account'>, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  history: History,
+  gallery: Images,
+  profile: User,
+  settings: Settings,
+  preferences: SlidersHorizontal,
 }
 
 export interface AccountMenuProps {
@@ -70,17 +70,17 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
         onClose={() => onOpenChange(false)}
       >
         <MenuItem
-          id="/kredyty"
+          id={PLACES.credits.to}
           textValue={t`Kredyty ${balance}`}
           className={classNames(styles.item)}
-          onAction={() => void router.navigate({ to: '/kredyty' })}
+          onAction={() => void router.navigate({ to: PLACES.credits.to })}
         >
           <Coins size={18} />
           <Trans>Kredyty</Trans>
           <span className={styles.balance}>{balance}</span>
         </MenuItem>
-        {ACCOUNT_PLACES.map(({ to, label }) => {
-          const Icon = ICONS[to]
+        {placesIn('account').map(({ name, to, label }) => {
+          const Icon = ICONS[name]
           return (
             <MenuItem
               key={to}

@@ -1,10 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
+import { type LucideIcon, ShoppingBag, Sparkles, User } from 'lucide-react'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { CartButton } from '#features/cart/CartButton.tsx'
-import { isCurrent } from './isCurrent.ts'
-import { ACCOUNT_DESTINATION, BAR_DESTINATIONS, type BarDestination } from './navigation.ts'
+import { isCurrent } from '../places/isCurrent.ts'
+import { type NamedPlace, type PlaceIn, placesIn } from '../places/places.ts'
 import styles from './BottomBar.module.css'
+
+type BarPlace = NamedPlace<PlaceIn<'bar'>>
+
+const ICONS: Readonly<Record<BarPlace['name'], LucideIcon>> = {
+  shop: ShoppingBag,
+  generators: Sparkles,
+  ownAccount: User,
+}
+
+const BAR = placesIn('bar')
+/** After the cart, at the end. */
+const LAST: readonly BarPlace[] = BAR.filter(({ name }) => name === 'ownAccount')
 
 /** The phone's main navigation, under the thumb. */
 export function BottomBar() {
@@ -12,27 +25,29 @@ export function BottomBar() {
   return (
     <nav aria-label={t`Pasek na dole`} className={styles.bar}>
       <ul className={styles.list}>
-        {BAR_DESTINATIONS.map((destination) => (
-          <BarItem key={destination.to} destination={destination} />
+        {BAR.filter((place) => !LAST.includes(place)).map((place) => (
+          <BarItem key={place.name} place={place} />
         ))}
         <li className={styles.cart}>
           <CartButton presentation="bar" />
         </li>
-        <BarItem destination={ACCOUNT_DESTINATION} />
+        {LAST.map((place) => (
+          <BarItem key={place.name} place={place} />
+        ))}
       </ul>
     </nav>
   )
 }
 
-function BarItem({ destination }: { readonly destination: BarDestination }) {
+function BarItem({ place: { name, to, label, shortLabel } }: { readonly place: BarPlace }) {
   const { i18n } = useLingui()
   const path = useLocation({ select: (location) => location.pathname })
-  const Icon = destination.icon
+  const Icon = ICONS[name]
   return (
     <li>
-      <PlaceLink to={destination.to} className={styles.item} isHere={isCurrent(destination.to, path)}>
+      <PlaceLink to={to} className={styles.item} isHere={isCurrent(to, path)}>
         <Icon size={22} strokeWidth={1.75} />
-        {i18n._(destination.label)}
+        {i18n._(shortLabel ?? label)}
       </PlaceLink>
     </li>
   )

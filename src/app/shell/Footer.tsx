@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useServices } from '#api/services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { placesIn } from '../places/places.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { Brand } from './Brand.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { LEGAL_DESTINATIONS, TOP_DESTINATIONS } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './Footer.module.css'
+
+const FOOTER = placesIn('footer')
 
 /** The end of every page: the main places again, look and language. */
 export function Footer() {
@@ -26,10 +28,10 @@ export function Footer() {
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>
-            {[...TOP_DESTINATIONS, ...LEGAL_DESTINATIONS].map((destination) => (
-              <li key={destination.to}>
-                <Link to={destination.to} className={styles.link}>
-                  {i18n._(destination.label)}
+            {FOOTER.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {i18n._(label)}
                 </Link>
               </li>
             ))}

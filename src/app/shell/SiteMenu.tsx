@@ -5,18 +5,22 @@ import { LogOut, Settings2 } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useServices } from '#api/services.tsx'
 import { useSession } from '#api/session/useSession.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import { InstallEntry } from '#features/install/InstallEntry.tsx'
 import { collectionsQuery } from '#features/shop/queries.ts'
 import { Button } from '#ui/Button.tsx'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
 import { Sidebar } from '#ui/Sidebar.tsx'
 import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
+import { isCurrent } from '../places/isCurrent.ts'
+import { placesFor, placesIn } from '../places/places.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useSignOut } from '../session/useSignOut.ts'
-import { ACCOUNT_PLACES } from './accountPlaces.ts'
-import { isCurrent } from './isCurrent.ts'
-import { TOP_DESTINATIONS } from './navigation.ts'
 import styles from './SiteMenu.module.css'
+
+const MENU = placesIn('menu')
+const SITE = MENU.filter(({ visitors }) => visitors === undefined)
+const OF_ACCOUNT = MENU.filter(({ visitors }) => visitors !== undefined)
 
 /** The left sidebar: every place of the site, and what is set once. */
 export default function SiteMenu() {
@@ -55,10 +59,7 @@ function Places({ path }: { readonly path: string }) {
   const { i18n } = useLingui()
   return (
     <ul>
-      <MenuItem to="/" path={path} isExact>
-        <Trans>Strona główna</Trans>
-      </MenuItem>
-      {TOP_DESTINATIONS.map(({ to, label }) => (
+      {SITE.map(({ to, label }) => (
         <MenuItem key={to} to={to} path={path} isExact>
           {i18n._(label)}
         </MenuItem>
@@ -79,7 +80,7 @@ function Collections({ path }: { readonly path: string }) {
       <h3 className={styles.heading}>{t`Kolekcje`}</h3>
       <ul>
         {listed.map(({ handle, title }) => (
-          <MenuItem key={handle} to={`/sklep/${handle}`} path={path}>
+          <MenuItem key={handle} to={screenPath('/sklep/$collection', { collection: handle })} path={path}>
             {title}
           </MenuItem>
         ))}
@@ -96,22 +97,11 @@ function AccountPlaces({ path }: { readonly path: string }) {
     <>
       <h3 className={styles.heading}>{t`Konto`}</h3>
       <ul>
-        {status === 'signed-in' ? (
-          ACCOUNT_PLACES.map(({ to, label }) => (
-            <MenuItem key={to} to={to} path={path}>
-              {i18n._(label)}
-            </MenuItem>
-          ))
-        ) : (
-          <>
-            <MenuItem to="/login" path={path}>
-              <Trans>Zaloguj się</Trans>
-            </MenuItem>
-            <MenuItem to="/register" path={path}>
-              <Trans>Załóż konto</Trans>
-            </MenuItem>
-          </>
-        )}
+        {placesFor(OF_ACCOUNT, status === 'signed-in').map(({ to, label }) => (
+          <MenuItem key={to} to={to} path={path}>
+            {i18n._(label)}
+          </MenuItem>
+        ))}
       </ul>
     </>
   )

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { PlaceLink } from '#ui/PlaceLink.tsx'
-import { isCurrent } from './isCurrent.ts'
-import { TOP_DESTINATIONS } from './navigation.ts'
+import { isCurrent } from '../places/isCurrent.ts'
+import { placesIn } from '../places/places.ts'
 import styles from './TopNavigation.module.css'
+
+const TOP = placesIn('top')
 
 /** The main places, in the top bar of a wide screen. */
 export function TopNavigation() {
@@ -12,14 +14,10 @@ export function TopNavigation() {
   return (
     <nav aria-label={t`Główna nawigacja`} className={styles.navigation}>
       <ul className={styles.list}>
-        {TOP_DESTINATIONS.map((destination) => (
-          <li key={destination.to}>
-            <PlaceLink
-              to={destination.to}
-              className={styles.link}
-              isHere={isCurrent(destination.to, path, TOP_DESTINATIONS)}
-            >
-              {i18n._(destination.label)}
+        {TOP.map(({ to, label }) => (
+          <li key={to}>
+            <PlaceLink to={to} className={styles.link} isHere={isCurrent(to, path, TOP)}>
+              {i18n._(label)}
             </PlaceLink>
           </li>
         ))}

@@ -1,14 +1,12 @@
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
-import type { FileRouteTypes } from '../../routeTree.gen.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
+import { placesIn } from '../places/places.ts'
 
 /** The screens most people go to next. */
-const MAIN_SCREENS: readonly FileRouteTypes['to'][] = [
-  '/sklep',
+const MAIN_SCREENS: readonly ScreenAddress[] = [
   '/sklep/produkt/$handle',
-  '/',
-  '/produkty-ai',
-  '/sklep/kredyty',
+  ...placesIn('prefetch').map(({ to }) => to),
 ]
 
 /** What opens over any screen, and should open also when the network is gone by then. */

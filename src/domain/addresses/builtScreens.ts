@@ -8,8 +8,9 @@ const textSchema = z.object({ title: z.string(), description: z.string().nullabl
 const textsSchema = z.object({ pl: textSchema, en: textSchema })
 const anyScreen = z.enum(SCREEN_ADDRESSES)
 
-/** What every screen is called before any script runs: to search engines, in shared links, in the tab. */
-export const screenTextsSchema = z.record(anyScreen, textsSchema)
+/** The page's own module that says what every screen is called: who builds or serves the page runs it. */
+export const SCREEN_TEXTS_MODULE = '/src/app/document/screenTexts.ts'
+export const screenTextsModuleSchema = z.object({ SCREEN_TEXTS: z.record(anyScreen, textsSchema) })
 
 /** What a server has to know of every screen of a built page, and can't run itself. */
 export const builtScreensSchema = z.record(
@@ -21,4 +22,5 @@ export const builtScreensSchema = z.record(
   }),
 )
 
+/** What a screen is called before any script runs: to search engines, in shared links, in the tab. */
 export type ScreenTexts = z.infer<typeof textsSchema>

@@ -1,15 +1,15 @@
 import { type Access, ADMIN, ANYONE, VERIFIED } from '../access/access.ts'
 import type { NamesOf, ScreenAddress } from './screens.ts'
 
-interface PlannedFacts<Address extends string> {
-  readonly names: NamesOf<Address>
+interface PlannedFacts<Own extends string> {
+  readonly names: NamesOf<Own>
   readonly access: Access
 }
 
 /** Checks each row against its own address, and that none of them has a screen. */
 function plannedTable<
   const Table extends {
-    readonly [Address in keyof Table & string]: Address extends ScreenAddress ? never : PlannedFacts<Address>
+    readonly [Own in keyof Table & string]: Own extends ScreenAddress ? never : PlannedFacts<Own>
   },
 >(table: Table): Table {
   return table

@@ -1,3 +1,5 @@
+import { screenPath } from '../addresses/screenPath.ts'
+
 /** Where the system's share menu sends pictures (the manifest's `share_target`). The worker takes them in. */
 export const SHARE_PATH = '/udostepnij'
 /** The form field that holds them. */
@@ -7,5 +9,5 @@ export const SHARED_MOST = 100
 
 /** The gallery's address after a share: how many wait for a yes, or that they could not be taken. */
 export function addressAfterShare(count: number): string {
-  return `/profil/galeria?udostepnione=${count === 0 ? 'blad' : count}`
+  return `${screenPath('/profil/galeria')}?udostepnione=${count === 0 ? 'blad' : count}`
 }

@@ -1,3 +1,4 @@
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { variantKey } from '#domain/catalogue/variantChoice.ts'
 import { formatAmount } from '#domain/money.ts'
@@ -16,7 +17,7 @@ interface Site {
  */
 export function productStructuredData(product: Product, site: Site): readonly object[] {
   const { origin } = site
-  const url = `${origin}/sklep/produkt/${product.handle}`
+  const url = origin + screenPath('/sklep/produkt/$handle', { handle: product.handle })
   return [
     {
       '@context': 'https://schema.org',
@@ -36,7 +37,7 @@ export function productStructuredData(product: Product, site: Site): readonly ob
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Sklep', item: `${origin}/sklep` },
+        { '@type': 'ListItem', position: 1, name: 'Sklep', item: origin + screenPath('/sklep') },
         { '@type': 'ListItem', position: 2, name: product.title, item: url },
       ],
     },

@@ -1,3 +1,4 @@
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { PublicProfile } from '#domain/account/profile.ts'
 
 /** A profile in the words of schema.org, for search engines. `origin` is this site's address. */
@@ -8,7 +9,7 @@ export function profileStructuredData(profile: PublicProfile, origin: string): o
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       dateCreated: created_at,
-      url: `${origin}/uzytkownik/${username}`,
+      url: origin + screenPath('/uzytkownik/$username', { username }),
       mainEntity: {
         '@type': 'Person',
         name: display_name === '' ? username : display_name,

@@ -4,7 +4,9 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
 
 /** What every screen is called in each language, for a server that runs no script of the page. */
-export async function writeScreenTexts(): Promise<Readonly<Record<string, ScreenTexts>>> {
+export const SCREEN_TEXTS = await writeScreenTexts()
+
+async function writeScreenTexts(): Promise<Readonly<Record<string, ScreenTexts>>> {
   const [pl, en] = await Promise.all([createI18n('pl'), createI18n('en')])
   const words: readonly (readonly [string, ScreenWords])[] = Object.entries(SCREEN_WORDS)
   return Object.fromEntries(

@@ -1,0 +1,47 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { SCREEN_TEXTS_MODULE, screenTextsModuleSchema } from '#domain/addresses/builtScreens.ts'
+import { SCREEN_ADDRESSES } from '#domain/addresses/screens.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { createAppRouter } from '../createAppRouter.ts'
+import { smallShop } from '../testing/smallShop.ts'
+import { routeHead } from './routeHead.ts'
+import * as screenTexts from './screenTexts.ts'
+
+const context = { services: smallShop(), i18n: await createI18n('pl') }
+const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
+
+/** What the head of a route says in its tags of this name. */
+function said(fullPath: string, kind: 'name' | 'property', name: string): readonly string[] {
+  return routeHead({ match: { fullPath, context } }).meta.flatMap((tag: Record<string, string>) =>
+    tag[kind] === name ? [tag['content'] ?? ''] : [],
+  )
+}
+
+describe('the head of a screen', () => {
+  it.each(Object.entries(router.routesByPath))('%s says one', (_address, route) => {
+    expect(route.options).toHaveProperty('head')
+  })
+
+  it.each(SCREEN_ADDRESSES)('%s is called the same by its server', (fullPath) => {
+    const { SCREEN_TEXTS } = screenTextsModuleSchema.parse(screenTexts)
+    const { title, description } = SCREEN_TEXTS[fullPath].pl
+    expect(said(fullPath, 'property', 'og:title')).toEqual([title])
+    expect(said(fullPath, 'name', 'description')).toEqual(description === null ? [] : [description])
+  })
+
+  it('is told to search engines as the table of screens says', () => {
+    expect(said('/sklep/', 'name', 'robots')).toEqual([])
+    expect(said('/debug', 'name', 'robots')).toEqual(['noindex'])
+  })
+
+  it('is in the other language where its words are', () => {
+    expect(screenTextsModuleSchema.parse(screenTexts).SCREEN_TEXTS['/historia']).toMatchObject({
+      pl: { title: 'Historia' },
+      en: { title: 'History' },
+    })
+    expect(import.meta.resolve(`../../..${SCREEN_TEXTS_MODULE}`)).toBe(
+      import.meta.resolve('./screenTexts.ts'),
+    )
+  })
+})

@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FixedAddress } from '#domain/addresses/screens.ts'
+
+/** What shows places: the menus, the palette, and what fetches the code of main screens ahead. */
+export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'prefetch'
+
+/** A place of the site that people can go to from anywhere. */
+export interface Place {
+  readonly to: FixedAddress
+  readonly label: MessageDescriptor
+  /** Where there is little room. */
+  readonly shortLabel?: MessageDescriptor
+  /** Other words by which it is looked for in the palette. */
+  readonly keywords?: string
+  /** Only to those it is for; `everybody` where it isn't said. */
+  readonly visitors?: 'guests' | 'signed-in'
+  readonly in: readonly Selection[]
+}
+
+/**
+ * Every place that a menu leads to, in the order of the menus: each shows those that name it. A place at which no
+ * screen stands doesn't compile.
+ */
+export const PLACES = {
+  home: { to: '/', label: msg`Strona główna`, keywords: 'home start', in: ['menu', 'palette', 'prefetch'] },
+  shop: {
+    to: '/sklep',
+    label: msg`Sklep`,
+    keywords: 'shop produkty',
+    in: ['top', 'footer', 'menu', 'bar', 'palette', 'prefetch'],
+  },
+  generators: {
+    to: '/generatory',
+    label: msg`Generatory`,
+    shortLabel: msg`Generuj`,
+    in: ['top', 'footer', 'menu', 'bar'],
+  },
+  aiProducts: {
+    to: '/produkty-ai',
+    label: msg`Produkty AI`,
+    keywords: 'kartki życzenia listy',
+    in: ['top', 'footer', 'menu', 'palette', 'prefetch'],
+  },
+  sharedGenerations: {
+    to: '/generations/shared',
+    label: msg`Prace wszystkich`,
+    keywords: 'shared publiczne inspiracje',
+    in: ['palette'],
+  },
+  creditPacks: {
+    to: '/sklep/kredyty',
+    label: msg`Kredyty`,
+    keywords: 'credits pakiety doładowanie',
+    in: ['top', 'footer', 'menu', 'palette', 'prefetch'],
+  },
+  credits: {
+    to: '/kredyty',
+    label: msg`Kredyty i cennik`,
+    keywords: 'saldo ruchy ceny credits pricing',
+    in: ['palette'],
+  },
+  terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
+  privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
+  // The way there, by signing in, is shown to guests too.
+  ownAccount: { to: '/konto', label: msg`Konto`, in: ['bar'] },
+  dashboard: {
+    to: '/panel',
+    label: msg`Panel`,
+    keywords: 'dashboard konto account',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  history: {
+    to: '/historia',
+    label: msg`Historia`,
+    keywords: 'history generacje prace archiwum statystyki',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  gallery: {
+    to: '/profil/galeria',
+    label: msg`Galeria`,
+    keywords: 'gallery zdjęcia albumy pliki',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  profile: {
+    to: '/profil',
+    label: msg`Profil`,
+    keywords: 'profile o mnie',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  settings: {
+    to: '/ustawienia',
+    label: msg`Ustawienia konta`,
+    keywords: 'settings hasło e-mail bezpieczeństwo rozliczenia',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  preferences: {
+    to: '/preferences',
+    label: msg`Preferencje`,
+    keywords: 'preferences język motyw powiadomienia zgody',
+    visitors: 'signed-in',
+    in: ['menu', 'account', 'palette'],
+  },
+  login: {
+    to: '/login',
+    label: msg`Zaloguj się`,
+    keywords: 'login logowanie konto',
+    visitors: 'guests',
+    in: ['menu', 'palette'],
+  },
+  register: {
+    to: '/register',
+    label: msg`Załóż konto`,
+    keywords: 'register rejestracja',
+    visitors: 'guests',
+    in: ['menu', 'palette'],
+  },
+  debug: { to: '/debug', label: msg`Diagnostyka`, keywords: 'debug wersja pamięć', in: ['palette'] },
+} as const satisfies Readonly<Record<string, Place>>
+
+type Places = typeof PLACES
+
+/** The names of the places that a menu shows. */
+export type PlaceIn<Where extends Selection> = {
+  [Name in keyof Places]: Where extends Places[Name]['in'][number] ? Name : never
+}[keyof Places]
+
+/** A place with its name. */
+export interface NamedPlace<Name extends keyof Places> extends Place {
+  readonly name: Name
+}
+
+/** What a menu shows, in its order. */
+export function placesIn<Where extends Selection>(where: Where): readonly NamedPlace<PlaceIn<Where>>[] {
+  const all: readonly (readonly [string, Place])[] = Object.entries(PLACES)
+  const isIn = (name: string, place: Place): name is PlaceIn<Where> =>
+    Object.hasOwn(PLACES, name) && place.in.includes(where)
+  return all.flatMap(([name, place]) => (isIn(name, place) ? [{ ...place, name }] : []))
+}
+
+/** Of some places those that are shown to a visitor. */
+export function placesFor<Shown extends Place>(
+  places: readonly Shown[],
+  isSignedIn: boolean,
+): readonly Shown[] {
+  return places.filter(({ visitors }) => visitors === undefined || (visitors === 'signed-in') === isSignedIn)
+}
