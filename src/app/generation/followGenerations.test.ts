@@ -23,7 +23,7 @@ const asked = vi.fn<() => Promise<number>>()
 
 beforeEach(async () => {
   db = memoryDatabase()
-  await change(db, () => changeOwner(db, 'user:ola'))
+  await change(db, ['settings'], (stores) => changeOwner(stores, 'user:ola'))
   const queryClient = new QueryClient()
   asked.mockReset().mockResolvedValue(10)
   await queryClient.fetchQuery({ queryKey: CREDITS_KEY, queryFn: asked })

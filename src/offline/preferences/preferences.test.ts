@@ -1,3 +1,5 @@
+import { STORE_NAMES } from '../session/storeRules.ts'
+import { INTENT_STORES } from '../outbox/enqueue.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
@@ -29,9 +31,9 @@ afterEach(() => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 function signIn(db: IskraDatabase, user = USER): Promise<void> {
-  return change(db, async () => {
-    await changeOwner(db, user)
-    await bringPreferences(db, user)
+  return change(db, INTENT_STORES, async (stores) => {
+    await changeOwner(stores, user)
+    await bringPreferences(stores, user)
   })
 }
 
@@ -202,7 +204,7 @@ describe('an account', () => {
     expect(await values(db)).toEqual({})
     await drain()
     expect(account.calls).toEqual(['GET /api/v1/account/preferences'])
-    await change(db, () => clearRows(db, 'user:ola', 'atSignOut'))
+    await change(db, STORE_NAMES, () => clearRows(db, 'user:ola', 'atSignOut'))
     expect(await values(db)).toEqual({})
   })
 

@@ -11,8 +11,8 @@ const notificationTextsSchema = z.object({ completed: wordsSchema, failed: words
 export type NotificationTexts = z.infer<typeof notificationTextsSchema>
 
 export function keepNotificationTexts(db: IskraDatabase, value: NotificationTexts): Promise<void> {
-  return change(db, async () => {
-    await db.settings.put({ key: KEY, value })
+  return change(db, ['settings'], async (stores) => {
+    await stores.settings.put({ key: KEY, value })
   })
 }
 

@@ -1,3 +1,4 @@
+import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import type { CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
@@ -15,11 +16,16 @@ export interface StoreRule<Row> {
   /** Somebody else signs in: rows are gone, stay, or those that are chosen wait apart until their owner is back. */
   readonly atOthersSignIn: 'cleared' | 'stays' | Choice<Row>
   readonly atSignOut: 'cleared' | 'stays'
-  /** Whether an open page writes the rows back when the database is wiped under it. */
-  readonly isRescued: boolean
+  /**
+   * The stores with which it is copied in one reading by an open page, which writes the rows back when the database is
+   * wiped under it; null for rows that are not written back. Large rows are copied apart from those that change often.
+   */
+  readonly rescue: RescueGroup | null
   /** How a row comes back after it was away. */
   readonly comeBack?: (row: Row) => Row
 }
+
+export type RescueGroup = 'state' | 'drafts' | 'uploads' | 'set-aside'
 
 /** Chooses by the intents that the leaving person has not sent yet. */
 type Choice<Row> = (rows: readonly Row[], unsent: readonly IntentRow[]) => readonly Row[]
@@ -30,36 +36,41 @@ export const STORE_RULES: { readonly [Name in StoreName]: StoreRule<RowOf<Name>>
     owner: 'present',
     atOthersSignIn: whereCartChanged,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
   },
   cartState: {
     owner: 'present',
     atOthersSignIn: whereCartChanged,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
     comeBack: withUnknownOutcome,
   },
   outbox: {
     owner: 'named',
     atOthersSignIn: (_rows, unsent) => unsent,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
   },
   generations: {
     owner: 'present',
     atOthersSignIn: unsentGenerations,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
   },
-  drafts: { owner: 'present', atOthersSignIn: (rows) => rows, atSignOut: 'cleared', isRescued: true },
-  accountCopies: { owner: 'present', atOthersSignIn: 'cleared', atSignOut: 'cleared', isRescued: false },
-  uploads: { owner: 'named', atOthersSignIn: 'stays', atSignOut: 'cleared', isRescued: true },
-  uploadFiles: { owner: 'upload', atOthersSignIn: 'stays', atSignOut: 'cleared', isRescued: true },
-  settings: { owner: 'setting', atOthersSignIn: 'cleared', atSignOut: 'cleared', isRescued: true },
+  drafts: {
+    owner: 'present',
+    atOthersSignIn: (rows) => rows.filter(isDraft),
+    atSignOut: 'cleared',
+    rescue: 'drafts',
+  },
+  accountCopies: { owner: 'present', atOthersSignIn: 'cleared', atSignOut: 'cleared', rescue: null },
+  uploads: { owner: 'named', atOthersSignIn: 'stays', atSignOut: 'cleared', rescue: 'uploads' },
+  uploadFiles: { owner: 'upload', atOthersSignIn: 'stays', atSignOut: 'cleared', rescue: 'uploads' },
+  settings: { owner: 'setting', atOthersSignIn: 'cleared', atSignOut: 'cleared', rescue: 'state' },
   // What waits for others stays theirs, whoever signs in or out.
-  setAside: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', isRescued: true },
+  setAside: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', rescue: 'set-aside' },
   // The sign-in and the sign-out write it themselves.
-  session: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', isRescued: true },
+  session: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', rescue: 'state' },
 }
 
 /** The whole cart, when a change is about it. */

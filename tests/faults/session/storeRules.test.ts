@@ -6,7 +6,7 @@ import { change } from '#offline/change.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { openDatabase } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
-import { keepRescueCopy } from '#offline/rescueCopy.ts'
+import { startRescueCopy } from '#offline/rescueCopy.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
 import { endSession } from '#offline/session/endSession.ts'
 import { STORE_NAMES, STORE_RULES } from '#offline/session/storeRules.ts'
@@ -67,7 +67,7 @@ it.each(STORE_NAMES.filter((name) => STORE_RULES[name].owner === 'named'))(
   "the rows of %s become the user's whose guest left them",
   async (store) => {
     const db = memoryDatabase()
-    await change(db, () => changeOwner(db, 'guest:1'))
+    await change(db, ['settings'], (stores) => changeOwner(stores, 'guest:1'))
     await writeCanaries(db, 'guest:1')
     await db.session.clear()
     await signIn(db, 'ola')
@@ -76,13 +76,13 @@ it.each(STORE_NAMES.filter((name) => STORE_RULES[name].owner === 'named'))(
   },
 )
 
-it.each(STORE_NAMES.filter((name) => STORE_RULES[name].isRescued))(
+it.each(STORE_NAMES.filter((name) => STORE_RULES[name].rescue !== null))(
   'the rows of %s are written back when the browser wipes the database under the page',
   async (store) => {
     const factory = new IDBFactory()
     const db = await openDatabase({ indexedDB: factory, IDBKeyRange })
     await writeCanaries(db, 'user:ola')
-    const stop = keepRescueCopy(db)
+    const stop = startRescueCopy(db)
     await seenLive(db)
     factory.deleteDatabase('iskra')
     await vi.waitFor(async () => expect(await storesWith(db, store)).toContain(store), { timeout: 5_000 })
