@@ -9,8 +9,9 @@ import { changeOwner } from '#offline/outbox/owner.ts'
 import { startRescueCopy } from '#offline/rescueCopy.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
 import { endSession } from '#offline/session/endSession.ts'
-import { STORE_NAMES, STORE_RULES } from '#offline/session/storeRules.ts'
-import type { StoreName } from '#offline/rows.ts'
+import { exportDevice } from '#offline/session/exportDevice.ts'
+import { STORE_NAMES, STORE_RULES, type StoreRules } from '#offline/session/storeRules.ts'
+import type { Rows, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { SETTING_RULES } from '#offline/settingRules.ts'
 import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
@@ -55,6 +56,14 @@ describe.each(STORE_NAMES)('the rows of %s', (store) => {
     if (isSetAside) return ['setAside']
     return rule.atOthersSignIn === 'stays' ? [store] : []
   }
+
+  it('are in the copy that their owner asks for where the rule says so, and in nobody else’s', async () => {
+    const db = await olasDevice()
+    const isIn = async () => JSON.stringify(await exportDevice(db)).includes(`canary-${store}`)
+    expect(await isIn()).toBe(rule.export !== null && store !== 'cartState')
+    await signIn(db, 'jan')
+    expect(await isIn()).toBe(false)
+  })
 
   it('go with their owner at a sign-out, wherever they stand', async () => {
     const db = await olasDevice()
@@ -113,4 +122,12 @@ it('know every store and every setting of a person', () => {
   expect(Object.values(SETTING_RULES)).toContain('person')
   expectTypeOf<Omit<typeof STORE_RULES, 'drafts'>>().not.toExtend<typeof STORE_RULES>()
   expectTypeOf<keyof typeof STORE_RULES>().toEqualTypeOf<StoreName>()
+  const { drafts: _drafts, ...others } = STORE_RULES
+  // @ts-expect-error -- a store without its rule
+  others satisfies StoreRules
+  // @ts-expect-error -- a new store, of which the rules don't know yet
+  STORE_RULES satisfies StoreRules<Rows & { readonly notes: { readonly id: string } }>
+  const { export: _export, ...silent } = STORE_RULES.cartItems
+  // @ts-expect-error -- a rule that doesn't say what is exported
+  silent satisfies StoreRules['cartItems']
 })
