@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { pageHead } from '#app/pageHead.ts'
 import { knownTitle } from '#features/generation/archive/knownTitle.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
 import { pageHead } from '#app/pageHead.ts'

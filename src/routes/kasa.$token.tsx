@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { pageHead } from '#app/pageHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'

@@ -1,5 +1,5 @@
-import type { Reachability } from '#offline/reachability.ts'
-import type { ReachabilityView } from '#offline/reachabilityState.ts'
+import type { Reachability } from './reachability.ts'
+import type { ReachabilityView } from './reachabilityState.ts'
 import { readLastContact, writeLastContact } from './lastContact.ts'
 
 export interface Connection {

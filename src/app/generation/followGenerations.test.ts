@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { askForGeneration } from '#offline/generation/commands.ts'
 import { removeFromHistory, setFavourite } from '#offline/generation/historyCommands.ts'

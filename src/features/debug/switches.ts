@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readDeviceSwitches, writeDeviceSwitches, type DeviceSwitches } from '#api/deviceSwitches.ts'
+import { readDeviceSwitches, writeDeviceSwitches, type DeviceSwitches } from '#services/deviceSwitches.ts'
 import { setLogLevel } from '#domain/log.ts'
 
 let present: DeviceSwitches | null = null

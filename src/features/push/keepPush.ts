@@ -1,5 +1,5 @@
 import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
 import { database } from '#offline/openDatabase.ts'
 import { keepNotificationTexts, type NotificationTexts } from '#offline/push/notificationTexts.ts'

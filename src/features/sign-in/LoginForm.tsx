@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { logIn } from '#api/product/authCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { deviceName } from '#api/session/deviceName.ts'
 import { useFields } from '#ui/form/useFields.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { saveProfile } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import {
   BIO_LENGTH,
   checkProfileChange,

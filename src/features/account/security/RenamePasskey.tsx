@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { renamePasskey } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { type Passkey, PASSKEY_NAME_LENGTH } from '#domain/account/passkey.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'

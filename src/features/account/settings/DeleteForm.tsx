@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { deleteAccount } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { User } from '#domain/account/user.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/toasts.ts'

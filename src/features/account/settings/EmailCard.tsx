@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeEmail } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { EMAIL_LENGTH } from '#domain/account/credentials.ts'
 import type { User } from '#domain/account/user.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { NO_UPLOADS, type UploadQueue, type UploadsState } from './uploadQueue.ts'
 import { uploadQueue } from './uploads.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 
 const cardDraftSchema = z.object({
   front: z.string(),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { FormType } from './formType.ts'
 import {
   changeDraft,
