@@ -30,7 +30,7 @@ export function createSendToGenerator(options: {
   return async ({ generator, method, path, body, signal }, base, key) => {
     signal?.throwIfAborted()
     const stop = new AbortController()
-    const takeBack = clock.after(TIMEOUTS_MS[generator], () => stop.abort())
+    const cancelTimeout = clock.after(TIMEOUTS_MS[generator], () => stop.abort())
     try {
       const response = await fetch(`${base}/${path}`, {
         method,
@@ -56,7 +56,7 @@ export function createSendToGenerator(options: {
         ? new GeneratorError(ownCode(generator, 'TIMEOUT'), 'Request timeout', lost)
         : new GeneratorError(ownCode(generator, 'NETWORK'), 'Network error', lost)
     } finally {
-      takeBack()
+      cancelTimeout()
     }
   }
 }

@@ -42,7 +42,7 @@ export function createSend(options: {
       signal: signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]),
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     }
-    const takeBack = clock.after(timeoutMs, () => stop.abort())
+    const cancelTimeout = clock.after(timeoutMs, () => stop.abort())
     try {
       const response = await fetch(url, init)
       const said = parse(await response.text())
@@ -58,7 +58,7 @@ export function createSend(options: {
         ? new ApiError(TIMED_OUT, { code: 'TIMEOUT', status: null }, { cause })
         : new ApiError('Network error', { code: 'NETWORK_ERROR', status: null }, { cause })
     } finally {
-      takeBack()
+      cancelTimeout()
     }
   }
 }

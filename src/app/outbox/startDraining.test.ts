@@ -61,7 +61,7 @@ function openPage(
   storefront.addVariant(variantId(1), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const through = storefrontThrough(storefront, (name, carryOut) => network(name, carryOut))
+  const through = storefrontThrough(storefront, (name, perform) => network(name, perform))
   const services = { ...outboxServices(through), ...others }
   stop = startDraining(db, services, {
     lock: freeLock,

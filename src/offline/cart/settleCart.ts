@@ -10,7 +10,7 @@ import { adoptCart } from './adoptCart.ts'
 import { bringDetails, buyerInput, type DetailsAnswer, detailsDiffer } from './bringDetails.ts'
 import { changeCartState } from './cartState.ts'
 import { type CartWish, readWish } from './cartWish.ts'
-import { bringLines, lineInput, type LinesAnswer } from './carryOut.ts'
+import { bringLines, lineInput, type LinesAnswer } from './sendCartLines.ts'
 import { forgetCart } from './forgetCart.ts'
 
 /** What the storefront made of the wish it was sent. */

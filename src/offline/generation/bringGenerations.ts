@@ -1,6 +1,6 @@
 import { enqueueRead, type GenerationStores } from './enqueueGeneration.ts'
 import { bringGenerationPreferences } from './generationPreferences.ts'
-import { keepPollsUp } from './polling.ts'
+import { renewPolls } from './polling.ts'
 
 /**
  * Somebody has signed in: what they have under way is asked about again, what they made elsewhere is read, and what
@@ -8,6 +8,6 @@ import { keepPollsUp } from './polling.ts'
  */
 export async function bringGenerations(stores: GenerationStores, user: string): Promise<void> {
   await bringGenerationPreferences(stores, user)
-  await keepPollsUp(stores)
+  await renewPolls(stores)
   await enqueueRead(stores)
 }

@@ -18,7 +18,7 @@ const draftSchema = z.object({
 export type GenerationDraft = z.infer<typeof draftSchema>
 
 /** A draft, and whose: what is written later has to name the one it was read for. */
-export interface KeptDraft {
+export interface OwnedDraft {
   readonly owner: string
   readonly draft: GenerationDraft | null
 }
@@ -29,7 +29,7 @@ const nameOf = (type: GenerationType) => `generation:${type}`
 const SHORT_LIFE_MS = 30 * 60_000
 
 /** The draft of whoever uses this device, a guest included. */
-export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<KeptDraft> {
+export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<OwnedDraft> {
   return change(db, ['drafts', 'settings'], async (stores) => {
     const owner = await currentOwner(stores)
     await nameDraftOwner(stores, owner)
@@ -48,7 +48,7 @@ export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Pr
 export function writeGenerationDraft(
   db: IskraDatabase,
   type: GenerationType,
-  { owner, draft }: KeptDraft,
+  { owner, draft }: OwnedDraft,
 ): Promise<void> {
   return changeDrafts(
     db,

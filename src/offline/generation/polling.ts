@@ -28,7 +28,7 @@ export async function checkNow(db: IskraDatabase, refCode: string): Promise<void
 
 /** Something tells that there is news (a push): everything under way is due to be asked about, what rests included. */
 export async function hurryPolls(db: IskraDatabase): Promise<void> {
-  await change(db, GENERATION_STORES, (stores) => keepPollsUp(stores))
+  await change(db, GENERATION_STORES, (stores) => renewPolls(stores))
   announceOutboxChange()
 }
 
@@ -36,15 +36,15 @@ export async function hurryPolls(db: IskraDatabase): Promise<void> {
  * Somebody is back: what is under way is asked about at once, what rests and what lost its question included, and the
  * newest of the account are read when the addresses of their files are about to run out.
  */
-export function keepGenerationsUp(db: IskraDatabase): Promise<void> {
+export function renewGenerations(db: IskraDatabase): Promise<void> {
   return change(db, GENERATION_STORES, async (stores) => {
-    await keepPollsUp(stores)
+    await renewPolls(stores)
     if (await isReadDue(stores)) await enqueueRead(stores)
   })
 }
 
 /** Makes everything under way due to be asked about, inside the caller's transaction. */
-export async function keepPollsUp(stores: GenerationStores): Promise<void> {
+export async function renewPolls(stores: GenerationStores): Promise<void> {
   const generators = new Set<GeneratorName>()
   for (const row of await stores.generations.toArray()) {
     if (!isUnderWay(row)) continue

@@ -107,14 +107,14 @@ async function drainWithLease(
     return next.nextAttemptAt - Date.now()
   }
 
-  await pump({ take, send, moreIn }, AT_ONCE, (ring) => {
+  await pump({ take, send, moreIn }, AT_ONCE, (announce) => {
     const onWake = options.onWake ?? neverWakes
     return onWake(() => {
       wakes += 1
       groups = []
       turn.resting.clear()
       turn.stuck.clear()
-      ring()
+      announce()
     })
   })
   return { ...count, ...(await readOutlook(db, handlers, turn)) }

@@ -19,7 +19,7 @@ export function readAccountCopy(
 }
 
 /** Stores the last copy of `what`. An answer that comes after its user has signed out is not stored. */
-export function keepAccountCopy(
+export function cacheAccountCopy(
   db: IskraDatabase,
   userId: string,
   what: string,

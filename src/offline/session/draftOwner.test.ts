@@ -11,7 +11,7 @@ import { setCartQuantity } from '../cart/quantityCommands.ts'
 import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { StoreName } from '../rows.ts'
-import { keepAccountCopy } from './accountCopies.ts'
+import { cacheAccountCopy } from './accountCopies.ts'
 import { readGenerationDraft, writeGenerationDraft } from '../generation/drafts.ts'
 import { beginSession } from './beginSession.ts'
 import { draftOwner } from './draftOwner.ts'
@@ -27,7 +27,7 @@ const signIn = (db: IskraDatabase) => beginSession(db, tokensOf('a'), OLA)
 
 it.each([
   ['a draft', (db: IskraDatabase) => writeDraft(db, 'ola', 'profile', 'secret')],
-  ['a copy of an answer', (db: IskraDatabase) => keepAccountCopy(db, 'ola', 'billing', 'secret')],
+  ['a copy of an answer', (db: IskraDatabase) => cacheAccountCopy(db, 'ola', 'billing', 'secret')],
 ])('%s that is written while its user signs out in another tab does not stay', async (_what, write) => {
   const factory = new IDBFactory()
   const [tab, other] = [memoryDatabase(factory), memoryDatabase(factory)]

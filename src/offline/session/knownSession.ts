@@ -31,7 +31,7 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
 }
 
 /** Keeps what the API says of the user, unless somebody else is signed in by now. */
-export function keepUser(db: IskraDatabase, user: User): Promise<void> {
+export function cacheUser(db: IskraDatabase, user: User): Promise<void> {
   return change(db, ['accountCopies', 'session'], async (stores) => {
     const { held } = await readSessionRow(stores)
     if (held?.userId === user.id) await stores.accountCopies.put(userRow(user))

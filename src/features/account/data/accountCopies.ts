@@ -34,8 +34,8 @@ export async function readCopy<Value>(
 
 export async function keepCopy<Value>(part: AccountPart<Value>, userId: string, value: Value): Promise<void> {
   try {
-    const { db, keepAccountCopy } = await load()
-    await keepAccountCopy(db, userId, part.what, value)
+    const { db, cacheAccountCopy } = await load()
+    await cacheAccountCopy(db, userId, part.what, value)
   } catch {
     // Without a copy, the next offline visit has nothing to show: it says so.
   }

@@ -39,8 +39,8 @@ async function readCopy<Value>({ what, schema, userId }: CopyPlace<Value>): Prom
 async function keepCopy<Value>({ what, userId }: CopyPlace<Value>, value: Value): Promise<void> {
   if (what === null) return
   try {
-    const { db, keepAccountCopy } = await load()
-    await keepAccountCopy(db, userId, what, value)
+    const { db, cacheAccountCopy } = await load()
+    await cacheAccountCopy(db, userId, what, value)
   } catch {
     // Without a copy the next visit offline has nothing to show, and says so.
   }

@@ -10,7 +10,7 @@ import { INTENT_STORES } from '../outbox/enqueue.ts'
 const READ_EVERY_MS = 5_000
 
 /** Asks what other devices have chosen, when somebody is signed in and it wasn't asked just now. */
-export function keepPreferencesUp(db: IskraDatabase): Promise<void> {
+export function renewPreferences(db: IskraDatabase): Promise<void> {
   return change(db, INTENT_STORES, async (stores) => {
     const owner = await currentOwner(stores)
     if (isGuest(owner)) return
