@@ -14,7 +14,7 @@ export interface BackgroundOptions extends Pick<
   readonly config: () => Promise<RuntimeConfig>
   readonly fetch: typeof globalThis.fetch
   /** Keeps a picture of a result for whoever comes next. */
-  readonly keepFile: (address: string) => Promise<void>
+  readonly cacheFile: (address: string) => Promise<void>
 }
 
 export interface Background {
@@ -25,7 +25,7 @@ export interface Background {
 }
 
 /** What the worker does without a page. */
-export function createBackground({ config, fetch, keepFile, ...tools }: BackgroundOptions): Background {
+export function createBackground({ config, fetch, cacheFile, ...tools }: BackgroundOptions): Background {
   async function bringNews(): Promise<void> {
     const { storefront, productApi } = await config()
     const { base } = productApi
@@ -34,7 +34,7 @@ export function createBackground({ config, fetch, keepFile, ...tools }: Backgrou
       createProductApi: (tokens) => Promise.resolve(createProductApi({ base, tokens, fetch })),
       createGenerators: (parts) => Promise.resolve(createGenerators({ ...parts, apiBase: base, fetch })),
     })
-    for (const address of (await withDatabase(unseenPictures)) ?? []) await keepFile(address)
+    for (const address of (await withDatabase(unseenPictures)) ?? []) await cacheFile(address)
   }
 
   return {

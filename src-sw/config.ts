@@ -1,6 +1,6 @@
 import { DEFAULT_RUNTIME_CONFIG, runtimeConfigSchema, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { CACHES } from '#offline/cacheNames.ts'
-import { keptAnswer } from '#offline/keptAnswer.ts'
+import { cachedAnswer } from '#offline/cachedAnswer.ts'
 
 export const CONFIG_PATH = '/config.json'
 
@@ -37,7 +37,7 @@ export function createConfigPolicy({ fetch, caches, now }: ConfigOptions): Confi
     const response = await fetch(CONFIG_PATH).catch(() => null)
     if (!response || !(await parse(response))) return null
     const cache = await caches.open(CACHES.config)
-    await cache.put(CONFIG_PATH, await keptAnswer(response.clone(), now())).catch(() => undefined)
+    await cache.put(CONFIG_PATH, await cachedAnswer(response.clone(), now())).catch(() => undefined)
     return response
   }
 

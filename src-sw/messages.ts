@@ -13,7 +13,7 @@ export interface MessageHandlers {
   readonly skipWaiting: () => Promise<void>
   readonly letGo: () => void
   readonly describe: () => WorkerDescription
-  readonly keepPage: (path: string, pictures: readonly string[]) => Promise<void>
+  readonly cachePage: (path: string, pictures: readonly string[]) => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
   readonly packs: Packs
 }
@@ -37,7 +37,7 @@ export async function answerMessage(event: ExtendableMessageEvent, handlers: Mes
 
 async function answer(
   message: PageMessage,
-  { skipWaiting, letGo, describe, keepPage, clearCaches, packs }: MessageHandlers,
+  { skipWaiting, letGo, describe, cachePage, clearCaches, packs }: MessageHandlers,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<WorkerAnswers[PageMessage['type']]> {
   let value: WorkerAnswers[PageMessage['type']] = null
@@ -52,7 +52,7 @@ async function answer(
       value = describe()
       break
     case 'keep-page':
-      await keepPage(message.path, message.pictures)
+      await cachePage(message.path, message.pictures)
       break
     case 'list-packs':
       value = await packs.list()

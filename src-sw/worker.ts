@@ -15,7 +15,7 @@ import {
 } from './catalogue/cataloguePolicy.ts'
 import { CONFIG_PATH, createConfigPolicy } from './config.ts'
 import { createCuttableFetch } from './cuttableFetch.ts'
-import { keepPage } from './keepPage.ts'
+import { cachePage } from './cachePage.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
 import { notifyPages } from './notify.ts'
@@ -153,14 +153,14 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
       log: logEntries(),
     }),
     clearCaches,
-    keepPage: (path, addresses) => keepPage(path, addresses, { client: keepingClient, keepPicture }),
+    cachePage: (path, addresses) => cachePage(path, addresses, { client: cachingClient, cachePicture }),
   })
 }
 
 const background = createBackground({
   config: () => config.current(),
   fetch,
-  keepFile: async (address) => {
+  cacheFile: async (address) => {
     await throughPolicy(privateFiles.answer)(new URL(address, origin))
   },
   hasVisiblePage: async () => {
@@ -195,12 +195,12 @@ async function clearCaches(names: readonly ('pictures' | 'catalogue')[]): Promis
 }
 
 /** A client whose answers the catalogue cache keeps as if a page had asked. */
-async function keepingClient() {
+async function cachingClient() {
   const { storefront } = await config.current()
   return createStorefrontClient(storefront, { fetch: throughPolicy(catalogue.answer) })
 }
 
-async function keepPicture(address: string): Promise<void> {
+async function cachePicture(address: string): Promise<void> {
   await throughPolicy(pictures.answer)(address, { credentials: 'omit', headers: { accept: PICTURE_ACCEPT } })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { FakeCaches } from '#support/fakeCaches.ts'
-import { CACHED_AT_HEADER } from '#offline/keptAnswer.ts'
+import { CACHED_AT_HEADER } from '#offline/cachedAnswer.ts'
 import { createBoundedCache } from './boundedCache.ts'
 
 const DAY = 86_400_000

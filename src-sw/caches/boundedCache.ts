@@ -1,4 +1,4 @@
-import { keptAnswer, keptAt, keptBytes } from '#offline/keptAnswer.ts'
+import { cachedAnswer, cachedAt, cachedBytes } from '#offline/cachedAnswer.ts'
 import { type CacheLimits, entriesToDrop } from './cacheLimits.ts'
 import { isDiskFull } from './quota.ts'
 
@@ -46,9 +46,9 @@ export function createBoundedCache({
     // Both lists are in the same order; headers are read without the bodies.
     const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
     const entries = responses.map((response) => ({
-      keptAt: keptAt(response),
+      cachedAt: cachedAt(response),
       usedAt: usedAt(response),
-      bytes: keptBytes(response),
+      bytes: cachedBytes(response),
     }))
     const dropped = entriesToDrop(entries, { ...limits, ...narrower }, now().getTime())
     await Promise.all(dropped.map((position) => deleteAt(cache, requests[position])))
@@ -71,7 +71,7 @@ export function createBoundedCache({
 
     async put(key, response) {
       const cache = await caches.open(name)
-      const kept = await keptAnswer(response, now())
+      const kept = await cachedAnswer(response, now())
       try {
         await cache.put(key, kept.clone())
       } catch (error) {
@@ -95,5 +95,5 @@ async function deleteAt(cache: Cache, request: Request | undefined): Promise<voi
 }
 
 function usedAt(response: Response): number {
-  return Number(response.headers.get(USED_AT_HEADER) ?? 0) || keptAt(response)
+  return Number(response.headers.get(USED_AT_HEADER) ?? 0) || cachedAt(response)
 }

@@ -5,22 +5,22 @@ export interface CacheLimits {
   readonly maxAgeMs: number
 }
 
-export interface KeptEntry {
+export interface CachedEntry {
   /** Times in ms since 1970. */
-  readonly keptAt: number
+  readonly cachedAt: number
   readonly usedAt: number
   readonly bytes: number
 }
 
 /** Positions of the entries to drop so that the rest keeps the limits: the too old, then the least recently used. */
 export function entriesToDrop(
-  entries: readonly KeptEntry[],
+  entries: readonly CachedEntry[],
   limits: CacheLimits,
   now: number,
 ): readonly number[] {
   const dropped = new Set<number>()
   entries.forEach((entry, position) => {
-    if (now - entry.keptAt > limits.maxAgeMs) dropped.add(position)
+    if (now - entry.cachedAt > limits.maxAgeMs) dropped.add(position)
   })
   const byUse = entries
     .map((entry, position) => ({ ...entry, position }))

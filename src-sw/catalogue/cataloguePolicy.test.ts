@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CACHED_AT_HEADER } from '#offline/keptAnswer.ts'
+import { CACHED_AT_HEADER } from '#offline/cachedAnswer.ts'
 import { FAKE_ORIGIN, FakeCaches } from '#support/fakeCaches.ts'
 import { createBoundedCache } from '../caches/boundedCache.ts'
 import { createPackStore } from '../packs/packStore.ts'

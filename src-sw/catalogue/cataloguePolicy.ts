@@ -1,4 +1,4 @@
-import { keptAt } from '#offline/keptAnswer.ts'
+import { cachedAt } from '#offline/cachedAnswer.ts'
 import type { BoundedCache } from '../caches/boundedCache.ts'
 import { catalogueKey } from './catalogueCall.ts'
 import { worthOfAnswer } from './worthOfAnswer.ts'
@@ -38,12 +38,12 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
   const { fetch, cache, matchPacks, endpoint, now, wait } = options
   let impatientUntil = 0
 
-  async function keptAnswerFor(key: string): Promise<Response | undefined> {
+  async function cachedAnswerFor(key: string): Promise<Response | undefined> {
     const [own, packed] = await Promise.all([cache.match(key), matchPacks(key)])
     return [own, ...packed]
       .filter((response) => response !== undefined)
       .reduce<Response | undefined>(
-        (newest, response) => (newest && keptAt(newest) >= keptAt(response) ? newest : response),
+        (newest, response) => (newest && cachedAt(newest) >= cachedAt(response) ? newest : response),
         undefined,
       )
   }
@@ -68,7 +68,7 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
         () => undefined,
       )
       keepAlive(settled)
-      const kept = await keptAnswerFor(key)
+      const kept = await cachedAnswerFor(key)
       if (!kept) return network.catch(() => Response.error())
 
       const patience = now().getTime() < impatientUntil ? IMPATIENCE : PATIENCE

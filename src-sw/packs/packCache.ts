@@ -1,4 +1,4 @@
-import { keptAnswer, keptAt, keptBytes } from '#offline/keptAnswer.ts'
+import { cachedAnswer, cachedAt, cachedBytes } from '#offline/cachedAnswer.ts'
 import { isDiskFull } from '../caches/quota.ts'
 import { RECORD_PATH } from './packStore.ts'
 
@@ -27,7 +27,7 @@ export function createPackCache({ cache, startedAt, now, makeRoom }: PackCacheOp
   const match = (key: string) => cache.match(key, { ignoreVary: true })
 
   async function measure(): Promise<number> {
-    return (await cache.matchAll()).reduce((sum, response) => sum + keptBytes(response), 0)
+    return (await cache.matchAll()).reduce((sum, response) => sum + cachedBytes(response), 0)
   }
 
   return {
@@ -35,10 +35,10 @@ export function createPackCache({ cache, startedAt, now, makeRoom }: PackCacheOp
     measure,
     async matchFresh(key) {
       const response = await match(key)
-      return response && keptAt(response) >= Date.parse(startedAt) ? response : undefined
+      return response && cachedAt(response) >= Date.parse(startedAt) ? response : undefined
     },
     async put(key, response) {
-      const kept = await keptAnswer(response, now())
+      const kept = await cachedAnswer(response, now())
       try {
         await cache.put(key, kept.clone())
       } catch (error) {

@@ -3,7 +3,7 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { PackProblem, PackRecord } from '#domain/packs/packRecord.ts'
 import type { PackProgress } from '#domain/packs/packSteps.ts'
 import { isDiskFull } from '../caches/quota.ts'
-import { mayKeepPicture, PICTURE_ACCEPT, pictureKey } from '../pictures/picturePolicy.ts'
+import { mayCachePicture, PICTURE_ACCEPT, pictureKey } from '../pictures/picturePolicy.ts'
 import { eachOf } from './eachOf.ts'
 import type { PackCache } from './packCache.ts'
 import { createPackFetch } from './packFetch.ts'
@@ -77,7 +77,7 @@ export async function savePack(options: SavePackOptions): Promise<void> {
       wanted.add(pictureKey(new URL(address, endpoint).href))
       stored += 1
       tell({
-        bytes: progress.bytes + (await keepPicture(address, options)),
+        bytes: progress.bytes + (await cachePicture(address, options)),
         done: progress.done + 1,
         pictures: stored,
       })
@@ -94,7 +94,7 @@ export async function savePack(options: SavePackOptions): Promise<void> {
 }
 
 /** Returns how many bytes it added. A picture that is gone is left out: its place has a colour and words. */
-async function keepPicture(
+async function cachePicture(
   address: string,
   { cache, fetch, endpoint, signal }: SavePackOptions,
 ): Promise<number> {
@@ -104,7 +104,7 @@ async function keepPicture(
   if (await cache.match(key)) return 0
   const response = await fetch(url, { headers: { accept: PICTURE_ACCEPT }, credentials: 'omit', signal })
   if (response.status >= 500 || response.status === 429) throw new TypeError(`picture: ${response.status}`)
-  if (!mayKeepPicture(response)) return 0
+  if (!mayCachePicture(response)) return 0
   await cache.put(key, response.clone())
   return (await response.blob()).size
 }

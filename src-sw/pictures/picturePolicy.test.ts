@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { FAKE_ORIGIN, FakeCaches } from '#support/fakeCaches.ts'
 import { createBoundedCache } from '../caches/boundedCache.ts'
 import { createPackStore } from '../packs/packStore.ts'
-import { createPicturePolicy, isPicture, mayKeepPicture, pictureKey } from './picturePolicy.ts'
+import { createPicturePolicy, isPicture, mayCachePicture, pictureKey } from './picturePolicy.ts'
 
 const PICTURE = `${FAKE_ORIGIN}/media/products/kartka/1-ab.jpg?width=320`
 const picture = (content: string, headers: Record<string, string> = {}) =>
@@ -109,7 +109,7 @@ test.each([
   ['a private picture', picture('p', { 'cache-control': 'private, max-age=60' })],
   ['a picture not to be stored', picture('p', { 'cache-control': 'no-store' })],
 ])('%s is not kept', (_, response) => {
-  expect(mayKeepPicture(response)).toBe(false)
+  expect(mayCachePicture(response)).toBe(false)
 })
 
 test('only pictures are pictures', () => {

@@ -1,4 +1,4 @@
-import { keptBytes } from '#offline/keptAnswer.ts'
+import { cachedBytes } from '#offline/cachedAnswer.ts'
 import type { BoundedCache } from '../caches/boundedCache.ts'
 
 /** What a page's picture element sends: the picture service chooses the format by it. */
@@ -48,7 +48,7 @@ export function createPicturePolicy(options: PictureOptions): PicturePolicy {
       if (kept) return kept
       try {
         const response = await fetchReadable(request, options)
-        if (mayKeepPicture(response)) keepAlive(cache.put(key, response.clone()))
+        if (mayCachePicture(response)) keepAlive(cache.put(key, response.clone()))
         return response
       } catch {
         const versions = [...(await cache.matchVersions(key)), ...(await matchPackVersions(key))]
@@ -70,12 +70,12 @@ async function fetchReadable(request: Request, { fetch, origin }: PictureOptions
 }
 
 /** True for a whole, public picture. */
-export function mayKeepPicture(response: Response): boolean {
+export function mayCachePicture(response: Response): boolean {
   if (response.status !== 200 || response.type === 'opaque') return false
   if (/\b(no-store|private)\b/.test(response.headers.get('cache-control') ?? '')) return false
   return (response.headers.get('content-type') ?? '').startsWith('image/')
 }
 
 function largest(responses: readonly Response[]): Response | undefined {
-  return responses.toSorted((one, other) => keptBytes(other) - keptBytes(one))[0]
+  return responses.toSorted((one, other) => cachedBytes(other) - cachedBytes(one))[0]
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
-import { ServicesProvider } from '#api/services.tsx'
+import { ServicesProvider } from '#services/services.tsx'
 import type { createAppRouter } from './createAppRouter.ts'
 import type { RouterContext } from './routerContext.ts'
 

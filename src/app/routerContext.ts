@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 
 /** What every route's loader, guard and head can reach. */
 export interface RouterContext {

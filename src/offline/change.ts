@@ -1,14 +1,51 @@
 import type { IskraDatabase } from './database.ts'
 import { offlineErrorFrom } from './offlineError.ts'
+import type { StoreName } from './rows.ts'
+import type { Readable, ReadableStores, Stores } from './stores.ts'
 
 /**
- * Runs one change of what this device keeps in one transaction: all of it is written or nothing. Rejects with
- * an `OfflineError` and with nothing else.
+ * Runs one change of the named stores in one transaction: all of it is written or nothing. `work` is given these
+ * stores and no others; changes that name none of them don't wait for it. Rejects with an `OfflineError` and with
+ * nothing else.
  */
-export async function change<Result>(db: IskraDatabase, work: () => Promise<Result>): Promise<Result> {
+export async function change<Name extends StoreName, Result>(
+  db: IskraDatabase,
+  names: readonly Name[],
+  work: (stores: Stores<Name>) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await db.transaction('rw', db.tables, work)
+    // Dexie follows a transaction through the awaits of async functions alone.
+    return await db.transaction('rw', names, async () => work(db))
   } catch (error) {
     throw offlineErrorFrom(error)
   }
+}
+
+/**
+ * Reads the named stores as they are at one moment; `work` is given these for reading alone. Readings don't wait for
+ * each other. Rejects with an `OfflineError` and with nothing else.
+ */
+export async function read<Name extends StoreName, Result>(
+  db: IskraDatabase,
+  names: readonly Name[],
+  work: (stores: Readable<Name>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await observe(db, names, work)
+  } catch (error) {
+    throw offlineErrorFrom(error)
+  }
+}
+
+/**
+ * The same for a live query. It rejects with Dexie's own errors: by their names the query tells a database that is
+ * closed for now, and asks again once it is open.
+ */
+export function observe<Name extends StoreName, Result>(
+  db: IskraDatabase,
+  names: readonly Name[],
+  work: (stores: Readable<Name>) => Promise<Result>,
+): Promise<Result> {
+  const readable: ReadableStores = db
+  return db.transaction('r', names, async () => work(readable))
 }

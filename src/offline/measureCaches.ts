@@ -1,5 +1,5 @@
 import { isPackCache } from './cacheNames.ts'
-import { keptBytes } from './keptAnswer.ts'
+import { cachedBytes } from './cachedAnswer.ts'
 
 export interface CacheMeasure {
   readonly name: string
@@ -23,5 +23,5 @@ export async function measureCaches(storage: CacheStorage): Promise<readonly Cac
 }
 
 function sizeOf(response: Response): number {
-  return keptBytes(response) || Number(response.headers.get('content-length') ?? 0)
+  return cachedBytes(response) || Number(response.headers.get('content-length') ?? 0)
 }

@@ -7,7 +7,7 @@ import { addToCart } from './cart/commands.ts'
 import { readCart } from './cart/readCart.ts'
 import type { IskraDatabase } from './database.ts'
 import { openDatabase } from './openDatabase.ts'
-import { keepRescueCopy } from './rescueCopy.ts'
+import { startRescueCopy } from './rescueCopy.ts'
 
 function deleteDatabase(factory: IDBFactory) {
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ it('writes the cart back when the database is deleted under open pages, once', a
     await openDatabase({ indexedDB: factory, IDBKeyRange }),
     await openDatabase({ indexedDB: factory, IDBKeyRange }),
   ] as const
-  const stops = tabs.map(keepRescueCopy)
+  const stops = tabs.map(startRescueCopy)
   await addToCart(tabs[0], { ...goods(1), quantity: 2 })
   await addToCart(tabs[1], { ...goods(2), quantity: 1 })
   const before = await readCart(tabs[0])
@@ -45,7 +45,7 @@ it('writes the cart back when the database is deleted under open pages, once', a
 it('writes the cart back when the browser cuts the connection and refuses the first tries', async () => {
   const factory = new BusyFactory()
   const tab = await openDatabase({ indexedDB: factory, IDBKeyRange })
-  const stop = keepRescueCopy(tab)
+  const stop = startRescueCopy(tab)
   await addToCart(tab, { ...goods(1), quantity: 2 })
   const before = await readCart(tab)
   await seenLive(tab)

@@ -1,73 +1,103 @@
 import { liveQuery, type Subscription } from 'dexie'
-import { change } from './change.ts'
+import { change, observe } from './change.ts'
 import { DATABASE_ID_KEY, type IskraDatabase } from './database.ts'
 import { announceOutboxChange } from './outbox/signal.ts'
+import type { StoreName, StoreRows } from './rows.ts'
+import { forgetDraftOwner, isDraft } from './session/draftOwner.ts'
 import { putBack, tableOf } from './session/personRows.ts'
 import { NO_ROWS, STORE_NAMES, STORE_RULES } from './session/storeRules.ts'
-import type { StoreRows } from './rows.ts'
-
-/** What is written back when the database is gone under an open page. */
-interface RescueCopy {
-  readonly databaseId: string
-  readonly rows: StoreRows
-}
 
 const RESCUED_FROM_KEY = 'rescued-from'
+/** Pause (ms) before rows that could not be written back are tried again. */
+const AGAIN_AFTER_MS = 2_000
+
+const RESCUED = STORE_NAMES.filter((name) => STORE_RULES[name].rescue !== null)
+/** Stores that are read together. */
+const GROUPS = [...Map.groupBy(RESCUED, (name) => STORE_RULES[name].rescue).values()]
 
 /**
- * Keeps what this device holds in this page's memory too, as the rule of each store says. When the database is wiped
- * under the open page (site data cleared, storage evicted), it is made anew and the rows are written back, by whichever
- * tab comes first. Returns how to stop.
+ * Copies what this device stores into this page's memory too, as the rule of each store says. When the database is
+ * wiped under the open page (site data cleared, storage evicted), it is made anew and the rows are written back, by
+ * whichever tab comes first. Returns how to stop.
  */
-export function keepRescueCopy(db: IskraDatabase): () => void {
-  let copy: RescueCopy | null = null
-  let subscription: Subscription | null = null
-  let stopped = false
+export function startRescueCopy(db: IskraDatabase): () => void {
+  let copiedFrom: string | null = null
+  let rows = NO_ROWS
+  let subscriptions: readonly Subscription[] = []
+  let isStopped = false
 
-  function watch() {
-    if (stopped) return
-    subscription?.unsubscribe()
-    subscription = liveQuery(() => readCopy(db)).subscribe({
-      next: (read) => {
-        const lost = copy
-        copy = read
-        if (lost === null || lost.databaseId === read.databaseId) return
-        restore(db, lost).catch(() => (copy = lost))
-      },
-      // The database was closed for good: a newer version has taken over.
-      error: () => undefined,
-    })
+  function unsubscribe() {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+    subscriptions = []
+  }
+
+  async function begin() {
+    // A database that can't be read is opened anew, or a newer version has taken over.
+    const databaseId = await readDatabaseId(db).catch(() => null)
+    if (databaseId === null || isStopped) return
+    try {
+      if (copiedFrom !== null && copiedFrom !== databaseId) await restore(db, copiedFrom, rows)
+    } catch {
+      setTimeout(() => void begin(), AGAIN_AFTER_MS)
+      return
+    }
+    copiedFrom = databaseId
+    if (isStopped) return
+    unsubscribe()
+    subscriptions = GROUPS.map((names) =>
+      liveQuery(() => readStores(db, names)).subscribe({
+        next: (read) => {
+          rows = { ...rows, ...read }
+        },
+        // The database was closed for good: a newer version has taken over.
+        error: () => undefined,
+      }),
+    )
   }
 
   // Each time the database was opened: it may be another one. Not at once: until this returns, queries wait.
-  const onReady = () => void setTimeout(watch)
+  const onReady = () => {
+    unsubscribe()
+    setTimeout(() => void begin())
+  }
   db.on('ready', onReady, true)
-  watch()
+  void begin()
   return () => {
-    stopped = true
-    subscription?.unsubscribe()
+    isStopped = true
+    unsubscribe()
     db.on('ready').unsubscribe(onReady)
   }
 }
 
-const RESCUED = STORE_NAMES.filter((name) => STORE_RULES[name].isRescued)
+async function readDatabaseId(db: IskraDatabase): Promise<string> {
+  return String((await db.settings.get(DATABASE_ID_KEY))?.value)
+}
 
-function readCopy(db: IskraDatabase): Promise<RescueCopy> {
-  return db.transaction('r', RESCUED, async () => {
-    let rows = NO_ROWS
-    for (const name of RESCUED) rows = { ...rows, [name]: await tableOf(db, name).toArray() }
-    return { databaseId: String(rows.settings.find((row) => row.key === DATABASE_ID_KEY)?.value), rows }
+function readStores(db: IskraDatabase, names: readonly StoreName[]): Promise<Partial<StoreRows>> {
+  return observe(db, names, async () => {
+    let rows: Partial<StoreRows> = {}
+    for (const name of names) rows = { ...rows, [name]: await tableOf(db, name).toArray() }
+    return rows
   })
 }
 
-async function restore(db: IskraDatabase, { databaseId, rows }: RescueCopy): Promise<void> {
-  await change(db, async () => {
-    const rescued = await db.settings.get(RESCUED_FROM_KEY)
-    if (rescued?.value === databaseId || (await db.cartItems.count()) > 0) return
+async function restore(db: IskraDatabase, databaseId: string, rows: StoreRows): Promise<void> {
+  await change(db, STORE_NAMES, async (stores) => {
+    const rescued = await stores.settings.get(RESCUED_FROM_KEY)
+    if (rescued?.value === databaseId || (await stores.cartItems.count()) > 0) return
     // The new database has an id of its own, and may have made a guest already.
     const settings = rows.settings.filter((row) => row.key !== DATABASE_ID_KEY)
-    await db.settings.bulkPut([...settings, { key: RESCUED_FROM_KEY, value: databaseId }])
-    for (const name of RESCUED) if (name !== 'settings') await putBack(db, name, rows)
+    await stores.settings.bulkPut([...settings, { key: RESCUED_FROM_KEY, value: databaseId }])
+    await forgetDraftOwner(stores)
+    const restored = { ...rows, drafts: draftsOfPresent(rows) }
+    for (const name of RESCUED) if (name !== 'settings') await putBack(db, name, restored)
   })
   announceOutboxChange()
+}
+
+/** Copied apart, the drafts may still be those of somebody who has just left. */
+function draftsOfPresent({ drafts, settings }: StoreRows): StoreRows['drafts'] {
+  const owner = drafts.find((row) => !isDraft(row))?.value
+  const present = settings.find((row) => row.key === 'owner')?.value
+  return owner === undefined || owner === present ? drafts : []
 }

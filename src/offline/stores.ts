@@ -16,7 +16,7 @@ type Writes =
   | 'bulkUpdate'
   | 'bulkDelete'
 
-type ReadableStores = { readonly [Name in StoreName]: Omit<IskraDatabase[Name], Writes> }
+export type ReadableStores = { readonly [Name in StoreName]: Omit<IskraDatabase[Name], Writes> }
 
 /** Some stores of the database for reading alone. */
 export type Readable<Name extends StoreName> = Pick<ReadableStores, Name>

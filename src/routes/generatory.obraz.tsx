@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { useConnection } from '#app/connection/useConnection.ts'
 import { LatePicturePicker } from '#app/LatePicturePicker.tsx'
 import { routeHead } from '#app/document/routeHead.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'

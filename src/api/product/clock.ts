@@ -19,10 +19,10 @@ export function sleep(clock: Clock, milliseconds: number, signal?: AbortSignal):
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) return reject(signal.reason)
     const stop = () => {
-      takeBack()
+      cancelTimeout()
       reject(signal?.reason)
     }
-    const takeBack = clock.after(milliseconds, () => {
+    const cancelTimeout = clock.after(milliseconds, () => {
       signal?.removeEventListener('abort', stop)
       resolve()
     })

@@ -25,19 +25,19 @@ export function refreshLock(locks: Locks | undefined, clock: Clock): RefreshLock
   if (locks === undefined) return (work) => work()
   return async (work) => {
     const waiting = new AbortController()
-    const takeBack = clock.after(LOCK_PATIENCE_MS, () => waiting.abort())
+    const cancelTimeout = clock.after(LOCK_PATIENCE_MS, () => waiting.abort())
     let isHeld = false
     try {
       return await locks.request(REFRESH_LOCK, { signal: waiting.signal }, () => {
         isHeld = true
-        takeBack()
+        cancelTimeout()
         return work()
       })
     } catch (error) {
       if (isHeld) throw error
       return await work()
     } finally {
-      takeBack()
+      cancelTimeout()
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ReachabilityView } from '#offline/reachabilityState.ts'
+import type { ReachabilityView } from './reachabilityState.ts'
 import { createConnection } from './connection.ts'
 import { readLastContact, writeLastContact } from './lastContact.ts'
 

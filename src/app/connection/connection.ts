@@ -1,6 +1,6 @@
 import type { ReadableStore } from '#domain/store.ts'
-import type { Reachability } from '#offline/reachability.ts'
-import type { ReachabilityView } from '#offline/reachabilityState.ts'
+import type { Reachability } from '#app/connection/reachability.ts'
+import type { ReachabilityView } from '#app/connection/reachabilityState.ts'
 import { readLastContact, writeLastContact } from './lastContact.ts'
 
 export interface Connection {

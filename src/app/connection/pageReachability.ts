@@ -1,4 +1,4 @@
-import { createReachability } from '#offline/reachability.ts'
+import { createReachability } from './reachability.ts'
 import { askServedBuild } from '../missingCode/servedBuild.ts'
 
 /** Whether this page reaches its services. One for the page: the storefront client reports to it, screens read it. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { askForGeneration } from '#offline/generation/commands.ts'
 import { removeFromHistory, setFavourite } from '#offline/generation/historyCommands.ts'
@@ -23,7 +23,7 @@ const asked = vi.fn<() => Promise<number>>()
 
 beforeEach(async () => {
   db = memoryDatabase()
-  await change(db, () => changeOwner(db, 'user:ola'))
+  await change(db, ['settings'], (stores) => changeOwner(stores, 'user:ola'))
   const queryClient = new QueryClient()
   asked.mockReset().mockResolvedValue(10)
   await queryClient.fetchQuery({ queryKey: CREDITS_KEY, queryFn: asked })

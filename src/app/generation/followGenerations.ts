@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { GENERATIONS_KEY } from '#features/generation/archive/archiveKeys.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { watchQuery } from '#offline/watchQuery.ts'

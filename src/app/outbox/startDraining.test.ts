@@ -1,3 +1,4 @@
+import { INTENT_STORES } from '#offline/outbox/enqueue.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
@@ -60,7 +61,7 @@ function openPage(
   storefront.addVariant(variantId(1), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const through = storefrontThrough(storefront, (name, carryOut) => network(name, carryOut))
+  const through = storefrontThrough(storefront, (name, perform) => network(name, perform))
   const services = { ...outboxServices(through), ...others }
   stop = startDraining(db, services, {
     lock: freeLock,
@@ -106,9 +107,9 @@ describe('an open page', () => {
       createGenerators: asked,
     })
     await db.settings.put({ key: 'owner', value: 'user:1' })
-    await change(db, async () => {
-      await enqueueRead(db)
-      await enqueuePoll(db, 'image', 0)
+    await change(db, INTENT_STORES, async (stores) => {
+      await enqueueRead(stores)
+      await enqueuePoll(stores, 'image', 0)
     })
     page.window.dispatchEvent(new Event('focus'))
     await pass(0)

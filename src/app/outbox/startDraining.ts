@@ -1,7 +1,7 @@
-import { keepCartUp } from '#offline/cart/cartUpkeep.ts'
+import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
-import { isGenerating, keepGenerationsUp } from '#offline/generation/polling.ts'
-import { keepPreferencesUp } from '#offline/preferences/preferencesUpkeep.ts'
+import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
+import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
@@ -69,15 +69,15 @@ export function startDraining(
   }
 
   async function keepUp() {
-    await keepCartUp(db)
-    await keepPreferencesUp(db)
-    await keepGenerationsUp(db)
+    await renewCart(db)
+    await renewPreferences(db)
+    await renewGenerations(db)
   }
 
   async function catchUp() {
     await hurryUnreachable(db)
-    await keepPreferencesUp(db)
-    await keepGenerationsUp(db)
+    await renewPreferences(db)
+    await renewGenerations(db)
   }
 
   const personReturned = () => void returned(keepUp)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { toggleDebugMode, toggleFocusMode, toggleFullscreen } from '#ui/state/modes.ts'

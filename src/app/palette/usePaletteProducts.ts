@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { searchProducts } from '#domain/catalogue/searchProducts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { productListQuery } from '#features/shop/queries.ts'

@@ -1,3 +1,4 @@
+import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
@@ -106,9 +107,9 @@ it('leaves theme and language to the device when somebody signs out, and to the 
   openPage()
   setTheme('light')
   await vi.waitFor(() => expect(readChoices().choices.theme?.isTaken).toBe(true))
-  await change(db, async () => {
-    await clearRows(db, await currentOwner(db), 'atSignOut')
-    await changeOwner(db, 'guest:next')
+  await change(db, STORE_NAMES, async (stores) => {
+    await clearRows(db, await currentOwner(stores), 'atSignOut')
+    await changeOwner(stores, 'guest:next')
   })
   await vi.waitFor(async () => expect(await chosen()).toEqual({}))
   expect(readChoices().theme).toBe('light')

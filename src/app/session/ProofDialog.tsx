@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import styles from './ProofDialog.module.css'
 import { ProofForm } from './ProofForm.tsx'

@@ -1,5 +1,5 @@
 import type { ProductApi } from '#api/product/productApi.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { makeProductApi } from './makeProductApi.ts'

@@ -7,7 +7,7 @@ import { log } from '#domain/log.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
 import { endSession } from '#offline/session/endSession.ts'
-import { type KnownSession, keepUser, markEndTold, readKnownSession } from '#offline/session/knownSession.ts'
+import { type KnownSession, cacheUser, markEndTold, readKnownSession } from '#offline/session/knownSession.ts'
 import { newTokens } from '#offline/session/newTokens.ts'
 import { sessionTokens } from '#offline/session/tokenStore.ts'
 import { watchQuery } from '#offline/watchQuery.ts'
@@ -57,7 +57,7 @@ export function createSessionWork(db: IskraDatabase, createProductApi: CreatePro
     },
     async refreshUser() {
       try {
-        await keepUser(db, await readMe(await createProductApi(sessionTokens(db))))
+        await cacheUser(db, await readMe(await createProductApi(sessionTokens(db))))
       } catch (error) {
         // The last copy stays. A session that has ended is told by the tokens' store.
         log.info('session', 'the user could not be loaded', { reason: String(error) })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { followPerson } from './followPerson.ts'
 
 /** Counts how often this device changed hands: what a screen held for one person is not shown to the next. */

@@ -4,7 +4,7 @@ import { listPasskeys } from '#api/product/accountCalls.ts'
 import { ApiError } from '#api/product/apiError.ts'
 import { proofOptions, prove } from '#api/product/authCalls.ts'
 import { passkeyRequest } from '#api/product/passkeyRequest.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { askBeforeSignOut, closeSignOut, NOTHING_TO_LOSE } from './signOutState.ts'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { LANGUAGES, LANGUAGE_NAMES } from '#i18n/languages.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { setTheme, useThemeChoice } from '#ui/state/theme.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { placesIn } from '../places/places.ts'
 import { openSettings } from '../settings/settingsState.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { toggleDebugMode, toggleFocusMode, useModes } from '#ui/state/modes.ts'

@@ -1,3 +1,4 @@
+import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -37,7 +38,7 @@ afterEach(async () => {
   closeSignOut()
   cleanup()
   const db = await database()
-  await change(db, async () => clearRows(db, await currentOwner(db), 'atSignOut'))
+  await change(db, STORE_NAMES, async (stores) => clearRows(db, await currentOwner(stores), 'atSignOut'))
 })
 
 describe('the account in the top bar', () => {

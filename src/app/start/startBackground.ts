@@ -1,5 +1,5 @@
 import type { TokenStore } from '#api/product/tokenStore.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'

@@ -1,7 +1,7 @@
 import { database } from '#offline/openDatabase.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 import { type DrainingOptions, startDraining } from '../outbox/startDraining.ts'
-import { keepRescueCopy } from '#offline/rescueCopy.ts'
+import { startRescueCopy } from '#offline/rescueCopy.ts'
 
 /**
  * Starts what runs for as long as the page is open: the database, its copy against being wiped, and sending.
@@ -12,7 +12,7 @@ export async function startOffline(
   options: DrainingOptions = {},
 ): Promise<() => void> {
   const db = await database()
-  const stopCopy = keepRescueCopy(db)
+  const stopCopy = startRescueCopy(db)
   const stopDraining = startDraining(db, services, options)
   return () => {
     stopDraining()

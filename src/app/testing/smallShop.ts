@@ -1,5 +1,5 @@
-import { createQueryClient } from '#api/createQueryClient.ts'
-import type { Services } from '#api/services.tsx'
+import { createQueryClient } from '#services/createQueryClient.ts'
+import type { Services } from '#services/services.tsx'
 import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'

@@ -13,7 +13,7 @@ import {
 import type { RemoteCartLine } from './remoteCart.ts'
 
 /** Carries a plan out as the storefront would with everything in stock. */
-function carryOut(plan: CartPlan, remote: readonly RemoteCartLine[], like: RemoteCartLine): RemoteCartLine[] {
+function perform(plan: CartPlan, remote: readonly RemoteCartLine[], like: RemoteCartLine): RemoteCartLine[] {
   const removed = new Set(plan.remove.map((step) => step.lineId))
   const quantities = new Map(plan.update.map((step) => [step.lineId, step.quantity]))
   const kept = remote
@@ -43,7 +43,7 @@ describe('reconcileCart', () => {
   it('reaches the desired cart, and then plans nothing more', () => {
     fc.assert(
       fc.property(desiredLines, remoteLines, (desired, remote) => {
-        const answer = carryOut(reconcileCart(desired, remote), remote, like)
+        const answer = perform(reconcileCart(desired, remote), remote, like)
         expect(byKey(answer.map((line) => ({ key: remoteLineKey(line), quantity: line.quantity })))).toEqual(
           byKey(desired),
         )

@@ -75,9 +75,9 @@ const lineOf = ({ id, price }: ProductVariant, quantity: number, total: number) 
 /** The storefront has taken the cart as it is here, and says what it costs there. */
 async function acknowledge(): Promise<void> {
   const db = await database()
-  await change(db, async () => {
-    await db.outbox.clear()
-    await changeCartState(db, {
+  await change(db, ['cartState', 'outbox'], async (stores) => {
+    await stores.outbox.clear()
+    await changeCartState(stores, {
       remote: {
         id: 'cart',
         checkoutUrl: '',
@@ -295,7 +295,9 @@ describe('the cart drawer', () => {
   it('shows what the shop decided until it is read', async () => {
     await fill()
     const db = await database()
-    await change(db, () => addNotices(db, [{ kind: 'quantity-changed', title: 'Kubek', from: 5, to: 2 }]))
+    await change(db, ['cartState'], (stores) =>
+      addNotices(stores, [{ kind: 'quantity-changed', title: 'Kubek', from: 5, to: 2 }]),
+    )
     renderCart()
     openCartDrawer()
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Truck } from 'lucide-react'
 import { FREE_SHIPPING_FROM } from '#domain/cart/totals.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { useFormat } from '#i18n/format.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import styles from './Cart.module.css'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { cartErrorCode } from './cartErrorText.ts'
 

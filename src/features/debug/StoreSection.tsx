@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { readStoreAccess, type StoreAccess, storeAccessRequest } from '#domain/storefront/storeAccess.ts'
 import { Facts } from './Facts.tsx'
 import { Section } from './Section.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { FEATURE_DEFAULTS, LOG_LEVELS, type FeatureName, type LogLevel } from '#domain/runtimeConfig.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'

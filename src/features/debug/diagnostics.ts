@@ -1,4 +1,4 @@
-import type { DeviceSwitches } from '#api/deviceSwitches.ts'
+import type { DeviceSwitches } from '#services/deviceSwitches.ts'
 import { deviceSwitches } from './switches.ts'
 import { log, logEntries, type LogEntry } from '#domain/log.ts'
 import type { PackRecord } from '#domain/packs/packRecord.ts'

@@ -1,4 +1,4 @@
-import { readDeviceSwitches, writeDeviceSwitches, type DeviceSwitches } from '#api/deviceSwitches.ts'
+import { readDeviceSwitches, writeDeviceSwitches, type DeviceSwitches } from '#services/deviceSwitches.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 

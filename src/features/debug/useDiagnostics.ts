@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { collectDiagnostics, type Diagnostics, type ShellFacts } from './diagnostics.ts'
 
 /** What is known now, and how to look again. */

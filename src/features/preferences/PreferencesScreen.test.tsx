@@ -1,3 +1,4 @@
+import { INTENT_STORES } from '#offline/outbox/enqueue.ts'
 import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -17,9 +18,9 @@ const USER = 'user:ola'
 beforeEach(async () => {
   const db = await database()
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
-  await change(db, async () => {
-    await changeOwner(db, USER)
-    await bringPreferences(db, USER)
+  await change(db, INTENT_STORES, async (stores) => {
+    await changeOwner(stores, USER)
+    await bringPreferences(stores, USER)
   })
 })
 afterEach(cleanup)
@@ -40,9 +41,12 @@ async function chosen() {
 async function settle() {
   const db = await database()
   const { choices } = await readPreferences(db)
-  await change(db, async () => {
-    await db.outbox.clear()
-    await db.settings.put({ key: 'preferences', value: { owner: USER, known: choices, readAt: Date.now() } })
+  await change(db, INTENT_STORES, async (stores) => {
+    await stores.outbox.clear()
+    await stores.settings.put({
+      key: 'preferences',
+      value: { owner: USER, known: choices, readAt: Date.now() },
+    })
   })
 }
 

@@ -1,9 +1,9 @@
 import { subscribeToPush, unsubscribeFromPush } from '#api/product/pushCalls.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { pushSubscriptionSchema } from '#domain/push/pushSubscription.ts'
 import { database } from '#offline/openDatabase.ts'
-import { keepNotificationTexts, type NotificationTexts } from '#offline/push/notificationTexts.ts'
-import { keepAccountCopy, readAccountCopy } from '#offline/session/accountCopies.ts'
+import { persistNotificationTexts, type NotificationTexts } from '#offline/push/notificationTexts.ts'
+import { cacheAccountCopy, readAccountCopy } from '#offline/session/accountCopies.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { PushState } from './pushState.ts'
 
@@ -36,14 +36,14 @@ export async function turnPushOn(
   const subscription = await subscribe(manager, pushKey)
   await subscribeToPush(await services.productApi(), pushSubscriptionSchema.parse(subscription.toJSON()))
   const db = await database()
-  await keepNotificationTexts(db, texts)
-  await keepAccountCopy(db, userId, WISH, true)
+  await persistNotificationTexts(db, texts)
+  await cacheAccountCopy(db, userId, WISH, true)
   return 'on'
 }
 
 /** Ends it here. What the server still sends, the browser drops. */
 export async function turnPushOff(services: Services, userId: string): Promise<PushState> {
-  await keepAccountCopy(await database(), userId, WISH, false)
+  await cacheAccountCopy(await database(), userId, WISH, false)
   const subscription = await (await pushManager())?.getSubscription()
   if (!subscription) return 'off'
   await subscription.unsubscribe()
@@ -53,7 +53,7 @@ export async function turnPushOff(services: Services, userId: string): Promise<P
 
 /** Brings the words the worker shows to the page's language. */
 export async function keepTexts(texts: NotificationTexts): Promise<void> {
-  await keepNotificationTexts(await database(), texts)
+  await persistNotificationTexts(await database(), texts)
 }
 
 async function pushManager(): Promise<PushManager | null> {

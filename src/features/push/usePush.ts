@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
-import { useServices } from '#api/services.tsx'
-import { useSession } from '#api/session/useSession.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import { log } from '#domain/log.ts'
 import type { PushState } from './pushState.ts'
 

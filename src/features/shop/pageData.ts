@@ -1,4 +1,4 @@
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import type { Collection } from '#domain/catalogue/product.ts'
 import {
   collectionQuery,

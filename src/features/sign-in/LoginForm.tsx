@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
 import { logIn } from '#api/product/authCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { deviceName } from '#api/session/deviceName.ts'
 import { checkKnownEmail } from '#domain/account/checkEmail.ts'
 import { judged, requiredText, schemaCheck } from '#domain/forms/schemaCheck.ts'

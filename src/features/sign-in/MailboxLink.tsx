@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import styles from './Entry.module.css'
 
 /** Where letters go that nothing sends: this installation's own mailbox, for whoever develops or tries it out. */

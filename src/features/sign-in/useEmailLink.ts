@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { declineEmailLink, lookAtEmailLink, verifyEmail } from '#api/product/authCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { type Submission, useSubmission } from '#ui/form/useSubmission.ts'
 

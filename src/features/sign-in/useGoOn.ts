@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useServices } from '#api/services.tsx'
-import { useSession } from '#api/session/useSession.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import { entryState } from './entryState.ts'
 
 /** Where somebody goes who signed in without having wanted to go anywhere. */

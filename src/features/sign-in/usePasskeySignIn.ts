@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState, useSyncExternalStore } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { type CeremonyOptions, passkeyCeremony } from './passkeyCeremony.ts'
 import { type PasskeyRefusal, passkeyRefusal } from './passkeyRefusal.ts'

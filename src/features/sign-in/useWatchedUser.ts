@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 
 const EVERY_MS = 10_000
 

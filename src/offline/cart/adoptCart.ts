@@ -8,6 +8,7 @@ import { newId } from '../newId.ts'
 import type { Lease } from '../outbox/lock.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { changeCartState, readCartState } from './cartState.ts'
+import { CART_STORES } from './cartChange.ts'
 
 /**
  * Takes over the lines of a cart that this device knows only by its id: it was never synced (specification
@@ -15,12 +16,12 @@ import { changeCartState, readCartState } from './cartState.ts'
  * change has just removed.
  */
 export function adoptCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): Promise<void> {
-  return change(db, async () => {
-    await lease.confirm()
-    const state = await readCartState(db)
+  return change(db, CART_STORES, async (stores) => {
+    await lease.confirm(stores)
+    const state = await readCartState(stores)
     if (state.cartId !== remote.id || state.lastSync !== null) return
-    const rows = await db.cartItems.toArray()
-    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+    const rows = await stores.cartItems.toArray()
+    const intents = await stores.outbox.where('entity').equals(CART_ENTITY).toArray()
     const known = new Set([
       ...rows.map((row) => row.key),
       ...intents.flatMap(({ arguments: its }) => ('key' in its ? [its.key] : [])),
@@ -30,9 +31,9 @@ export function adoptCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): 
       if (line.quantity === 0 || known.has(remoteLineKey(line))) continue
       position += 1
       const item = itemFrom(line)
-      await db.cartItems.put({ ...item, key: lineKey(item), position })
+      await stores.cartItems.put({ ...item, key: lineKey(item), position })
     }
-    await changeCartState(db, {
+    await changeCartState(stores, {
       remote,
       checkoutUrl: remote.checkoutUrl,
       lastSync: Date.now(),

@@ -9,13 +9,15 @@ const LONGEST_CODE = 255
 
 /** Puts one discount code on the cart, or takes it off (null). Whether it applies, the storefront says later. */
 export function setDiscountCode(db: IskraDatabase, code: string | null): Promise<void> {
-  return cartChange(db, async () => {
+  return cartChange(db, async (stores) => {
     const wanted = code === null || code.trim() === '' ? null : code.trim()
     if (wanted !== null && wanted.length > LONGEST_CODE) {
       throw new OfflineError('CART_DISCOUNT_CODE_INVALID', `a code has at most ${LONGEST_CODE} characters`)
     }
-    await changeCartState(db, { discountCodes: wanted === null ? [] : [{ code: wanted, applicable: null }] })
-    await enqueueDiscount(db, wanted)
+    await changeCartState(stores, {
+      discountCodes: wanted === null ? [] : [{ code: wanted, applicable: null }],
+    })
+    await enqueueDiscount(stores, wanted)
   })
 }
 
@@ -24,17 +26,17 @@ export function setBuyerIdentity(
   db: IskraDatabase,
   buyer: { readonly email?: string | null; readonly phone?: string | null },
 ): Promise<void> {
-  return cartChange(db, async () => {
-    const wanted = { ...(await readCartState(db)).buyer, ...buyer }
-    await changeCartState(db, { buyer: wanted })
-    await enqueueBuyer(db, wanted)
+  return cartChange(db, async (stores) => {
+    const wanted = { ...(await readCartState(stores)).buyer, ...buyer }
+    await changeCartState(stores, { buyer: wanted })
+    await enqueueBuyer(stores, wanted)
   })
 }
 
 /** A person has read a notice. */
 export function dismissNotice(db: IskraDatabase, noticeId: string): Promise<void> {
-  return change(db, async () => {
-    const { notices } = await readCartState(db)
-    await changeCartState(db, { notices: notices.filter((notice) => notice.id !== noticeId) })
+  return change(db, ['cartState'], async (stores) => {
+    const { notices } = await readCartState(stores)
+    await changeCartState(stores, { notices: notices.filter((notice) => notice.id !== noticeId) })
   })
 }

@@ -2,12 +2,12 @@ import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { MAX_CART_LINES } from '#domain/cart/cartQuantity.ts'
 import { isSameLine, lineKey } from '#domain/cart/lineKey.ts'
-import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import { enqueueRemoval } from './enqueueCart.ts'
 import { openRemovals } from './cartNotices.ts'
 import { cartItemOf, type CartItemRow } from './cartRows.ts'
+import type { CartStores } from './cartChange.ts'
 
 // What the cart's commands share; all of it runs inside their transactions.
 
@@ -37,15 +37,15 @@ export function requireCurrency(rows: readonly CartItemRow[], wanted: string): v
 
 /** Takes lines out, so that `restoreToCart` can bring back what it resolves to. */
 export async function removeRows(
-  db: IskraDatabase,
+  stores: CartStores,
   rows: readonly CartItemRow[],
 ): Promise<readonly RemovedItem[]> {
   const removed: RemovedItem[] = []
   for (const row of rows) {
-    await db.cartItems.delete(row.id)
-    await enqueueRemoval(db, row)
+    await stores.cartItems.delete(row.id)
+    await enqueueRemoval(stores, row)
     removed.push({ removalId: newId(), item: cartItemOf(row), position: row.position })
   }
-  await openRemovals(db, removed)
+  await openRemovals(stores, removed)
   return removed
 }

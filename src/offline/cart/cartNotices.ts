@@ -1,7 +1,7 @@
 import type { CartNotice, RemovedItem } from '#domain/cart/cartNotice.ts'
-import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { changeCartState, readCartState } from './cartState.ts'
+import type { Stores } from '../stores.ts'
 
 /** Older notices make room for newer ones. */
 const MOST_NOTICES = 20
@@ -11,17 +11,20 @@ type WithoutIdentity<Notice> = Notice extends CartNotice ? Omit<Notice, 'id' | '
 export type NewNotice = WithoutIdentity<CartNotice>
 
 /** Adds notices to those a person hasn't dismissed, inside the caller's transaction. */
-export async function addNotices(db: IskraDatabase, notices: readonly NewNotice[]): Promise<void> {
+export async function addNotices(stores: Stores<'cartState'>, notices: readonly NewNotice[]): Promise<void> {
   if (notices.length === 0) return
   const at = Date.now()
-  const state = await readCartState(db)
+  const state = await readCartState(stores)
   const added = notices.map((notice) => ({ ...notice, id: newId(), at }))
-  await changeCartState(db, { notices: [...state.notices, ...added].slice(-MOST_NOTICES) })
+  await changeCartState(stores, { notices: [...state.notices, ...added].slice(-MOST_NOTICES) })
 }
 
 /** Remembers removals as ones that can be undone, inside the caller's transaction. */
-export async function openRemovals(db: IskraDatabase, removed: readonly RemovedItem[]): Promise<void> {
-  const state = await readCartState(db)
+export async function openRemovals(
+  stores: Stores<'cartState'>,
+  removed: readonly RemovedItem[],
+): Promise<void> {
+  const state = await readCartState(stores)
   const ids = [...state.openRemovals, ...removed.map((one) => one.removalId)]
-  await changeCartState(db, { openRemovals: ids.slice(-MOST_OPEN_REMOVALS) })
+  await changeCartState(stores, { openRemovals: ids.slice(-MOST_OPEN_REMOVALS) })
 }

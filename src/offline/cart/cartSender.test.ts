@@ -12,8 +12,8 @@ import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
 /** The storefront carries the call out, and its answer is lost. */
-const answerLost: Network = async (_name, carryOut) => {
-  await carryOut()
+const answerLost: Network = async (_name, perform) => {
+  await perform()
   throw new StorefrontError('SHOPIFY_TIMEOUT_ERROR', 'no answer', { kind: 'unreachable' })
 }
 
@@ -100,16 +100,16 @@ describe('sending the cart', () => {
     await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
     const late: (() => Promise<unknown>)[] = []
-    setNetwork((name, carryOut) => {
-      late.push(carryOut)
-      return unreachable(name, carryOut)
+    setNetwork((name, perform) => {
+      late.push(perform)
+      return unreachable(name, perform)
     })
     await addToCart(db, { ...goods(2), quantity: 3 })
     await drain()
     setNetwork(goodNetwork)
     vi.setSystemTime(Date.now() + 5_000)
     await drain()
-    for (const carryOut of late) await carryOut()
+    for (const perform of late) await perform()
     expect(await there()).toEqual([
       [1, 1],
       [2, 6],
@@ -139,7 +139,7 @@ describe('sending the cart', () => {
     await setBuyerIdentity(db, { email: 'nikt' })
     await addToCart(db, { ...goods(1), quantity: 1 })
     await addToCart(db, { ...goods(99), quantity: 1 })
-    setNetwork((name, carryOut) => (name === 'cartLinesAdd' ? unreachable(name, carryOut) : carryOut()))
+    setNetwork((name, perform) => (name === 'cartLinesAdd' ? unreachable(name, perform) : perform()))
     await drain()
     setNetwork(goodNetwork)
     await makeDue(db)
@@ -267,10 +267,10 @@ describe('a refused change', () => {
     await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
     await addToCart(db, { ...goods(2), quantity: 1 })
-    setNetwork(async (_name, carryOut) => {
+    setNetwork(async (_name, perform) => {
       const [intent] = await db.outbox.toArray()
       if (intent !== undefined) await discardIntent(db, intent.id)
-      return carryOut()
+      return perform()
     })
     await drain()
     setNetwork(goodNetwork)

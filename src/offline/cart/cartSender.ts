@@ -1,4 +1,3 @@
-import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { failureOf, isOutcomeUnknown, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentSender, Outcome, SendResult } from '../outbox/handler.ts'
@@ -7,12 +6,14 @@ import { enqueueSync } from './enqueueCart.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import { type CartAnswer, settleCart, type SettleCartContext } from './settleCart.ts'
 import { writeBackCart } from './writeBackCart.ts'
+import type { CartStores } from './cartChange.ts'
 
 /** A request that got lost can still arrive; after this long the cart is read once more. */
 const LATE_ARRIVAL_MS = 30_000
 
-export const cartSender: IntentSender = {
+export const cartSender: IntentSender<'cartItems' | 'cartState'> = {
   service: 'storefront',
+  stores: ['cartItems', 'cartState'],
   manner: 'as-state',
   async send(intents, context) {
     return sendCart(intents, context, { fresh: intents.some((intent) => intent.kind === 'cart.sync') })
@@ -31,16 +32,16 @@ export async function sendCart(
   intents: readonly IntentRow[],
   { db, storefront, lease }: SettleCartContext,
   { fresh, onWritten }: CartSendOptions,
-): Promise<SendResult> {
+): Promise<SendResult<'cartItems' | 'cartState'>> {
   try {
     const answer = await settleCart({ db, storefront, lease }, fresh)
     return {
       outcomes: new Map(intents.map((intent) => [intent.id, outcomeOf(intent, answer)])),
-      async writeBack() {
-        if (answer !== null) await writeBackCart(db, answer)
+      async writeBack(stores) {
+        if (answer !== null) await writeBackCart(stores, answer)
         onWritten?.(answer)
       },
-      onDiscarded: () => enqueueSync(db, 'discarded'),
+      onDiscarded: (stores) => enqueueSync(stores, 'discarded'),
     }
   } catch (error) {
     if (error instanceof OfflineError) throw error
@@ -48,8 +49,8 @@ export async function sendCart(
     const retry: Outcome = { kind: 'retry', failure, retryAfterMs: retryAfterOf(error) }
     return {
       outcomes: new Map(intents.map((intent) => [intent.id, retry])),
-      writeBack: () => noteFailure(db, error),
-      onDiscarded: () => enqueueSync(db, 'discarded'),
+      writeBack: (stores) => noteFailure(stores, error),
+      onDiscarded: (stores) => enqueueSync(stores, 'discarded'),
     }
   }
 }
@@ -70,11 +71,11 @@ function refusalOf(its: IntentArguments['cart.line'], { refused, wish }: CartAns
 }
 
 /** The change stays here and is tried again; the cart says why (specification part 1, sections 4 and 8). */
-async function noteFailure(db: IskraDatabase, error: unknown): Promise<void> {
+async function noteFailure(stores: CartStores, error: unknown): Promise<void> {
   const { code, message, at } = failureOf(error)
-  const { cartId, outcomeUnknown } = await readCartState(db)
-  await changeCartState(db, { error: { code, message, at }, sendingSince: null })
+  const { cartId, outcomeUnknown } = await readCartState(stores)
+  await changeCartState(stores, { error: { code, message, at }, sendingSince: null })
   if (cartId !== null && outcomeUnknown && isOutcomeUnknown(error)) {
-    await enqueueSync(db, 'unknown-outcome', at + LATE_ARRIVAL_MS)
+    await enqueueSync(stores, 'unknown-outcome', at + LATE_ARRIVAL_MS)
   }
 }

@@ -1,15 +1,15 @@
-import type { IskraDatabase } from '../database.ts'
 import { type CartStateRow, EMPTY_CART_STATE } from './cartRows.ts'
+import type { Readable, Stores } from '../stores.ts'
 
 /** The cart's one row of state; the empty one before anything was kept. */
-export async function readCartState(db: IskraDatabase): Promise<CartStateRow> {
-  return (await db.cartState.get('cart')) ?? EMPTY_CART_STATE
+export async function readCartState(stores: Readable<'cartState'>): Promise<CartStateRow> {
+  return (await stores.cartState.get('cart')) ?? EMPTY_CART_STATE
 }
 
 /** Writes some of the cart's state, inside the caller's transaction. */
 export async function changeCartState(
-  db: IskraDatabase,
+  stores: Stores<'cartState'>,
   changes: Partial<Omit<CartStateRow, 'id'>>,
 ): Promise<void> {
-  await db.cartState.put({ ...(await readCartState(db)), ...changes })
+  await stores.cartState.put({ ...(await readCartState(stores)), ...changes })
 }

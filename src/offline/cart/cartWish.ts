@@ -1,5 +1,6 @@
 import { lineAttributes } from '#domain/cart/lineKey.ts'
 import type { DesiredLine } from '#domain/cart/reconcileCart.ts'
+import { read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import type { CartStateRow } from './cartRows.ts'
@@ -17,10 +18,10 @@ export interface CartWish {
 }
 
 export function readWish(db: IskraDatabase): Promise<CartWish> {
-  return db.transaction('r', db.cartItems, db.cartState, db.outbox, async () => {
-    const rows = await db.cartItems.orderBy('position').toArray()
-    const state = await readCartState(db)
-    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+  return read(db, ['cartItems', 'cartState', 'outbox'], async (stores) => {
+    const rows = await stores.cartItems.orderBy('position').toArray()
+    const state = await readCartState(stores)
+    const intents = await stores.outbox.where('entity').equals(CART_ENTITY).toArray()
     const parked = intents.filter((intent) => intent.state === 'parked')
     const isParked = (kind: string) => parked.some((intent) => intent.kind === kind)
     return {

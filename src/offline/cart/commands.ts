@@ -26,16 +26,16 @@ export interface CartAddition {
 
 /** Adds pieces of a variant: to its line if there is one, otherwise as a new line. Resolves to the line. */
 export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<CartItem> {
-  return cartChange(db, async () => {
-    const items = await db.cartItems.toArray()
+  return cartChange(db, async (stores) => {
+    const items = await stores.cartItems.toArray()
     const line = { variantId: addition.variant.id, ...personalizationOf(addition) }
     const present = items.find((item) => isSameLine(item, line))
     checkAddition(addition, present?.quantity ?? 0)
     requireCurrency(items, addition.variant.price.currencyCode)
     const row = present ?? newLine(itemOf(addition), items)
     const quantity = (present?.quantity ?? 0) + addition.quantity
-    await db.cartItems.put({ ...row, quantity })
-    await enqueueLine(db, row, quantity)
+    await stores.cartItems.put({ ...row, quantity })
+    await enqueueLine(stores, row, quantity)
     return cartItemOf({ ...row, quantity })
   })
 }
@@ -45,15 +45,17 @@ export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<Ca
  * line had left already.
  */
 export function removeFromCart(db: IskraDatabase, seen: CartItem): Promise<readonly RemovedItem[]> {
-  return cartChange(db, async () => {
-    const row = findLine(await db.cartItems.toArray(), seen)
-    return row === undefined ? [] : removeRows(db, [row])
+  return cartChange(db, async (stores) => {
+    const row = findLine(await stores.cartItems.toArray(), seen)
+    return row === undefined ? [] : removeRows(stores, [row])
   })
 }
 
 /** Takes every line out. What it resolves to brings them back through `restoreToCart`. */
 export function clearCart(db: IskraDatabase): Promise<readonly RemovedItem[]> {
-  return cartChange(db, async () => removeRows(db, await db.cartItems.orderBy('position').toArray()))
+  return cartChange(db, async (stores) =>
+    removeRows(stores, await stores.cartItems.orderBy('position').toArray()),
+  )
 }
 
 function checkAddition({ variant, quantity }: CartAddition, present: number): void {

@@ -1,15 +1,14 @@
-import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure } from '../outbox/intent.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
 import { CART_ENTITY, type CartSyncReason } from './cartIntentArguments.ts'
 import type { CartItemRow } from './cartRows.ts'
 
 type LineLike = Pick<CartItemRow, 'id' | 'key' | 'title'>
 
 /** Asks for a line that was just taken out to leave the storefront's cart too. */
-export function enqueueRemoval(db: IskraDatabase, removed: CartItemRow): Promise<void> {
+export function enqueueRemoval(stores: IntentStores, removed: CartItemRow): Promise<void> {
   const { id, key, title } = removed
-  return enqueue(db, {
+  return enqueue(stores, {
     kind: 'cart.line',
     entity: CART_ENTITY,
     coalesceKey: lineIntentKey(id),
@@ -19,12 +18,12 @@ export function enqueueRemoval(db: IskraDatabase, removed: CartItemRow): Promise
 
 /** Asks for a line to reach the storefront as it stands here, inside the caller's transaction. */
 export function enqueueLine(
-  db: IskraDatabase,
+  stores: IntentStores,
   line: LineLike,
   quantity: number,
   refused?: IntentFailure,
 ): Promise<void> {
-  return enqueue(db, {
+  return enqueue(stores, {
     kind: 'cart.line',
     entity: CART_ENTITY,
     coalesceKey: lineIntentKey(line.id),
@@ -33,8 +32,8 @@ export function enqueueLine(
   })
 }
 
-export function enqueueDiscount(db: IskraDatabase, code: string | null): Promise<void> {
-  return enqueue(db, {
+export function enqueueDiscount(stores: IntentStores, code: string | null): Promise<void> {
+  return enqueue(stores, {
     kind: 'cart.discount',
     entity: CART_ENTITY,
     coalesceKey: 'cart.discount',
@@ -43,15 +42,20 @@ export function enqueueDiscount(db: IskraDatabase, code: string | null): Promise
 }
 
 export function enqueueBuyer(
-  db: IskraDatabase,
+  stores: IntentStores,
   buyer: { email: string | null; phone: string | null },
 ): Promise<void> {
-  return enqueue(db, { kind: 'cart.buyer', entity: CART_ENTITY, coalesceKey: 'cart.buyer', arguments: buyer })
+  return enqueue(stores, {
+    kind: 'cart.buyer',
+    entity: CART_ENTITY,
+    coalesceKey: 'cart.buyer',
+    arguments: buyer,
+  })
 }
 
 /** Asks for the storefront's cart to be read again, at the earliest at `notBefore` (milliseconds since the epoch). */
-export function enqueueSync(db: IskraDatabase, reason: CartSyncReason, notBefore?: number): Promise<void> {
-  return enqueue(db, {
+export function enqueueSync(stores: IntentStores, reason: CartSyncReason, notBefore?: number): Promise<void> {
+  return enqueue(stores, {
     kind: 'cart.sync',
     entity: CART_ENTITY,
     coalesceKey: `cart.sync:${reason}`,

@@ -72,7 +72,7 @@ describe('preparing the checkout', () => {
     await addToCart(db, { ...goods(1), quantity: 2 })
     await drain()
     storefront.forget((await readCartState(db)).cartId ?? '')
-    setNetwork((name, carryOut) => (name === 'cart' ? carryOut() : unreachable(name, carryOut)))
+    setNetwork((name, perform) => (name === 'cart' ? perform() : unreachable(name, perform)))
     expect(await checkout()).toEqual({ kind: 'local' })
     setNetwork(goodNetwork)
     expect((await readCart(db)).syncState).toBe('waiting')
@@ -84,8 +84,8 @@ describe('preparing the checkout', () => {
     const { db, checkout, setNetwork, there } = openShop()
     await addToCart(db, { ...goods(1), quantity: 1 })
     let added = false
-    setNetwork(async (_name, carryOut) => {
-      const answer = await carryOut()
+    setNetwork(async (_name, perform) => {
+      const answer = await perform()
       if (!added) await addToCart(db, { ...goods(2), quantity: 1 })
       added = true
       return answer

@@ -10,7 +10,7 @@ import { currentOwner } from '../outbox/owner.ts'
 import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
-import { type CartSendOptions, sendCart } from './cartSender.ts'
+import { cartSender, type CartSendOptions, sendCart } from './cartSender.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import type { CartAnswer } from './settleCart.ts'
 
@@ -41,8 +41,8 @@ export function prepareCheckout(
 ): Promise<CheckoutPreparation> {
   const lock = options.lock ?? outboxLock(db, 'storefront')
   return lock.run(async (lease) => {
-    const owner = await change(db, () => currentOwner(db))
-    return prepareWithLease(db, services, ownersLease(db, lease, owner))
+    const owner = await change(db, ['settings'], currentOwner)
+    return prepareWithLease(db, services, ownersLease(lease, owner))
   }, options.signal)
 }
 
@@ -77,7 +77,7 @@ async function sendNow(db: IskraDatabase, services: Services, lease: Lease): Pro
     },
   }
   const result = await sendCart(intents, { storefront: services.storefront, db, lease }, options)
-  await settle(db, intents, result, lease, Math.random)
+  await settle(db, { intents, sender: cartSender }, result, lease, Math.random)
   return written.answer
 }
 
@@ -107,7 +107,7 @@ async function judge(
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
-  await change(db, () => changeCartState(db, { checkout }))
+  await change(db, ['cartState'], (stores) => changeCartState(stores, { checkout }))
   return { kind: 'open', url: remote.checkoutUrl }
 }
 

@@ -3,7 +3,7 @@ import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { judgeQuantity, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
-import { cartChange } from './cartChange.ts'
+import { cartChange, type CartStores } from './cartChange.ts'
 import { enqueueLine } from './enqueueCart.ts'
 import { type CartMoment, momentOfChange } from './cartMoment.ts'
 import { findLine, newLine, removeRows } from './cartLines.ts'
@@ -57,19 +57,19 @@ function changeQuantity(
   seen: CartItem,
   countOn: (present: number) => number,
 ): Promise<LineAnswer> {
-  return cartChange(db, async () => {
-    const rows = await db.cartItems.toArray()
+  return cartChange(db, async (stores) => {
+    const rows = await stores.cartItems.toArray()
     const present = findLine(rows, seen)
     const before = present?.quantity ?? 0
     const quantity = countOn(before)
     const isLeaving = present !== undefined && quantity === 0
-    const removed = isLeaving ? await removeRows(db, [present]) : []
-    if (!isLeaving && quantity !== before) await keep(db, present ?? newLine(seen, rows), quantity)
+    const removed = isLeaving ? await removeRows(stores, [present]) : []
+    if (!isLeaving && quantity !== before) await keep(stores, present ?? newLine(seen, rows), quantity)
     return { itemId: present?.id ?? seen.id, quantity, removed, moment: momentOfChange() }
   })
 }
 
-async function keep(db: IskraDatabase, row: CartItemRow, quantity: number): Promise<void> {
-  await db.cartItems.put({ ...row, quantity })
-  await enqueueLine(db, row, quantity)
+async function keep(stores: CartStores, row: CartItemRow, quantity: number): Promise<void> {
+  await stores.cartItems.put({ ...row, quantity })
+  await enqueueLine(stores, row, quantity)
 }

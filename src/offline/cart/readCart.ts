@@ -2,6 +2,7 @@ import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { CartNotice } from '#domain/cart/cartNotice.ts'
 import { type StoreCost, storeCost } from '#domain/cart/storeCost.ts'
 import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
+import { observe } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
@@ -41,11 +42,11 @@ const SENDING_FOR_MS = 60_000
 
 /** Reads the whole cart; made for `useLiveQuery`. */
 export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
-  return db.transaction('r', db.cartItems, db.cartState, db.outbox, async () => {
-    const rows = await db.cartItems.orderBy('position').toArray()
+  return observe(db, ['cartItems', 'cartState', 'outbox'], async (stores) => {
+    const rows = await stores.cartItems.orderBy('position').toArray()
     const moment = momentOfReading()
-    const state = await readCartState(db)
-    const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+    const state = await readCartState(stores)
+    const intents = await stores.outbox.where('entity').equals(CART_ENTITY).toArray()
     const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
     const items = rows.map(cartItemOf)
     const standing = syncState(intents, sending)

@@ -2,7 +2,7 @@ import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
-import { cartChange } from './cartChange.ts'
+import { cartChange, type CartStores } from './cartChange.ts'
 import { enqueueLine } from './enqueueCart.ts'
 import { findLine, newLine } from './cartLines.ts'
 import { changeCartState, readCartState } from './cartState.ts'
@@ -16,21 +16,21 @@ export function restoreToCart(
   db: IskraDatabase,
   removed: RemovedItem | readonly RemovedItem[],
 ): Promise<void> {
-  return cartChange(db, async () => {
-    for (const one of 'removalId' in removed ? [removed] : removed) await restoreOne(db, one)
+  return cartChange(db, async (stores) => {
+    for (const one of 'removalId' in removed ? [removed] : removed) await restoreOne(stores, one)
   })
 }
 
-async function restoreOne(db: IskraDatabase, { removalId, item, position }: RemovedItem): Promise<void> {
-  const state = await readCartState(db)
+async function restoreOne(stores: CartStores, { removalId, item, position }: RemovedItem): Promise<void> {
+  const state = await readCartState(stores)
   if (!state.openRemovals.includes(removalId)) return
-  const items = await db.cartItems.toArray()
+  const items = await stores.cartItems.toArray()
   const present = findLine(items, item)
   const row = present ?? newLine(item, items, position)
   const quantity = (present?.quantity ?? 0) + item.quantity
   if (quantity > MAX_LINE_QUANTITY)
     throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)
-  await db.cartItems.put({ ...row, quantity })
-  await enqueueLine(db, row, quantity)
-  await changeCartState(db, { openRemovals: state.openRemovals.filter((id) => id !== removalId) })
+  await stores.cartItems.put({ ...row, quantity })
+  await enqueueLine(stores, row, quantity)
+  await changeCartState(stores, { openRemovals: state.openRemovals.filter((id) => id !== removalId) })
 }

@@ -10,7 +10,7 @@ import { adoptCart } from './adoptCart.ts'
 import { bringDetails, buyerInput, type DetailsAnswer, detailsDiffer } from './bringDetails.ts'
 import { changeCartState } from './cartState.ts'
 import { type CartWish, readWish } from './cartWish.ts'
-import { bringLines, lineInput, type LinesAnswer } from './carryOut.ts'
+import { bringLines, lineInput, type LinesAnswer } from './sendCartLines.ts'
 import { forgetCart } from './forgetCart.ts'
 
 /** What the storefront made of the wish it was sent. */
@@ -96,17 +96,17 @@ async function createCart(context: SettleCartContext, wish: CartWish): Promise<C
 
 /** Kept before the next call: a cart that was made must not be made twice because a later call failed. */
 function rememberCart(db: IskraDatabase, remote: RemoteCart, lease: Lease): Promise<void> {
-  return change(db, async () => {
-    await lease.confirm()
+  return change(db, ['cartState', 'settings'], async (stores) => {
+    await lease.confirm(stores)
     const { id, checkoutUrl } = remote
-    await changeCartState(db, { cartId: id, checkoutUrl, remote, lastSync: Date.now() })
+    await changeCartState(stores, { cartId: id, checkoutUrl, remote, lastSync: Date.now() })
   })
 }
 
 /** Written before anything is sent: whoever finds it after a crash knows to ask first. */
 function markSending(db: IskraDatabase, lease: Lease): Promise<void> {
-  return change(db, async () => {
-    await lease.confirm()
-    await changeCartState(db, { sendingSince: Date.now(), outcomeUnknown: true })
+  return change(db, ['cartState', 'settings'], async (stores) => {
+    await lease.confirm(stores)
+    await changeCartState(stores, { sendingSince: Date.now(), outcomeUnknown: true })
   })
 }

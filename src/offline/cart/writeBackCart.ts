@@ -2,43 +2,44 @@ import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { type Adjustment, adjustments } from '#domain/cart/reconcileCart.ts'
 import { formatAmount, type Money } from '#domain/money.ts'
-import type { IskraDatabase } from '../database.ts'
 import { enqueueLine } from './enqueueCart.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { addNotices, type NewNotice } from './cartNotices.ts'
 import type { CartItemRow } from './cartRows.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 import type { CartAnswer } from './settleCart.ts'
+import type { CartStores } from './cartChange.ts'
+import type { Stores } from '../stores.ts'
 
 /**
  * Writes the storefront's answer into this device's cart, inside the caller's transaction: what it decided on
  * quantities and prices, and what it acknowledged. A line changed here since the wish was read keeps its change.
  */
-export async function writeBackCart(db: IskraDatabase, answer: CartAnswer): Promise<void> {
+export async function writeBackCart(stores: CartStores, answer: CartAnswer): Promise<void> {
   const { wish, remote, refused } = answer
   const wanted = new Map(wish.lines.map((line) => [line.key, line.quantity]))
   const left = new Set([...wish.untouched, ...refused.keys()])
   const decided = new Map(adjustments(wish.lines, remote.lines, left).map((one) => [one.key, one]))
   const prices = new Map(remote.lines.map((line) => [remoteLineKey(line), line.variant.price]))
   const notices: NewNotice[] = []
-  for (const row of await db.cartItems.orderBy('position').toArray()) {
+  for (const row of await stores.cartItems.orderBy('position').toArray()) {
     if (row.quantity !== wanted.get(row.key)) continue
-    notices.push(...(await applyDecision(db, row, decided.get(row.key), prices.get(row.key))))
+    notices.push(...(await applyDecision(stores, row, decided.get(row.key), prices.get(row.key))))
   }
-  await parkRefused(db, answer)
-  await acknowledge(db, answer)
-  await addNotices(db, notices)
+  await parkRefused(stores, answer)
+  await acknowledge(stores, answer)
+  await addNotices(stores, notices)
 }
 
 async function applyDecision(
-  db: IskraDatabase,
+  stores: Stores<'cartItems'>,
   row: CartItemRow,
   decided: Adjustment | undefined,
   price: Money | undefined,
 ): Promise<NewNotice[]> {
   const { title } = row
   if (decided?.got === 0) {
-    await db.cartItems.delete(row.id)
+    await stores.cartItems.delete(row.id)
     return [{ kind: 'sold-out', title, quantity: row.quantity }]
   }
   const notices: NewNotice[] = []
@@ -53,28 +54,28 @@ async function applyDecision(
     changed = { ...changed, price: { amount, currencyCode } }
     notices.push({ kind: 'price-changed', title, from: row.price.amount, to: amount, currencyCode })
   }
-  if (changed !== row) await db.cartItems.put(changed)
+  if (changed !== row) await stores.cartItems.put(changed)
   return notices
 }
 
 /** A refused line that no waiting change is about is parked all the same: a person has to see it. */
-async function parkRefused(db: IskraDatabase, { refused }: CartAnswer): Promise<void> {
+async function parkRefused(stores: CartStores, { refused }: CartAnswer): Promise<void> {
   if (refused.size === 0) return
-  const intents = await db.outbox.where('entity').equals(CART_ENTITY).toArray()
+  const intents = await stores.outbox.where('entity').equals(CART_ENTITY).toArray()
   const known = new Set(intents.flatMap(({ arguments: its }) => ('key' in its ? [its.key] : [])))
-  for (const row of await db.cartItems.toArray()) {
+  for (const row of await stores.cartItems.toArray()) {
     const failure = refused.get(row.key)
-    if (failure !== undefined && !known.has(row.key)) await enqueueLine(db, row, row.quantity, failure)
+    if (failure !== undefined && !known.has(row.key)) await enqueueLine(stores, row, row.quantity, failure)
   }
 }
 
-async function acknowledge(db: IskraDatabase, { wish, remote }: CartAnswer): Promise<void> {
-  const { discountCodes, checkout } = await readCartState(db)
+async function acknowledge(stores: Stores<'cartState'>, { wish, remote }: CartAnswer): Promise<void> {
+  const { discountCodes, checkout } = await readCartState(stores)
   const sent = wish.discountCodes ?? []
   const unchanged =
     discountCodes.length === sent.length && discountCodes.every(({ code }) => sent.includes(code))
   const applicable = new Map(remote.discountCodes.map((one) => [one.code.toLowerCase(), one.applicable]))
-  await changeCartState(db, {
+  await changeCartState(stores, {
     cartId: remote.id,
     checkoutUrl: remote.checkoutUrl,
     remote,

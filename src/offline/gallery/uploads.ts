@@ -1,8 +1,8 @@
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
-import { offlineErrorFrom } from '../offlineError.ts'
 import { currentOwner, knownOwner } from '../outbox/owner.ts'
+import type { Stores } from '../stores.ts'
 import type { UploadRow } from './uploadRow.ts'
 
 /** A chosen file, checked already. */
@@ -22,26 +22,26 @@ export function addUpload(
   upload: NewUpload,
   state: 'waiting' | 'offered' = 'waiting',
 ): Promise<UploadRow> {
-  return change(db, async () => {
-    const row = await putRow(db, upload, state)
-    await db.uploadFiles.put({ id: row.id, blob: upload.file })
+  return change(db, ['settings', 'uploads', 'uploadFiles'], async (stores) => {
+    const row = await putRow(stores, upload, state)
+    await stores.uploadFiles.put({ id: row.id, blob: upload.file })
     return row
   })
 }
 
 export function addUploadWithoutFile(db: IskraDatabase, upload: NewUpload): Promise<UploadRow> {
-  return change(db, () => putRow(db, upload, 'waiting'))
+  return change(db, ['settings', 'uploads'], (stores) => putRow(stores, upload, 'waiting'))
 }
 
 /** Many files are chosen within one millisecond. */
 let lastPosition = 0
 
 async function putRow(
-  db: IskraDatabase,
+  stores: Stores<'settings' | 'uploads'>,
   { filename, mimeType, file, albumId = null }: NewUpload,
   state: UploadRow['state'],
 ): Promise<UploadRow> {
-  const owner = await currentOwner(db)
+  const owner = await currentOwner(stores)
   const createdAt = Date.now()
   lastPosition = Math.max(createdAt, lastPosition + 1)
   const row: UploadRow = {
@@ -56,43 +56,35 @@ async function putRow(
     createdAt,
     position: lastPosition,
   }
-  await db.uploads.add(row)
+  await stores.uploads.add(row)
   return row
 }
 
 /** Whoever uses the device now, and what waits of theirs in its order. Runs inside a live query. */
-export async function readUploads(db: IskraDatabase): Promise<readonly UploadRow[]> {
-  try {
-    return await db.transaction('r', [db.settings, db.uploads], async () => {
-      const owner = await knownOwner(db)
-      if (owner === null) return []
-      return db.uploads.where('owner').equals(owner).sortBy('position')
-    })
-  } catch (error) {
-    throw offlineErrorFrom(error)
-  }
+export function readUploads(db: IskraDatabase): Promise<readonly UploadRow[]> {
+  return read(db, ['settings', 'uploads'], async (stores) => {
+    const owner = await knownOwner(stores)
+    if (owner === null) return []
+    return stores.uploads.where('owner').equals(owner).sortBy('position')
+  })
 }
 
 /** Null when the device could not keep the file. */
-export async function readUploadFile(db: IskraDatabase, id: string): Promise<Blob | null> {
-  try {
-    return (await db.uploadFiles.get(id))?.blob ?? null
-  } catch (error) {
-    throw offlineErrorFrom(error)
-  }
+export function readUploadFile(db: IskraDatabase, id: string): Promise<Blob | null> {
+  return read(db, ['uploadFiles'], async (stores) => (await stores.uploadFiles.get(id))?.blob ?? null)
 }
 
 /** The pictures are in the gallery, or not wanted any more. */
 export function dropUploads(db: IskraDatabase, ids: readonly string[]): Promise<void> {
-  return change(db, async () => {
-    await db.uploads.bulkDelete([...ids])
-    await db.uploadFiles.bulkDelete([...ids])
+  return change(db, ['uploads', 'uploadFiles'], async (stores) => {
+    await stores.uploads.bulkDelete([...ids])
+    await stores.uploadFiles.bulkDelete([...ids])
   })
 }
 
 /** Says yes to what another app handed over, or gives failed ones another try. */
 export function sendUploads(db: IskraDatabase, ids: readonly string[]): Promise<void> {
-  return change(db, () => changeRows(db, ids, { state: 'waiting', code: null }))
+  return change(db, ['uploads'], (stores) => changeRows(stores, ids, { state: 'waiting', code: null }))
 }
 
 /** Writes down how a sending ended; a row that was dropped meanwhile stays dropped. */
@@ -101,15 +93,15 @@ export function noteUpload(
   id: string,
   note: Pick<UploadRow, 'state' | 'code'>,
 ): Promise<void> {
-  return change(db, () => changeRows(db, [id], note))
+  return change(db, ['uploads'], (stores) => changeRows(stores, [id], note))
 }
 
 async function changeRows(
-  db: IskraDatabase,
+  stores: Stores<'uploads'>,
   ids: readonly string[],
   changed: Partial<Pick<UploadRow, 'state' | 'code'>>,
 ): Promise<void> {
-  await db.uploads
+  await stores.uploads
     .where('id')
     .anyOf([...ids])
     .modify(changed)

@@ -1,14 +1,13 @@
-import type { IskraDatabase } from '../database.ts'
-import { enqueueRead } from './enqueueGeneration.ts'
+import { enqueueRead, type GenerationStores } from './enqueueGeneration.ts'
 import { bringGenerationPreferences } from './generationPreferences.ts'
-import { keepPollsUp } from './polling.ts'
+import { renewPolls } from './polling.ts'
 
 /**
  * Somebody has signed in: what they have under way is asked about again, what they made elsewhere is read, and what
  * this device's guest liked is theirs. Inside the transaction of the sign-in, after it.
  */
-export async function bringGenerations(db: IskraDatabase, user: string): Promise<void> {
-  await bringGenerationPreferences(db, user)
-  await keepPollsUp(db)
-  await enqueueRead(db)
+export async function bringGenerations(stores: GenerationStores, user: string): Promise<void> {
+  await bringGenerationPreferences(stores, user)
+  await renewPolls(stores)
+  await enqueueRead(stores)
 }

@@ -6,22 +6,23 @@ import { enqueueRead } from './enqueueGeneration.ts'
 import { again, done, isGone, parked, sendOne } from './outcomes.ts'
 
 /** Brings tags and favourites to the archive. */
-export const changeHandler: IntentHandler = {
+export const changeHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
+    stores: ['generations'],
     manner: 'in-order',
     send: (intents, context) =>
       sendOne(intents, 'generation.change', (intent) => sendChange(intent, context)),
   },
   isChange: true,
   /** What the archive has instead is read. */
-  discard: (db) => enqueueRead(db),
+  discard: (stores) => enqueueRead(stores),
 }
 
 async function sendChange(
   intent: IntentRow<'generation.change'>,
   { db, productApi }: SendContext,
-): Promise<SendResult> {
+): Promise<SendResult<'generations'>> {
   const { refCode, change } = intent.arguments
   const id = (await db.generations.get(refCode))?.id ?? intent.arguments.id
   // Never started: its start brings them along, should it come.

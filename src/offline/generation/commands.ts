@@ -2,7 +2,7 @@ import { knowsNoNetwork } from '#api/product/knowsNoNetwork.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { isEnded } from '#domain/generation/generation.ts'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
@@ -11,7 +11,7 @@ import { announceOutboxChange } from '../outbox/signal.ts'
 import { isGuest } from '../session/owners.ts'
 import { cleanTags } from './cleanTags.ts'
 import { endRow } from './endRow.ts'
-import { dropStartIntent, enqueueCancel, enqueueStart } from './enqueueGeneration.ts'
+import { dropStartIntent, enqueueCancel, enqueueStart, GENERATION_STORES } from './enqueueGeneration.ts'
 import { type GenerationRow, isUnderWay } from './generationRow.ts'
 
 /** What a click asks for. */
@@ -38,12 +38,12 @@ export async function askForGeneration(db: IskraDatabase, wanted: WantedGenerati
     throw new OfflineError('GENERATOR_INVALID_PROMPT', `a prompt has 1 to ${PROMPT_MOST} characters`)
   }
   const row = newRow({ ...wanted, prompt })
-  await change(db, async () => {
-    if (isGuest(await currentOwner(db))) {
+  await change(db, GENERATION_STORES, async (stores) => {
+    if (isGuest(await currentOwner(stores))) {
       throw new OfflineError('GENERATION_SIGN_IN_NEEDED', 'generations belong to an account')
     }
-    await db.generations.add(row)
-    if (!row.asks) await enqueueStart(db, row)
+    await stores.generations.add(row)
+    if (!row.asks) await enqueueStart(stores, row)
   })
   announceOutboxChange()
   return row.refCode
@@ -51,8 +51,8 @@ export async function askForGeneration(db: IskraDatabase, wanted: WantedGenerati
 
 /** The person has seen the price (again) and wants it: it is sent. Nothing happens to one that doesn't ask. */
 export async function confirmStart(db: IskraDatabase, refCode: string, credits: number): Promise<void> {
-  await change(db, async () => {
-    const row = await db.generations.get(refCode)
+  await change(db, GENERATION_STORES, async (stores) => {
+    const row = await stores.generations.get(refCode)
     if (row === undefined || !row.asks) return
     const agreed = {
       asks: false,
@@ -61,20 +61,20 @@ export async function confirmStart(db: IskraDatabase, refCode: string, credits: 
       usage: { credits, processingTime: null },
       refund: credits,
     }
-    await db.generations.update(refCode, agreed)
-    await enqueueStart(db, row)
+    await stores.generations.update(refCode, agreed)
+    await enqueueStart(stores, row)
   })
   announceOutboxChange()
 }
 
 /** The person doesn't want it any more: it leaves this device, and whatever of it may have reached the server is cancelled. */
 export async function dropStart(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, async () => {
-    const row = await db.generations.get(refCode)
+  await change(db, GENERATION_STORES, async (stores) => {
+    const row = await stores.generations.get(refCode)
     if (row?.status !== 'pending') return
-    await dropStartIntent(db, refCode)
-    if (row.wasSent) await enqueueCancel(db, row)
-    await db.generations.delete(refCode)
+    await dropStartIntent(stores, refCode)
+    if (row.wasSent) await enqueueCancel(stores, row)
+    await stores.generations.delete(refCode)
   })
   announceOutboxChange()
 }
@@ -84,15 +84,15 @@ export async function dropStart(db: IskraDatabase, refCode: string): Promise<voi
  * result that was ready before it stays.
  */
 export async function cancelGeneration(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, async () => {
-    const row = await db.generations.get(refCode)
+  await change(db, GENERATION_STORES, async (stores) => {
+    const row = await stores.generations.get(refCode)
     if (row === undefined || isEnded(row.status) || row.isCancelling) return
-    if (isUnderWay(row)) await db.generations.update(refCode, { isCancelling: true })
+    if (isUnderWay(row)) await stores.generations.update(refCode, { isCancelling: true })
     else {
-      await dropStartIntent(db, refCode)
-      await endRow(db, row, { status: 'cancelled', isSeen: true })
+      await dropStartIntent(stores, refCode)
+      await endRow(stores, row, { status: 'cancelled', isSeen: true })
     }
-    if (row.wasSent) await enqueueCancel(db, row)
+    if (row.wasSent) await enqueueCancel(stores, row)
   })
   announceOutboxChange()
 }
@@ -103,7 +103,7 @@ export async function retryGeneration(
   refCode: string,
   { credits, isOffline }: Pick<WantedGeneration, 'credits' | 'isOffline'>,
 ): Promise<string> {
-  const row = await change(db, () => db.generations.get(refCode))
+  const row = await read(db, ['generations'], (stores) => stores.generations.get(refCode))
   if (row === undefined) throw new OfflineError('GENERATION_NOT_FOUND', 'it has left this device')
   const { type, prompt, engine, options, tags } = row
   return askForGeneration(db, { type, prompt, engine, options, tags, credits, isOffline: isOffline ?? false })

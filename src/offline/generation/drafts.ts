@@ -3,6 +3,7 @@ import type { GenerationType } from '#domain/generation/engines.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner } from '../outbox/owner.ts'
+import { changeDrafts, nameDraftOwner } from '../session/draftOwner.ts'
 import { isGuest } from '../session/owners.ts'
 import { readGenerationPreferences } from './generationPreferences.ts'
 
@@ -17,7 +18,7 @@ const draftSchema = z.object({
 export type GenerationDraft = z.infer<typeof draftSchema>
 
 /** A draft, and whose: what is written later has to name the one it was read for. */
-export interface KeptDraft {
+export interface OwnedDraft {
   readonly owner: string
   readonly draft: GenerationDraft | null
 }
@@ -28,13 +29,14 @@ const nameOf = (type: GenerationType) => `generation:${type}`
 const SHORT_LIFE_MS = 30 * 60_000
 
 /** The draft of whoever uses this device, a guest included. */
-export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<KeptDraft> {
-  return change(db, async () => {
-    const owner = await currentOwner(db)
-    const row = await db.drafts.get(nameOf(type))
-    const { savePromptHistory } = await readGenerationPreferences(db)
+export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Promise<OwnedDraft> {
+  return change(db, ['drafts', 'settings'], async (stores) => {
+    const owner = await currentOwner(stores)
+    await nameDraftOwner(stores, owner)
+    const row = await stores.drafts.get(nameOf(type))
+    const { savePromptHistory } = await readGenerationPreferences(stores)
     const isOver = !savePromptHistory && (row?.savedAt ?? 0) < Date.now() - SHORT_LIFE_MS
-    if (isOver) await db.drafts.delete(nameOf(type))
+    if (isOver) await stores.drafts.delete(nameOf(type))
     return { owner, draft: isOver ? null : (z.safeParse(draftSchema, row?.value).data ?? null) }
   })
 }
@@ -46,12 +48,14 @@ export function readGenerationDraft(db: IskraDatabase, type: GenerationType): Pr
 export function writeGenerationDraft(
   db: IskraDatabase,
   type: GenerationType,
-  { owner, draft }: KeptDraft,
+  { owner, draft }: OwnedDraft,
 ): Promise<void> {
-  return change(db, async () => {
-    const present = await currentOwner(db)
-    if (owner !== present && (!isGuest(owner) || isGuest(present))) return
-    if (draft === null) await db.drafts.delete(nameOf(type))
-    else await db.drafts.put({ name: nameOf(type), value: draft, savedAt: Date.now() })
-  })
+  return changeDrafts(
+    db,
+    (present) => owner === present || (isGuest(owner) && !isGuest(present)),
+    ({ drafts }) =>
+      draft === null
+        ? drafts.delete(nameOf(type))
+        : drafts.put({ name: nameOf(type), value: draft, savedAt: Date.now() }),
+  )
 }

@@ -1,10 +1,14 @@
 import type { GenerationChange } from '#domain/generation/archive.ts'
 import type { GeneratorName } from '#domain/generation/engines.ts'
-import type { IskraDatabase } from '../database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, INTENT_STORES, type IntentStores } from '../outbox/enqueue.ts'
 import { isIntentOf } from '../outbox/intent.ts'
 import { generationEntity, pollEntity, READ_ENTITY } from './generationIntentArguments.ts'
 import type { GenerationRow } from './generationRow.ts'
+import type { Readable, Stores } from '../stores.ts'
+
+/** What a change of generations holds: their rows, and the intents that tell the generators. */
+export const GENERATION_STORES = ['generations', ...INTENT_STORES] as const
+export type GenerationStores = Stores<(typeof GENERATION_STORES)[number]>
 
 // Each inside the caller's transaction, together with the row it is about.
 
@@ -17,8 +21,8 @@ const startKey = (refCode: string) => `generation.start:${refCode}`
 const cancelKey = (refCode: string) => `generation.cancel:${refCode}`
 const changeKey = (refCode: string) => `generation.change:${refCode}`
 
-export function enqueueStart(db: IskraDatabase, { refCode, type, prompt }: About): Promise<void> {
-  return enqueue(db, {
+export function enqueueStart(stores: IntentStores, { refCode, type, prompt }: About): Promise<void> {
+  return enqueue(stores, {
     kind: 'generation.start',
     entity: generationEntity(refCode),
     coalesceKey: startKey(refCode),
@@ -27,15 +31,15 @@ export function enqueueStart(db: IskraDatabase, { refCode, type, prompt }: About
 }
 
 /** What hasn't been sent yet is not sent any more. */
-export async function dropStartIntent(db: IskraDatabase, refCode: string): Promise<void> {
-  await db.outbox.where('coalesceKey').equals(startKey(refCode)).delete()
+export async function dropStartIntent(stores: Stores<'outbox'>, refCode: string): Promise<void> {
+  await stores.outbox.where('coalesceKey').equals(startKey(refCode)).delete()
 }
 
 export function enqueueCancel(
-  db: IskraDatabase,
+  stores: IntentStores,
   { refCode, id, type, prompt, refund }: About & Pick<GenerationRow, 'refund'>,
 ): Promise<void> {
-  return enqueue(db, {
+  return enqueue(stores, {
     kind: 'generation.cancel',
     entity: generationEntity(refCode),
     coalesceKey: cancelKey(refCode),
@@ -44,17 +48,17 @@ export function enqueueCancel(
 }
 
 /** Whether somebody wants it cancelled and the server doesn't know yet. */
-export async function isCancelUnsent(db: IskraDatabase, refCode: string): Promise<boolean> {
-  return (await db.outbox.where('coalesceKey').equals(cancelKey(refCode)).count()) > 0
+export async function isCancelUnsent(stores: Readable<'outbox'>, refCode: string): Promise<boolean> {
+  return (await stores.outbox.where('coalesceKey').equals(cancelKey(refCode)).count()) > 0
 }
 
 /** Changes that haven't arrived yet go along with a newer one. */
 export async function enqueueChange(
-  db: IskraDatabase,
+  stores: IntentStores,
   { refCode, id, type, prompt }: About,
   wanted: GenerationChange,
 ): Promise<void> {
-  await enqueue(db, {
+  await enqueue(stores, {
     kind: 'generation.change',
     entity: generationEntity(refCode),
     coalesceKey: changeKey(refCode),
@@ -63,26 +67,30 @@ export async function enqueueChange(
       id,
       type,
       prompt: prompt.slice(0, PROMPT_SHOWN),
-      change: { ...(await unsentChange(db, refCode)), ...wanted },
+      change: { ...(await unsentChange(stores, refCode)), ...wanted },
     },
   })
 }
 
 /** What the archive hasn't heard yet. */
-export async function unsentChange(db: IskraDatabase, refCode: string): Promise<GenerationChange> {
-  const intent = await db.outbox.where('coalesceKey').equals(changeKey(refCode)).first()
+export async function unsentChange(stores: Readable<'outbox'>, refCode: string): Promise<GenerationChange> {
+  const intent = await stores.outbox.where('coalesceKey').equals(changeKey(refCode)).first()
   return intent !== undefined && isIntentOf(intent, 'generation.change') ? intent.arguments.change : {}
 }
 
 /** Asks how everything under way at a generator stands, in so many ms. A question that comes sooner stays. */
-export async function enqueuePoll(db: IskraDatabase, generator: GeneratorName, inMs: number): Promise<void> {
+export async function enqueuePoll(
+  stores: IntentStores,
+  generator: GeneratorName,
+  inMs: number,
+): Promise<void> {
   const coalesceKey = pollEntity(generator)
   const notBefore = Date.now() + inMs
-  const before = await db.outbox.where('coalesceKey').equals(coalesceKey).first()
+  const before = await stores.outbox.where('coalesceKey').equals(coalesceKey).first()
   if (before !== undefined && before.nextAttemptAt <= notBefore && before.attempts === 0) return
   // Made anew: a failure of an older question is no reason to keep this one waiting.
-  if (before !== undefined) await db.outbox.delete(before.id)
-  await enqueue(db, {
+  if (before !== undefined) await stores.outbox.delete(before.id)
+  await enqueue(stores, {
     kind: 'generation.poll',
     entity: coalesceKey,
     coalesceKey,
@@ -91,8 +99,8 @@ export async function enqueuePoll(db: IskraDatabase, generator: GeneratorName, i
   })
 }
 
-export function enqueueRead(db: IskraDatabase): Promise<void> {
-  return enqueue(db, {
+export function enqueueRead(stores: IntentStores): Promise<void> {
+  return enqueue(stores, {
     kind: 'generation.read',
     entity: READ_ENTITY,
     coalesceKey: READ_ENTITY,

@@ -7,6 +7,7 @@ import type { IskraDatabase } from '../database.ts'
 import { currentOwner, knownOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
 import { trimHistory } from './trimHistory.ts'
+import type { Readable, Stores } from '../stores.ts'
 
 const orElse = z.catch
 
@@ -40,9 +41,11 @@ export const DEFAULT_GENERATION_PREFERENCES: GenerationPreferences = generationP
 const rowSchema = z.object({ owner: z.string(), values: generationPreferencesSchema })
 
 /** Reads alone, so that a live query may ask. */
-export async function readGenerationPreferences(db: IskraDatabase): Promise<GenerationPreferences> {
-  const row = z.safeParse(rowSchema, (await db.settings.get(PREFERENCES_KEY))?.value).data
-  const isOwn = row !== undefined && row.owner === (await knownOwner(db))
+export async function readGenerationPreferences(
+  stores: Readable<'settings'>,
+): Promise<GenerationPreferences> {
+  const row = z.safeParse(rowSchema, (await stores.settings.get(PREFERENCES_KEY))?.value).data
+  const isOwn = row !== undefined && row.owner === (await knownOwner(stores))
   return isOwn ? row.values : DEFAULT_GENERATION_PREFERENCES
 }
 
@@ -51,18 +54,18 @@ export function writeGenerationPreferences(
   db: IskraDatabase,
   values: Partial<GenerationPreferences>,
 ): Promise<void> {
-  return change(db, async () => {
-    const owner = await currentOwner(db)
-    const next = { ...(await readGenerationPreferences(db)), ...values }
-    await db.settings.put({ key: PREFERENCES_KEY, value: { owner, values: next } })
-    await trimHistory(db, next.maxHistoryItems)
+  return change(db, ['generations', 'settings'], async (stores) => {
+    const owner = await currentOwner(stores)
+    const next = { ...(await readGenerationPreferences(stores)), ...values }
+    await stores.settings.put({ key: PREFERENCES_KEY, value: { owner, values: next } })
+    await trimHistory(stores, next.maxHistoryItems)
   })
 }
 
 /** A guest has signed in: what they liked is theirs still. Inside the transaction of the sign-in, after it. */
-export async function bringGenerationPreferences(db: IskraDatabase, user: string): Promise<void> {
-  const row = z.safeParse(rowSchema, (await db.settings.get(PREFERENCES_KEY))?.value).data
+export async function bringGenerationPreferences(stores: Stores<'settings'>, user: string): Promise<void> {
+  const row = z.safeParse(rowSchema, (await stores.settings.get(PREFERENCES_KEY))?.value).data
   if (row !== undefined && isGuest(row.owner)) {
-    await db.settings.put({ key: PREFERENCES_KEY, value: { ...row, owner: user } })
+    await stores.settings.put({ key: PREFERENCES_KEY, value: { ...row, owner: user } })
   }
 }

@@ -5,7 +5,7 @@ import { createGeneratorKey } from '#api/product/generationCalls.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { GENERATORS } from '#domain/generation/engines.ts'
 import type { GeneratorKey } from '#domain/generation/generatorContract.ts'
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { readSessionRow } from '../session/storedSession.ts'
 
@@ -31,7 +31,7 @@ export async function generatorsOf(
   createGenerators: CreateGenerators,
   productApi: () => Promise<ProductApi>,
 ): Promise<Generators> {
-  const { held } = await change(db, () => readSessionRow(db))
+  const { held } = await read(db, ['session'], (stores) => readSessionRow(stores))
   const signInId = held?.signInId ?? null
   const known = made.get(db)
   if (known !== undefined && known.signInId === signInId) return known.generators
@@ -49,11 +49,11 @@ const callsSchema = z.partialRecord(z.enum(GENERATORS), z.array(z.number()))
 function deviceBudget(db: IskraDatabase): CallBudget {
   return {
     take: (generator, spare) =>
-      change(db, async () => {
-        const calls = callsSchema.safeParse((await db.settings.get(CALLS_KEY))?.value).data ?? {}
+      change(db, ['settings'], async (stores) => {
+        const calls = callsSchema.safeParse((await stores.settings.get(CALLS_KEY))?.value).data ?? {}
         const after = afterCall(calls[generator] ?? [], spare, Date.now())
         if (after.waitMs === 0) {
-          await db.settings.put({ key: CALLS_KEY, value: { ...calls, [generator]: after.calls } })
+          await stores.settings.put({ key: CALLS_KEY, value: { ...calls, [generator]: after.calls } })
         }
         return after.waitMs
       }),

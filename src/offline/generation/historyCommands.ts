@@ -3,10 +3,11 @@ import type { GenerationChange } from '#domain/generation/archive.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
-import { enqueueChange } from './enqueueGeneration.ts'
+import { enqueueChange, GENERATION_STORES } from './enqueueGeneration.ts'
 import type { GenerationRow } from './generationRow.ts'
 import { changedTags, type TagChange } from './tagChange.ts'
 import { takeGeneration } from './takeAnswer.ts'
+import type { Readable } from '../stores.ts'
 
 /** Gives tags to a generation and takes others off, without doubles and within the limits; the archive gets them when it can. */
 export function changeTags(db: IskraDatabase, refCode: string, wanted: TagChange): Promise<void> {
@@ -22,13 +23,13 @@ async function changeRow(
   refCode: string,
   wantedOf: (row: GenerationRow) => Pick<GenerationChange, 'tags' | 'isFavourite'>,
 ): Promise<void> {
-  await change(db, async () => {
-    const row = await db.generations.get(refCode)
+  await change(db, GENERATION_STORES, async (stores) => {
+    const row = await stores.generations.get(refCode)
     if (row === undefined) return
     const wanted = wantedOf(row)
     const { tags = row.tags, isFavourite = row.isFavourite } = wanted
-    await db.generations.put({ ...row, tags, isFavourite })
-    await enqueueChange(db, row, wanted)
+    await stores.generations.put({ ...row, tags, isFavourite })
+    await enqueueChange(stores, row, wanted)
   })
   announceOutboxChange()
 }
@@ -38,39 +39,39 @@ export function removeFromHistory(
   db: IskraDatabase,
   refCodes: readonly string[],
 ): Promise<readonly GenerationRow[]> {
-  return change(db, async () => {
-    const rows = (await db.generations.bulkGet([...refCodes])).filter((row) => row !== undefined)
+  return change(db, ['generations'], async (stores) => {
+    const rows = (await stores.generations.bulkGet([...refCodes])).filter((row) => row !== undefined)
     const ended = rows.filter((row) => isEnded(row.status))
-    await db.generations.bulkDelete(ended.map((row) => row.refCode))
+    await stores.generations.bulkDelete(ended.map((row) => row.refCode))
     return ended
   })
 }
 
 /** Undoes a removal. What came back by another way meanwhile stays as it is. */
 export function restoreToHistory(db: IskraDatabase, rows: readonly GenerationRow[]): Promise<void> {
-  return change(db, async () => {
+  return change(db, ['generations'], async (stores) => {
     for (const row of rows)
-      if ((await db.generations.get(row.refCode)) === undefined) await db.generations.put(row)
+      if ((await stores.generations.get(row.refCode)) === undefined) await stores.generations.put(row)
   })
 }
 
 /** Somebody has looked at these: they aren't counted as new any more. Resolves to how many results are left unseen. */
 export function markSeen(db: IskraDatabase, refCodes: readonly string[]): Promise<number> {
-  return change(db, async () => {
-    const fresh = db.generations.where('refCode').anyOf([...refCodes])
+  return change(db, ['generations'], async (stores) => {
+    const fresh = stores.generations.where('refCode').anyOf([...refCodes])
     await fresh.filter((row) => !row.isSeen && isEnded(row.status)).modify({ isSeen: true })
-    return countUnseenResults(db)
+    return countUnseenResults(stores)
   })
 }
 
 /** Results that ended and nobody has looked at: the number on the installed icon. */
-export async function countUnseenResults(db: IskraDatabase): Promise<number> {
-  return db.generations.filter((row) => row.status === 'completed' && !row.isSeen).count()
+export async function countUnseenResults(stores: Readable<'generations'>): Promise<number> {
+  return stores.generations.filter((row) => row.status === 'completed' && !row.isSeen).count()
 }
 
 /** The archive told of a generation: the row of it here, if there is one, follows. */
 export function followGeneration(db: IskraDatabase, generation: Generation): Promise<void> {
-  return change(db, async () => {
-    await takeGeneration(db, generation, false)
+  return change(db, GENERATION_STORES, async (stores) => {
+    await takeGeneration(stores, generation, false)
   })
 }

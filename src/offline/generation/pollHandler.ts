@@ -3,14 +3,14 @@ import { GENERATOR_OF, type GeneratorName } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
 import type { ResultAnswer, StatusAnswer } from '#domain/generation/generatorContract.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
-import type { IskraDatabase } from '../database.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
-import { enqueuePoll } from './enqueueGeneration.ts'
+import { enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import { type GenerationRow, isResting, isUnderWay } from './generationRow.ts'
 import { again, done, isGone, sendOne } from './outcomes.ts'
 import { MAY_WAIT_MS, pollIn, SPARE_CALLS } from './pollPace.ts'
 import { takeGeneration, takeStatus } from './takeAnswer.ts'
+import type { Readable } from '../stores.ts'
 
 const CALL = { mayWaitMs: MAY_WAIT_MS, spare: SPARE_CALLS }
 /** Asked for beyond those under way: newer ones of other devices stand before them. */
@@ -34,9 +34,10 @@ interface Found {
  * completed), the generator's own history for several, so that many cost no more calls than one. As long as something
  * is under way, the next question follows.
  */
-export const pollHandler: IntentHandler = {
+export const pollHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
+    stores: ['generations'],
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.poll', (intent) => poll(intent, context)),
   },
@@ -47,18 +48,18 @@ export const pollHandler: IntentHandler = {
 async function poll(
   intent: IntentRow<'generation.poll'>,
   { db, generators }: SendContext,
-): Promise<SendResult> {
+): Promise<SendResult<'generations'>> {
   const { generator } = intent.arguments
   const asked = await askedOf(db, generator)
   if (asked.length === 0) return done(intent)
   try {
     const found = await ask(await generators(), generator, asked)
-    return done(intent, async () => {
-      await takeFound(db, found)
-      const left = await askedOf(db, generator)
+    return done(intent, async (stores) => {
+      await takeFound(stores, found)
+      const left = await askedOf(stores, generator)
       // This one is about to be deleted: the next is an intent of its own.
-      await db.outbox.delete(intent.id)
-      if (left.length > 0) await enqueuePoll(db, generator, pollIn(left))
+      await stores.outbox.delete(intent.id)
+      if (left.length > 0) await enqueuePoll(stores, generator, pollIn(left))
     })
   } catch (error) {
     return again(intent, error)
@@ -66,8 +67,8 @@ async function poll(
 }
 
 /** Those under way that aren't resting, the one that was asked about longest ago first. */
-async function askedOf(db: IskraDatabase, generator: GeneratorName): Promise<readonly Asked[]> {
-  const rows = (await db.generations.toArray()).filter(isUnderWay)
+async function askedOf(stores: Readable<'generations'>, generator: GeneratorName): Promise<readonly Asked[]> {
+  const rows = (await stores.generations.toArray()).filter(isUnderWay)
   return rows
     .filter((row) => GENERATOR_OF[row.type] === generator && !isResting(row))
     .toSorted((one, other) => (one.checkedAt ?? 0) - (other.checkedAt ?? 0))
@@ -101,13 +102,13 @@ async function askOne(generators: Generators, generator: GeneratorName, asked: A
   }
 }
 
-async function takeFound(db: IskraDatabase, { whole, single, gone }: Found): Promise<void> {
-  for (const generation of whole) await takeGeneration(db, generation, false)
+async function takeFound(stores: GenerationStores, { whole, single, gone }: Found): Promise<void> {
+  for (const generation of whole) await takeGeneration(stores, generation, false)
   if (single !== null) {
-    const row = await db.generations.get(single.asked.refCode)
+    const row = await stores.generations.get(single.asked.refCode)
     // Ended meanwhile by another way: that counts.
-    if (row !== undefined && isUnderWay(row)) await takeStatus(db, row, single.status, single.made)
+    if (row !== undefined && isUnderWay(row)) await takeStatus(stores, row, single.status, single.made)
   }
   // Deleted on another device.
-  if (gone !== null) await db.generations.delete(gone.refCode)
+  if (gone !== null) await stores.generations.delete(gone.refCode)
 }

@@ -5,7 +5,7 @@ import type { IskraDatabase } from '../database.ts'
 import type { IntentKind, IntentRow } from '../outbox/intent.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
-import { enqueuePoll, enqueueRead } from './enqueueGeneration.ts'
+import { enqueuePoll, enqueueRead, GENERATION_STORES, type GenerationStores } from './enqueueGeneration.ts'
 import { isResting, isUnderWay } from './generationRow.ts'
 import { isReadDue } from './readMark.ts'
 
@@ -14,13 +14,13 @@ import { isReadDue } from './readMark.ts'
  * addresses of its files are asked for anew.
  */
 export async function checkNow(db: IskraDatabase, refCode: string): Promise<void> {
-  await change(db, async () => {
-    const row = await db.generations.get(refCode)
+  await change(db, GENERATION_STORES, async (stores) => {
+    const row = await stores.generations.get(refCode)
     if (row === undefined || row.id === null) return
-    if (isEnded(row.status)) await enqueueRead(db)
+    if (isEnded(row.status)) await enqueueRead(stores)
     else {
-      await db.generations.update(refCode, { attempts: 0 })
-      await enqueuePoll(db, GENERATOR_OF[row.type], 0)
+      await stores.generations.update(refCode, { attempts: 0 })
+      await enqueuePoll(stores, GENERATOR_OF[row.type], 0)
     }
   })
   announceOutboxChange()
@@ -28,7 +28,7 @@ export async function checkNow(db: IskraDatabase, refCode: string): Promise<void
 
 /** Something tells that there is news (a push): everything under way is due to be asked about, what rests included. */
 export async function hurryPolls(db: IskraDatabase): Promise<void> {
-  await change(db, () => keepPollsUp(db))
+  await change(db, GENERATION_STORES, (stores) => renewPolls(stores))
   announceOutboxChange()
 }
 
@@ -36,22 +36,22 @@ export async function hurryPolls(db: IskraDatabase): Promise<void> {
  * Somebody is back: what is under way is asked about at once, what rests and what lost its question included, and the
  * newest of the account are read when the addresses of their files are about to run out.
  */
-export function keepGenerationsUp(db: IskraDatabase): Promise<void> {
-  return change(db, async () => {
-    await keepPollsUp(db)
-    if (await isReadDue(db)) await enqueueRead(db)
+export function renewGenerations(db: IskraDatabase): Promise<void> {
+  return change(db, GENERATION_STORES, async (stores) => {
+    await renewPolls(stores)
+    if (await isReadDue(stores)) await enqueueRead(stores)
   })
 }
 
 /** Makes everything under way due to be asked about, inside the caller's transaction. */
-export async function keepPollsUp(db: IskraDatabase): Promise<void> {
+export async function renewPolls(stores: GenerationStores): Promise<void> {
   const generators = new Set<GeneratorName>()
-  for (const row of await db.generations.toArray()) {
+  for (const row of await stores.generations.toArray()) {
     if (!isUnderWay(row)) continue
-    if (isResting(row)) await db.generations.update(row.refCode, { attempts: 0 })
+    if (isResting(row)) await stores.generations.update(row.refCode, { attempts: 0 })
     generators.add(GENERATOR_OF[row.type])
   }
-  for (const generator of generators) await enqueuePoll(db, generator, 0)
+  for (const generator of generators) await enqueuePoll(stores, generator, 0)
 }
 
 /** Whether anything is to be started or asked about for whoever uses this device. */

@@ -5,7 +5,6 @@ import { GENERATORS, type GeneratorName } from '#domain/generation/engines.ts'
 import { type Generation, isEnded } from '#domain/generation/generation.ts'
 import type { GeneratorHistory } from '#domain/generation/generatorContract.ts'
 import { HISTORY_LIMIT } from '#domain/generation/limits.ts'
-import type { IskraDatabase } from '../database.ts'
 import { failureOf } from '../outbox/failure.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
@@ -15,14 +14,16 @@ import { MAY_WAIT_MS, SPARE_CALLS } from './pollPace.ts'
 import { lastRead, markRead } from './readMark.ts'
 import { takeGeneration } from './takeAnswer.ts'
 import { trimHistory } from './trimHistory.ts'
+import type { GenerationStores } from './enqueueGeneration.ts'
 
 /**
  * Reads the newest generations of the account from all generators: the first time on a device to fill its history,
  * later for what was started elsewhere, and for addresses of files that are about to run out.
  */
-export const readHandler: IntentHandler = {
+export const readHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
+    stores: ['generations'],
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.read', (intent) => read(intent, context)),
   },
@@ -30,12 +31,12 @@ export const readHandler: IntentHandler = {
   discard: () => Promise.resolve(),
 }
 
-async function read(intent: IntentRow, { db, generators }: SendContext): Promise<SendResult> {
+async function read(intent: IntentRow, { generators }: SendContext): Promise<SendResult<'generations'>> {
   try {
     const client = await generators()
     const histories = await Promise.all(GENERATORS.map((generator) => historyOf(client, generator)))
     const newest = mergeHistories(histories, HISTORY_LIMIT)
-    return done(intent, () => takeNewest(db, newest))
+    return done(intent, (stores) => takeNewest(stores, newest))
   } catch (error) {
     // Nobody waits for it: the next occasion asks again.
     const isHopeless = failureOf(error).kind === 'broken' || failureOf(error).kind === 'refused'
@@ -55,13 +56,13 @@ async function historyOf(generators: Generators, generator: GeneratorName): Prom
   }
 }
 
-async function takeNewest(db: IskraDatabase, newest: readonly Generation[]): Promise<void> {
-  const isFirst = (await lastRead(db)) === null
+async function takeNewest(stores: GenerationStores, newest: readonly Generation[]): Promise<void> {
+  const isFirst = (await lastRead(stores)) === null
   for (const generation of newest) {
     // What has ended and isn't here was removed from this history, or trimmed.
-    await takeGeneration(db, generation, isFirst || !isEnded(generation.status))
+    await takeGeneration(stores, generation, isFirst || !isEnded(generation.status))
   }
-  const { maxHistoryItems } = await readGenerationPreferences(db)
-  await trimHistory(db, maxHistoryItems)
-  await markRead(db)
+  const { maxHistoryItems } = await readGenerationPreferences(stores)
+  await trimHistory(stores, maxHistoryItems)
+  await markRead(stores)
 }

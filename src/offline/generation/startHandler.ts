@@ -4,38 +4,42 @@ import { GENERATOR_OF } from '#domain/generation/engines.ts'
 import type { Generation } from '#domain/generation/generation.ts'
 import type { StartAnswer } from '#domain/generation/generatorContract.ts'
 import { change } from '../change.ts'
-import type { IskraDatabase } from '../database.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { endRow } from './endRow.ts'
 import { findByRefCode } from './findByRefCode.ts'
-import { enqueueCancel, enqueueChange, enqueuePoll } from './enqueueGeneration.ts'
+import { enqueueCancel, enqueueChange, enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import type { GenerationRow } from './generationRow.ts'
 import { again, done, sendOne } from './outcomes.ts'
 import { MAY_WAIT_MS, pollIn } from './pollPace.ts'
 import { takeGeneration } from './takeAnswer.ts'
+import type { Stores } from '../stores.ts'
 
 /** A yes to a price is good for this long (ms): a start that comes later asks again before it spends. */
 const YES_GOOD_FOR_MS = 120_000
 
 /** Starts what a click asked for. The same refCode costs once, however often it is sent. */
-export const startHandler: IntentHandler = {
+export const startHandler: IntentHandler<'generations'> = {
   sender: {
     service: 'generators',
+    stores: ['generations'],
     manner: 'in-order',
     send: (intents, context) => sendOne(intents, 'generation.start', (intent) => sendStart(intent, context)),
   },
   isChange: true,
-  async discard(db, intent) {
+  async discard(stores, intent) {
     if (!isIntentOf(intent, 'generation.start')) return
-    const row = await db.generations.get(intent.arguments.refCode)
+    const row = await stores.generations.get(intent.arguments.refCode)
     if (row?.status !== 'pending') return
-    if (row.wasSent) await enqueueCancel(db, row)
-    await db.generations.delete(row.refCode)
+    if (row.wasSent) await enqueueCancel(stores, row)
+    await stores.generations.delete(row.refCode)
   },
 }
 
-async function sendStart(intent: IntentRow<'generation.start'>, context: SendContext): Promise<SendResult> {
+async function sendStart(
+  intent: IntentRow<'generation.start'>,
+  context: SendContext,
+): Promise<SendResult<'generations'>> {
   const { db } = context
   const { refCode } = intent.arguments
   const row = await db.generations.get(refCode)
@@ -44,19 +48,19 @@ async function sendStart(intent: IntentRow<'generation.start'>, context: SendCon
     if (isYesOld(row)) {
       // Nobody looks at this price any more. Only the server knows whether an earlier sending has arrived.
       const found = row.wasSent ? await findByRefCode(await context.productApi(), refCode) : null
-      return done(intent, () => (found === null ? askAgain(db, refCode) : takeFound(db, found)))
+      return done(intent, (stores) => (found === null ? askAgain(stores, refCode) : takeFound(stores, found)))
     }
     const generators = await context.generators()
     await noteSent(context, refCode)
     const { type, prompt, engine, options, usage } = row
     const request = { prompt, engine, options, refCode, credits: usage.credits }
     const answer = await generators.start(type, request, { mayWaitMs: MAY_WAIT_MS })
-    return done(intent, () => takeStart(db, refCode, answer))
+    return done(intent, (stores) => takeStart(stores, refCode, answer))
   } catch (error) {
     if (error instanceof GeneratorError && error.code === 'GENERATOR_PRICE_CHANGED') {
-      return done(intent, () => askAgain(db, refCode, error))
+      return done(intent, (stores) => askAgain(stores, refCode, error))
     }
-    if (isNo(error)) return done(intent, () => failStart(db, refCode, error))
+    if (isNo(error)) return done(intent, (stores) => failStart(stores, refCode, error))
     return again(intent, error)
   }
 }
@@ -69,9 +73,9 @@ function isYesOld({ confirmedAt }: GenerationRow): boolean {
 
 /** From here on the server may know of it, whatever becomes of the answer. */
 function noteSent({ db, lease }: SendContext, refCode: string): Promise<void> {
-  return change(db, async () => {
-    await lease.confirm()
-    await db.generations.update(refCode, { wasSent: true })
+  return change(db, ['generations', 'settings'], async (stores) => {
+    await lease.confirm(stores)
+    await stores.generations.update(refCode, { wasSent: true })
   })
 }
 
@@ -86,12 +90,12 @@ function isNo(error: unknown): error is GeneratorError | ApiError {
 const ENDINGS: ReadonlySet<string> = new Set(['GENERATOR_CONFIG_ERROR', 'GENERATOR_UNAVAILABLE'])
 
 /** Acknowledged: it is processing and its credits are reserved (specification part 2, section 4). */
-async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer): Promise<void> {
-  const row = await db.generations.get(refCode)
+async function takeStart(stores: GenerationStores, refCode: string, answer: StartAnswer): Promise<void> {
+  const row = await stores.generations.get(refCode)
   if (row === undefined) return
   // Cancelled while it was on its way: the cancel that waits needs to know which one it is.
   if (row.status !== 'pending') {
-    await db.generations.update(refCode, { id: answer.id })
+    await stores.generations.update(refCode, { id: answer.id })
     return
   }
   const { id, credits, refund, queuePosition, estimatedTime } = answer
@@ -106,35 +110,39 @@ async function takeStart(db: IskraDatabase, refCode: string, answer: StartAnswer
     error: null,
     checkedAt: Date.now(),
   }
-  await db.generations.put(started)
+  await stores.generations.put(started)
   if (row.tags.length > 0 || row.isFavourite) {
-    await enqueueChange(db, started, { tags: [...row.tags], isFavourite: row.isFavourite })
+    await enqueueChange(stores, started, { tags: [...row.tags], isFavourite: row.isFavourite })
   }
-  await enqueuePoll(db, GENERATOR_OF[row.type], pollIn([started]))
+  await enqueuePoll(stores, GENERATOR_OF[row.type], pollIn([started]))
 }
 
-async function takeFound(db: IskraDatabase, found: Generation): Promise<void> {
+async function takeFound(stores: GenerationStores, found: Generation): Promise<void> {
   const { usage, refCode } = found
-  await takeStart(db, refCode, { ...found, credits: usage.credits })
-  await takeGeneration(db, found, false)
+  await takeStart(stores, refCode, { ...found, credits: usage.credits })
+  await takeGeneration(stores, found, false)
 }
 
-async function askAgain(db: IskraDatabase, refCode: string, error?: GeneratorError): Promise<void> {
-  const row = await db.generations.get(refCode)
+async function askAgain(
+  stores: Stores<'generations'>,
+  refCode: string,
+  error?: GeneratorError,
+): Promise<void> {
+  const row = await stores.generations.get(refCode)
   if (row?.status !== 'pending') return
   const reason = error === undefined ? null : { code: error.code, message: error.message, reason: null }
-  await db.generations.update(refCode, { asks: true, error: reason })
+  await stores.generations.update(refCode, { asks: true, error: reason })
 }
 
 async function failStart(
-  db: IskraDatabase,
+  stores: GenerationStores,
   refCode: string,
   error: GeneratorError | ApiError,
 ): Promise<void> {
-  const row = await db.generations.get(refCode)
+  const row = await stores.generations.get(refCode)
   if (row?.status !== 'pending') return
   const { code, message } = error
-  await endRow(db, row, {
+  await endRow(stores, row, {
     status: 'failed',
     error: { code: 'GENERATION_START_FAILED', message, reason: code },
   })

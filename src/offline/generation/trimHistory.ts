@@ -1,9 +1,9 @@
 import { isEnded } from '#domain/generation/generation.ts'
-import type { IskraDatabase } from '../database.ts'
+import type { Stores } from '../stores.ts'
 
 /** Keeps the newest ended generations on this device, inside the caller's transaction. The archive has them all. */
-export async function trimHistory(db: IskraDatabase, most: number): Promise<void> {
-  const ended = await db.generations.filter((row) => isEnded(row.status)).sortBy('endedAt')
+export async function trimHistory(stores: Stores<'generations'>, most: number): Promise<void> {
+  const ended = await stores.generations.filter((row) => isEnded(row.status)).sortBy('endedAt')
   const surplus = ended.slice(0, Math.max(0, ended.length - most))
-  await db.generations.bulkDelete(surplus.map((row) => row.refCode))
+  await stores.generations.bulkDelete(surplus.map((row) => row.refCode))
 }

@@ -9,7 +9,7 @@ import { change } from '../change.ts'
 import { drainOnSync, StillWaitingError } from './drainOnSync.ts'
 import { drainOutbox } from './drainOutbox.ts'
 import { drainService } from './drainService.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueue, INTENT_STORES } from './enqueue.ts'
 import type { IntentHandler, IntentSender, Outcome } from './handler.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
 import { hurryUnreachable, listIntents } from './intents.ts'
@@ -27,7 +27,7 @@ function handlersOf(
 ) {
   const { send, manner = 'in-order' } = handler
   const one: IntentHandler = {
-    sender: { service: 'storefront', manner, send },
+    sender: { service: 'storefront', stores: [], manner, send },
     isChange: true,
     discard: () => Promise.resolve(),
   }
@@ -35,8 +35,8 @@ function handlersOf(
 }
 
 function put(db: IskraDatabase, entity: string, code: string, key = `${entity}:${code}`) {
-  return change(db, () =>
-    enqueue(db, { kind: 'cart.discount', entity, coalesceKey: key, arguments: { code } }),
+  return change(db, INTENT_STORES, (stores) =>
+    enqueue(stores, { kind: 'cart.discount', entity, coalesceKey: key, arguments: { code } }),
   )
 }
 
@@ -53,6 +53,16 @@ function answering(outcome: (code: string | null) => Outcome) {
   }
   return { sent, send }
 }
+
+/** Has an answer that no room is left for. */
+const sendIntoFullDisk: IntentSender['send'] = () =>
+  Promise.resolve({
+    outcomes: new Map(),
+    async writeBack(stores) {
+      await stores.settings.put({ key: 'generator-calls', value: 1 })
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
 
 afterEach(() => void vi.useRealTimers())
 
@@ -86,10 +96,15 @@ describe('draining', () => {
 
   it('drains a thousand changes with a pause after each, and reads them in chunks', async () => {
     const db = memoryDatabase()
-    await change(db, async () => {
+    await change(db, INTENT_STORES, async (stores) => {
       for (let number = 0; number < 1_000; number += 1) {
         const entity = `e${number}`
-        await enqueue(db, { kind: 'cart.discount', entity, coalesceKey: entity, arguments: { code: entity } })
+        await enqueue(stores, {
+          kind: 'cart.discount',
+          entity,
+          coalesceKey: entity,
+          arguments: { code: entity },
+        })
       }
     })
     const { sent, send } = answering(() => DONE)
@@ -122,15 +137,10 @@ describe('draining', () => {
   it('writes an answer back and settles its intent together, or neither', async () => {
     const db = memoryDatabase()
     await put(db, 'a', '1')
-    const send: IntentSender['send'] = () =>
-      Promise.resolve({
-        outcomes: new Map(),
-        async writeBack() {
-          await db.settings.put({ key: 'generator-calls', value: 1 })
-          throw new DOMException('full', 'QuotaExceededError')
-        },
-      })
-    const drained = drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    const drained = drainOutbox(db, services, {
+      lock: freeLock,
+      handlers: handlersOf({ send: sendIntoFullDisk }),
+    })
     await expect(drained).rejects.toMatchObject({ code: 'OFFLINE_STORAGE_FULL' })
     expect(await db.settings.get('generator-calls')).toBeUndefined()
     expect(await db.outbox.count()).toBe(1)

@@ -64,8 +64,8 @@ async function drainWithLease(
 ): Promise<DrainReport> {
   const { handlers = intentHandlers, pause = yieldToPage, random = Math.random } = options
   const count = { settled: 0, failed: 0, parked: 0, superseded: 0 }
-  const owner = await change(db, () => currentOwner(db))
-  const lease = ownersLease(db, lockLease, owner)
+  const owner = await change(db, ['settings'], currentOwner)
+  const lease = ownersLease(lockLease, owner)
   const productApi = () => services.createProductApi(ownerTokens(db, owner))
   const generators = () => generatorsOf(db, services.createGenerators, productApi)
   const context: SendContext = { storefront: services.storefront, db, lease, productApi, generators }
@@ -86,7 +86,7 @@ async function drainWithLease(
     const wakesBefore = wakes
     try {
       const result = await sendSafely(group, context)
-      const one = await settle(db, group.intents, result, lease, random)
+      const one = await settle(db, group, result, lease, random)
       count.settled += one.settled
       count.failed += one.failed
       count.parked += one.parked
@@ -107,14 +107,14 @@ async function drainWithLease(
     return next.nextAttemptAt - Date.now()
   }
 
-  await pump({ take, send, moreIn }, AT_ONCE, (ring) => {
+  await pump({ take, send, moreIn }, AT_ONCE, (announce) => {
     const onWake = options.onWake ?? neverWakes
     return onWake(() => {
       wakes += 1
       groups = []
       turn.resting.clear()
       turn.stuck.clear()
-      ring()
+      announce()
     })
   })
   return { ...count, ...(await readOutlook(db, handlers, turn)) }

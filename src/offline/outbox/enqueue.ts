@@ -1,7 +1,11 @@
-import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import type { IntentArguments, IntentFailure, IntentKind, IntentRow } from './intent.ts'
 import { currentOwner } from './owner.ts'
+import type { Readable, Stores } from '../stores.ts'
+
+/** What a transaction that enqueues has to hold: the outbox, and the settings that say whose intent it is. */
+export const INTENT_STORES = ['outbox', 'settings'] as const
+export type IntentStores = Stores<(typeof INTENT_STORES)[number]>
 
 export interface NewIntent<Kind extends IntentKind> {
   readonly kind: Kind
@@ -19,32 +23,32 @@ export interface NewIntent<Kind extends IntentKind> {
  * same key that still waits, or was refused, is replaced by it and keeps its place.
  */
 export async function enqueue<Kind extends IntentKind>(
-  db: IskraDatabase,
+  stores: IntentStores,
   intent: NewIntent<Kind>,
 ): Promise<void> {
   const now = Date.now()
-  const before = await db.outbox.where('coalesceKey').equals(intent.coalesceKey).first()
+  const before = await stores.outbox.where('coalesceKey').equals(intent.coalesceKey).first()
   const row: Omit<IntentRow<Kind>, 'id'> = {
     kind: intent.kind,
     entity: intent.entity,
     coalesceKey: intent.coalesceKey,
     arguments: intent.arguments,
     idempotencyKey: newId(),
-    owner: await currentOwner(db),
+    owner: await currentOwner(stores),
     state: intent.refused === undefined ? 'waiting' : 'parked',
     createdAt: before?.createdAt ?? now,
     attempts: before?.state === 'waiting' ? before.attempts : 0,
-    nextAttemptAt: Math.max(intent.notBefore ?? now, await restUntil(db, intent.entity)),
+    nextAttemptAt: Math.max(intent.notBefore ?? now, await restUntil(stores, intent.entity)),
     lastError: intent.refused ?? (before?.state === 'waiting' ? before.lastError : null),
     version: (before?.version ?? 0) + 1,
   }
-  if (before === undefined) await db.outbox.add(row)
-  else await db.outbox.put({ ...row, id: before.id })
+  if (before === undefined) await stores.outbox.add(row)
+  else await stores.outbox.put({ ...row, id: before.id })
 }
 
 /** A service that asked to be left alone is left alone by newer intents too. */
-async function restUntil(db: IskraDatabase, entity: string): Promise<number> {
-  const failed = await db.outbox
+async function restUntil(stores: Readable<'outbox'>, entity: string): Promise<number> {
+  const failed = await stores.outbox
     .where('entity')
     .equals(entity)
     .filter((row) => row.state === 'waiting' && row.attempts > 0)

@@ -4,6 +4,9 @@ import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { CreateGenerators } from '../generation/generatorsOf.ts'
+import type { StoreName } from '../rows.ts'
+import type { Stores } from '../stores.ts'
+import type { IntentStores } from './enqueue.ts'
 import type { IntentFailure, IntentRow } from './intent.ts'
 import type { Lease } from './lock.ts'
 import type { OutboxService } from './outboxServices.ts'
@@ -32,18 +35,23 @@ export type Outcome =
   | { readonly kind: 'retry'; readonly failure: IntentFailure; readonly retryAfterMs: number | null }
   | { readonly kind: 'parked'; readonly failure: IntentFailure }
 
-export interface SendResult {
+export interface SendResult<Name extends StoreName = StoreName> {
   /** By intent id, one for each intent that was given. */
   readonly outcomes: ReadonlyMap<number, Outcome>
   /** Writes the answer into this device's rows, in the same transaction that settles the intents. */
-  writeBack(): Promise<void>
+  writeBack(stores: SettledStores<Name>): Promise<void>
   /** Called in the same transaction when an intent was discarded while it was sent: the service has it after all. */
-  readonly onDiscarded?: () => Promise<void>
+  readonly onDiscarded?: (stores: SettledStores<Name>) => Promise<void>
 }
 
+/** The stores of the transaction that settles intents. */
+type SettledStores<Name extends StoreName> = IntentStores & Stores<Name>
+
 /** Sends the intents of one entity. Kinds that belong together share one sender. */
-export interface IntentSender {
+export interface IntentSender<Name extends StoreName = StoreName> {
   readonly service: OutboxService
+  /** What answers are written into, besides the outbox and the settings. */
+  readonly stores: readonly Name[]
   /**
    * `in-order`: one intent at a time, the oldest first, and a parked one holds the later ones back.
    * `as-state`: all due ones together, since each tells only that the entity's state has to arrive.
@@ -53,14 +61,14 @@ export interface IntentSender {
    * Asks the service what is there before changing it whenever an earlier outcome is unknown. Rejects only for
    * what nobody foresaw: a failed call is an outcome.
    */
-  send(intents: readonly IntentRow[], context: SendContext): Promise<SendResult>
+  send(intents: readonly IntentRow[], context: SendContext): Promise<SendResult<Name>>
 }
 
 /** Everything the outbox knows of one kind of intent. */
-export interface IntentHandler {
-  readonly sender: IntentSender
+export interface IntentHandler<Name extends StoreName = StoreName> {
+  readonly sender: IntentSender<Name>
   /** False for upkeep that no person asked for: it isn't shown and doesn't count as unsent. */
   readonly isChange: boolean
-  /** Takes the change back on this device, inside the caller's transaction, before the intent is deleted. */
-  discard(db: IskraDatabase, intent: IntentRow): Promise<void>
+  /** Undoes the change on this device, inside the transaction that then deletes the intent. */
+  discard(stores: SettledStores<Name>, intent: IntentRow): Promise<void>
 }

@@ -1,5 +1,6 @@
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import { INTENT_STORES } from './enqueue.ts'
 import type { IntentRow } from './intent.ts'
 import { type IntentHandlers, intentHandlers } from './registry.ts'
 import { announceOutboxChange } from './signal.ts'
@@ -15,7 +16,9 @@ export async function listIntents(
 
 /** Tries an intent again at once, whether it waits for its time or was refused. */
 export async function retryIntent(db: IskraDatabase, id: number): Promise<void> {
-  await change(db, () => db.outbox.update(id, { state: 'waiting', nextAttemptAt: Date.now() }))
+  await change(db, ['outbox'], (stores) =>
+    stores.outbox.update(id, { state: 'waiting', nextAttemptAt: Date.now() }),
+  )
   announceOutboxChange()
 }
 
@@ -25,20 +28,23 @@ export async function discardIntent(
   id: number,
   handlers: IntentHandlers = intentHandlers,
 ): Promise<void> {
-  await change(db, async () => {
-    const intent = await db.outbox.get(id)
+  const kind = await read(db, ['outbox'], async (stores) => (await stores.outbox.get(id))?.kind)
+  if (kind === undefined) return
+  const handler = handlers[kind]
+  await change(db, [...INTENT_STORES, ...handler.sender.stores], async (stores) => {
+    const intent = await stores.outbox.get(id)
     if (intent === undefined) return
-    await handlers[intent.kind].discard(db, intent)
-    await db.outbox.delete(id)
+    await handler.discard(stores, intent)
+    await stores.outbox.delete(id)
   })
   announceOutboxChange()
 }
 
 /** The network is back: what failed for want of it doesn't wait any longer. A service's own wish is kept. */
 export function hurryUnreachable(db: IskraDatabase): Promise<void> {
-  return change(db, async () => {
+  return change(db, ['outbox'], async (stores) => {
     const now = Date.now()
-    await db.outbox
+    await stores.outbox
       .where('[state+nextAttemptAt]')
       .above(['waiting', now])
       .filter((row) => row.state === 'waiting' && row.lastError?.kind === 'unreachable')

@@ -36,16 +36,17 @@ it('takes over from a holder that died, who then may not write any more', async 
     leaseLock(memoryDatabase(factory), 'storefront'),
     leaseLock(memoryDatabase(factory), 'storefront'),
   ]
+  const db = memoryDatabase(factory)
   const hanging = Promise.withResolvers<void>()
   const inside = Promise.withResolvers<void>()
   const dead = one.run(async (lease) => {
     inside.resolve()
     await hanging.promise
-    await lease.confirm()
+    await lease.confirm(db)
   })
   await inside.promise
   vi.setSystemTime(Date.now() + LEASE_MS + 1)
-  await other.run((lease) => lease.confirm())
+  await other.run((lease) => lease.confirm(db))
   await expect(
     other.run(async () => {
       hanging.resolve()

@@ -3,12 +3,13 @@ import type { IskraDatabase } from '../database.ts'
 import { newId } from '../newId.ts'
 import { OfflineError } from '../offlineError.ts'
 import type { SettingKey } from '../settingRules.ts'
+import type { Readable } from '../stores.ts'
 import type { OutboxLock } from './lock.ts'
 import type { SenderName } from './outboxServices.ts'
 
-/** Longer than the slowest call to a service, so that a living holder keeps it between two renewals. */
+/** Longer than the slowest call to a service, so that a living holder still has it between two renewals. */
 export const LEASE_MS = 45_000
-const RENEW_MS = LEASE_MS / 3
+const HEARTBEAT_MS = LEASE_MS / 3
 const ASK_AGAIN_MS = 400
 
 interface LeaseValue {
@@ -16,36 +17,56 @@ interface LeaseValue {
   readonly expiresAt: number
 }
 
-/** A lock kept as a row that runs out unless it is renewed: for browsers without Web Locks. */
+/** A lock stored as a row that runs out unless it is renewed: for browsers without Web Locks. */
 export function leaseLock(db: IskraDatabase, name: SenderName): OutboxLock {
   const key = `lock:outbox:${name}` as const
   return {
     async run(work, signal) {
       const holder = newId()
-      while (!(await take(db, key, holder))) {
-        signal?.throwIfAborted()
-        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
-      }
-      const renewal = setInterval(() => void take(db, key, holder).catch(() => undefined), RENEW_MS)
+      await acquire(db, key, holder, signal)
+      const stopHeartbeat = startHeartbeat(db, key, holder)
       try {
-        return await work({ confirm: () => confirm(db, key, holder) })
+        return await work({ confirm: (stores) => confirm(stores, key, holder) })
       } finally {
-        clearInterval(renewal)
-        await giveBack(db, key, holder)
+        stopHeartbeat()
+        await release(db, key, holder)
       }
     },
   }
 }
 
-/** Takes or renews the lease; false while somebody else holds it. */
-function take(db: IskraDatabase, key: SettingKey, holder: string): Promise<boolean> {
-  return change(db, async () => {
+/** Resolves once `holder` has the lease; rejects when `signal` gives the waiting up. */
+async function acquire(
+  db: IskraDatabase,
+  key: SettingKey,
+  holder: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  while (!(await renewLease(db, key, holder))) {
+    signal?.throwIfAborted()
+    await pause(ASK_AGAIN_MS)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Renews the lease for as long as its holder works. Returns how to stop. */
+function startHeartbeat(db: IskraDatabase, key: SettingKey, holder: string): () => void {
+  const timer = setInterval(() => void renewLease(db, key, holder).catch(() => undefined), HEARTBEAT_MS)
+  return () => clearInterval(timer)
+}
+
+/** Takes the lease, or makes it last longer; false while somebody else holds it. */
+function renewLease(db: IskraDatabase, key: SettingKey, holder: string): Promise<boolean> {
+  return change(db, ['settings'], async (stores) => {
     const now = Date.now()
-    const lease = await readLease(db, key)
+    const lease = await readLease(stores, key)
     // A lease further ahead than any is granted comes from a clock that was set back.
-    const taken = lease !== null && lease.expiresAt > now && lease.expiresAt <= now + LEASE_MS
-    if (taken && lease.holder !== holder) return false
-    await db.settings.put({
+    const isTaken = lease !== null && lease.expiresAt > now && lease.expiresAt <= now + LEASE_MS
+    if (isTaken && !isHeldBy(lease, holder)) return false
+    await stores.settings.put({
       key,
       value: { holder, expiresAt: now + LEASE_MS } satisfies LeaseValue,
     })
@@ -53,22 +74,24 @@ function take(db: IskraDatabase, key: SettingKey, holder: string): Promise<boole
   })
 }
 
-async function confirm(db: IskraDatabase, key: SettingKey, holder: string): Promise<void> {
-  const lease = await readLease(db, key)
-  // This holder slept past its time, and somebody else sends now.
-  if (lease?.holder !== holder)
+async function confirm(stores: Readable<'settings'>, key: SettingKey, holder: string): Promise<void> {
+  // A holder that slept past its time has lost it to somebody who sends now.
+  if (!isHeldBy(await readLease(stores, key), holder))
     throw new OfflineError('OFFLINE_LOCK_LOST', 'the outbox is sent by somebody else')
 }
 
-function giveBack(db: IskraDatabase, key: SettingKey, holder: string): Promise<void> {
-  return change(db, async () => {
-    const lease = await readLease(db, key)
-    if (lease?.holder === holder) await db.settings.delete(key)
+function release(db: IskraDatabase, key: SettingKey, holder: string): Promise<void> {
+  return change(db, ['settings'], async (stores) => {
+    if (isHeldBy(await readLease(stores, key), holder)) await stores.settings.delete(key)
   })
 }
 
-async function readLease(db: IskraDatabase, key: SettingKey): Promise<LeaseValue | null> {
-  const value: unknown = (await db.settings.get(key))?.value
+function isHeldBy(lease: LeaseValue | null, holder: string): boolean {
+  return lease?.holder === holder
+}
+
+async function readLease(stores: Readable<'settings'>, key: SettingKey): Promise<LeaseValue | null> {
+  const value: unknown = (await stores.settings.get(key))?.value
   if (typeof value !== 'object' || value === null) return null
   if (!('holder' in value && 'expiresAt' in value)) return null
   const { holder, expiresAt } = value

@@ -1,7 +1,9 @@
+import type { Readable } from '../stores.ts'
+
 /** Proof of being the only one who sends. */
 export interface Lease {
   /** Rejects when the lock was lost meanwhile. Called inside the transaction that writes an answer back. */
-  confirm(): Promise<void>
+  confirm(stores: Readable<'settings'>): Promise<void>
 }
 
 /** One lock for all tabs and the worker. Its holder is the only one that sends under its name. */

@@ -1,6 +1,6 @@
-import type { IskraDatabase } from '../database.ts'
 import type { SettingRow } from '../rows.ts'
 import { newId } from '../newId.ts'
+import type { Readable, Stores } from '../stores.ts'
 
 const OWNER_KEY = 'owner'
 
@@ -8,17 +8,17 @@ const OWNER_KEY = 'owner'
  * Whom new intents belong to: the signed-in user, or this device's guest, who is made at the first question.
  * Runs inside the caller's transaction.
  */
-export async function currentOwner(db: IskraDatabase): Promise<string> {
-  const known = ownerIn(await db.settings.get(OWNER_KEY))
+export async function currentOwner(stores: Stores<'settings'>): Promise<string> {
+  const known = ownerIn(await stores.settings.get(OWNER_KEY))
   if (known !== null) return known
   const guest = `guest:${newId()}`
-  await db.settings.put({ key: OWNER_KEY, value: guest })
+  await stores.settings.put({ key: OWNER_KEY, value: guest })
   return guest
 }
 
 /** The same without making anybody: null while nobody has been asked for. */
-export async function knownOwner(db: IskraDatabase): Promise<string | null> {
-  return ownerIn(await db.settings.get(OWNER_KEY))
+export async function knownOwner(stores: Readable<'settings'>): Promise<string | null> {
+  return ownerIn(await stores.settings.get(OWNER_KEY))
 }
 
 // No step more than needed: Dexie loses sight of a transaction over a long chain of awaits without a query.
@@ -27,11 +27,11 @@ function ownerIn(row: SettingRow | undefined): string | null {
 }
 
 /** Somebody else uses this device from now on. Inside the caller's transaction. */
-export async function changeOwner(db: IskraDatabase, owner: string): Promise<void> {
-  await db.settings.put({ key: OWNER_KEY, value: owner })
+export async function changeOwner(stores: Stores<'settings'>, owner: string): Promise<void> {
+  await stores.settings.put({ key: OWNER_KEY, value: owner })
 }
 
 /** The next question makes a new guest. Inside the caller's transaction. */
-export async function forgetOwner(db: IskraDatabase): Promise<void> {
-  await db.settings.delete(OWNER_KEY)
+export async function forgetOwner(stores: Stores<'settings'>): Promise<void> {
+  await stores.settings.delete(OWNER_KEY)
 }

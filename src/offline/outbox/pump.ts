@@ -22,11 +22,11 @@ export async function pump<Piece>(
 ): Promise<void> {
   let sending = 0
   const failures: unknown[] = []
-  let bell = Promise.withResolvers<void>()
-  let isRung = false
-  const ring = () => {
-    isRung = true
-    bell.resolve()
+  let event = Promise.withResolvers<void>()
+  let hasOccurred = false
+  const announce = () => {
+    hasOccurred = true
+    event.resolve()
   }
 
   async function start(piece: Piece): Promise<void> {
@@ -37,22 +37,22 @@ export async function pump<Piece>(
       failures.push(error)
     } finally {
       sending -= 1
-      ring()
+      announce()
     }
   }
 
   async function waitForMore(): Promise<void> {
     const ms = await work.moreIn()
-    const timer = ms === null ? undefined : setTimeout(ring, Math.min(ms, LONGEST_TIMER_MS))
-    await bell.promise
+    const timer = ms === null ? undefined : setTimeout(announce, Math.min(ms, LONGEST_TIMER_MS))
+    await event.promise
     clearTimeout(timer)
   }
 
-  const stopWakes = onWake(ring)
+  const stopWakes = onWake(announce)
   try {
     do {
-      bell = Promise.withResolvers()
-      isRung = false
+      event = Promise.withResolvers()
+      hasOccurred = false
       while (sending < atOnce) {
         const piece = await work.take()
         if (piece === null) break
@@ -60,7 +60,7 @@ export async function pump<Piece>(
       }
       if (sending > 0) await waitForMore()
       if (failures.length > 0) throw failures[0]
-    } while (sending > 0 || isRung)
+    } while (sending > 0 || hasOccurred)
   } finally {
     stopWakes()
   }

@@ -9,6 +9,7 @@ import { isGuest } from '../session/owners.ts'
 import { enqueueSave } from './enqueuePreferences.ts'
 import { readRow, writeRow } from './preferencesRow.ts'
 import { readPreferencesOf } from './readPreferences.ts'
+import { INTENT_STORES } from '../outbox/enqueue.ts'
 
 /**
  * Takes choices over that somebody has made on this device, each with its time; one older than what is known changes
@@ -16,14 +17,14 @@ import { readPreferencesOf } from './readPreferences.ts'
  * `OfflineError`, and then nothing has changed.
  */
 export async function takePreferences(db: IskraDatabase, made: Preferences): Promise<void> {
-  await change(db, async () => {
-    const owner = await currentOwner(db)
-    const { choices, unsent } = await readPreferencesOf(db, owner)
+  await change(db, INTENT_STORES, async (stores) => {
+    const owner = await currentOwner(stores)
+    const { choices, unsent } = await readPreferencesOf(stores, owner)
     const chosen = newChoices(choices, made)
     if (!hasChoices(chosen)) return
     if (isGuest(owner)) {
-      await writeRow(db, { ...(await readRow(db, owner)), known: mergePreferences(choices, chosen) })
-    } else await enqueueSave(db, mergePreferences(unsent, chosen))
+      await writeRow(stores, { ...(await readRow(stores, owner)), known: mergePreferences(choices, chosen) })
+    } else await enqueueSave(stores, mergePreferences(unsent, chosen))
   })
   announceOutboxChange()
 }

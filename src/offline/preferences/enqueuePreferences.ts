@@ -1,11 +1,10 @@
 import type { Preferences } from '#domain/account/preferences.ts'
-import type { IskraDatabase } from '../database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
 import { PREFERENCES_ENTITY } from './preferencesIntentArguments.ts'
 
 /** Asks for all unsent choices to reach the account, inside the caller's transaction. */
-export function enqueueSave(db: IskraDatabase, choices: Preferences): Promise<void> {
-  return enqueue(db, {
+export function enqueueSave(stores: IntentStores, choices: Preferences): Promise<void> {
+  return enqueue(stores, {
     kind: 'preferences.save',
     entity: PREFERENCES_ENTITY,
     coalesceKey: 'preferences.save',
@@ -14,8 +13,8 @@ export function enqueueSave(db: IskraDatabase, choices: Preferences): Promise<vo
 }
 
 /** Asks for the account's preferences to be read, inside the caller's transaction. */
-export function enqueueRead(db: IskraDatabase): Promise<void> {
-  return enqueue(db, {
+export function enqueueRead(stores: IntentStores): Promise<void> {
+  return enqueue(stores, {
     kind: 'preferences.read',
     entity: PREFERENCES_ENTITY,
     coalesceKey: 'preferences.read',

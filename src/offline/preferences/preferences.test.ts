@@ -1,3 +1,5 @@
+import { STORE_NAMES } from '../session/storeRules.ts'
+import { INTENT_STORES } from '../outbox/enqueue.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
@@ -13,7 +15,7 @@ import { discardIntent, listIntents } from '../outbox/intents.ts'
 import { bringPreferences } from './bringPreferences.ts'
 import { takePreferences } from './commands.ts'
 import { clearRows } from '../session/personRows.ts'
-import { keepPreferencesUp } from './preferencesUpkeep.ts'
+import { renewPreferences } from './renewPreferences.ts'
 import { readPreferences } from './readPreferences.ts'
 
 const START = new Date('2026-05-04T10:00:00Z').getTime()
@@ -29,9 +31,9 @@ afterEach(() => {
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 function signIn(db: IskraDatabase, user = USER): Promise<void> {
-  return change(db, async () => {
-    await changeOwner(db, user)
-    await bringPreferences(db, user)
+  return change(db, INTENT_STORES, async (stores) => {
+    await changeOwner(stores, user)
+    await bringPreferences(stores, user)
   })
 }
 
@@ -51,7 +53,7 @@ describe('a guest', () => {
     await setPreferences(db, { theme: 'light' })
     later(5)
     await setPreferences(db, { cookiesAccepted: false, preferredGenerators: { pika: true } })
-    await keepPreferencesUp(db)
+    await renewPreferences(db)
     expect(await drain()).toMatchObject({ settled: 0, waiting: 0 })
     expect(account.calls).toEqual([])
     expect(await readPreferences(db)).toEqual({
@@ -114,12 +116,12 @@ describe('an account', () => {
     const { db, drain } = openDevice(account.api)
     await signIn(db)
     await drain()
-    await keepPreferencesUp(db)
+    await renewPreferences(db)
     await drain()
     expect(account.calls).toHaveLength(1)
     later(5_000)
-    await keepPreferencesUp(db)
-    await keepPreferencesUp(db)
+    await renewPreferences(db)
+    await renewPreferences(db)
     await drain()
     expect(account.calls).toHaveLength(2)
   })
@@ -177,7 +179,7 @@ describe('an account', () => {
     await signIn(db)
     await drain()
     await setPreferences(db, { theme: 'light' })
-    await keepPreferencesUp(db)
+    await renewPreferences(db)
     account.setFate(() => 'signed-out')
     expect(await drain()).toMatchObject({ failed: 1, waiting: 1 })
     account.setFate(() => 'arrives')
@@ -202,7 +204,7 @@ describe('an account', () => {
     expect(await values(db)).toEqual({})
     await drain()
     expect(account.calls).toEqual(['GET /api/v1/account/preferences'])
-    await change(db, () => clearRows(db, 'user:ola', 'atSignOut'))
+    await change(db, STORE_NAMES, () => clearRows(db, 'user:ola', 'atSignOut'))
     expect(await values(db)).toEqual({})
   })
 
@@ -221,7 +223,7 @@ describe('an account', () => {
     await setPreferences(right.db, { theme: 'system' })
     await right.drain()
     later(5_000)
-    await keepPreferencesUp(ahead.db)
+    await renewPreferences(ahead.db)
     await ahead.drain()
     expect(await values(ahead.db)).toEqual({ theme: 'system' })
     expect(await values(right.db)).toEqual({ theme: 'system' })
@@ -272,7 +274,7 @@ describe('several devices', () => {
           if (device === undefined) continue
           later(1)
           if (does.kind === 'choose') await choose(device, does.value)
-          else if (does.kind === 'ask') await keepPreferencesUp(device.db)
+          else if (does.kind === 'ask') await renewPreferences(device.db)
           else if (does.kind === 'sign-in') await signIn(device.db)
           else {
             const { meanwhile } = does

@@ -2,24 +2,25 @@ import { ApiError } from '#api/product/apiError.ts'
 import { readPreferences, savePreferences } from '#api/product/accountCalls.ts'
 import { hasChoices } from '#domain/account/combineChoices.ts'
 import type { Preferences } from '#domain/account/preferences.ts'
-import type { IskraDatabase } from '../database.ts'
 import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, IntentSender, Outcome, SendContext } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { currentOwner } from '../outbox/owner.ts'
 import { writeRow } from './preferencesRow.ts'
 import { mergeIntents } from './readPreferences.ts'
+import type { Stores } from '../stores.ts'
 
 /** The account merges what it gets and answers with the whole: sending twice changes nothing, and saving is reading. */
-const preferencesSender: IntentSender = {
+const preferencesSender: IntentSender<never> = {
   service: 'product-api',
+  stores: [],
   manner: 'as-state',
   async send(intents, context) {
     try {
       const known = await exchange(intents, context)
       return {
         outcomes: new Map(intents.map((intent) => [intent.id, { kind: 'done' }])),
-        writeBack: () => writeBack(context.db, known),
+        writeBack: (stores) => writeBack(stores, known),
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -40,8 +41,8 @@ async function exchange(intents: readonly IntentRow[], { productApi }: SendConte
 }
 
 /** What was chosen while the answer was on its way stands in the outbox still. */
-async function writeBack(db: IskraDatabase, known: Preferences): Promise<void> {
-  await writeRow(db, { owner: await currentOwner(db), known, readAt: Date.now() })
+async function writeBack(stores: Stores<'settings'>, known: Preferences): Promise<void> {
+  await writeRow(stores, { owner: await currentOwner(stores), known, readAt: Date.now() })
 }
 
 function outcomeOf(intent: IntentRow, error: ApiError): Outcome {
@@ -55,13 +56,13 @@ function outcomeOf(intent: IntentRow, error: ApiError): Outcome {
 /** Giving a change up needs nothing more: what the account knows is kept beside it. */
 const nothingToTakeBack = () => Promise.resolve()
 
-export const preferencesSaveHandler: IntentHandler = {
+export const preferencesSaveHandler: IntentHandler<never> = {
   sender: preferencesSender,
   isChange: true,
   discard: nothingToTakeBack,
 }
 
-export const preferencesReadHandler: IntentHandler = {
+export const preferencesReadHandler: IntentHandler<never> = {
   sender: preferencesSender,
   isChange: false,
   discard: nothingToTakeBack,

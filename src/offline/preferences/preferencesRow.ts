@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_PREFERENCES, preferencesSchema } from '#domain/account/preferences.ts'
-import type { IskraDatabase } from '../database.ts'
 import type { SettingRow } from '../rows.ts'
+import type { Readable, Stores } from '../stores.ts'
 
 const PREFERENCES_KEY = 'preferences'
 
@@ -20,20 +20,20 @@ const rowSchema = z.object({
 export type PreferencesRow = z.infer<typeof rowSchema>
 
 /** The row of an owner; an empty one where there is none, or only somebody else's. */
-export async function readRow(db: IskraDatabase, owner: string): Promise<PreferencesRow> {
-  const row = rowFrom(await db.settings.get(PREFERENCES_KEY))
+export async function readRow(stores: Readable<'settings'>, owner: string): Promise<PreferencesRow> {
+  const row = rowFrom(await stores.settings.get(PREFERENCES_KEY))
   return row?.owner === owner ? row : { owner, known: NO_PREFERENCES, readAt: null }
 }
 
 /** Whoever's row there is. */
-export async function readAnybodysRow(db: IskraDatabase): Promise<PreferencesRow | null> {
-  return rowFrom(await db.settings.get(PREFERENCES_KEY))
+export async function readAnybodysRow(stores: Readable<'settings'>): Promise<PreferencesRow | null> {
+  return rowFrom(await stores.settings.get(PREFERENCES_KEY))
 }
 
 function rowFrom(setting: SettingRow | undefined): PreferencesRow | null {
   return z.safeParse(rowSchema, setting?.value).data ?? null
 }
 
-export async function writeRow(db: IskraDatabase, row: PreferencesRow): Promise<void> {
-  await db.settings.put({ key: PREFERENCES_KEY, value: row })
+export async function writeRow(stores: Stores<'settings'>, row: PreferencesRow): Promise<void> {
+  await stores.settings.put({ key: PREFERENCES_KEY, value: row })
 }

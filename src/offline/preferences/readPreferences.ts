@@ -1,11 +1,11 @@
 import { mergePreferences } from '#domain/account/mergePreferences.ts'
 import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'
-import type { IskraDatabase } from '../database.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { knownOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
 import { PREFERENCES_ENTITY } from './preferencesIntentArguments.ts'
 import { readRow } from './preferencesRow.ts'
+import type { Readable } from '../stores.ts'
 
 /** The preferences of whoever uses this device, as they stand here. */
 export interface DevicePreferences {
@@ -19,17 +19,20 @@ export interface DevicePreferences {
 }
 
 /** Reads the preferences of this device; nothing but reads, so that a live query may ask. */
-export async function readPreferences(db: IskraDatabase): Promise<DevicePreferences> {
-  const owner = await knownOwner(db)
+export async function readPreferences(stores: Readable<'outbox' | 'settings'>): Promise<DevicePreferences> {
+  const owner = await knownOwner(stores)
   if (owner === null) {
     return { choices: NO_PREFERENCES, unsent: NO_PREFERENCES, isRefused: false, isAccount: false }
   }
-  return readPreferencesOf(db, owner)
+  return readPreferencesOf(stores, owner)
 }
 
-export async function readPreferencesOf(db: IskraDatabase, owner: string): Promise<DevicePreferences> {
-  const { known } = await readRow(db, owner)
-  const intents = await db.outbox
+export async function readPreferencesOf(
+  stores: Readable<'outbox' | 'settings'>,
+  owner: string,
+): Promise<DevicePreferences> {
+  const { known } = await readRow(stores, owner)
+  const intents = await stores.outbox
     .where('entity')
     .equals(PREFERENCES_ENTITY)
     .filter((row) => row.owner === owner && row.kind === 'preferences.save')

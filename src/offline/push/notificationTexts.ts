@@ -10,9 +10,9 @@ const notificationTextsSchema = z.object({ completed: wordsSchema, failed: words
 /** What a notification says, in the page's language: the worker shows them and knows no languages itself. */
 export type NotificationTexts = z.infer<typeof notificationTextsSchema>
 
-export function keepNotificationTexts(db: IskraDatabase, value: NotificationTexts): Promise<void> {
-  return change(db, async () => {
-    await db.settings.put({ key: KEY, value })
+export function persistNotificationTexts(db: IskraDatabase, value: NotificationTexts): Promise<void> {
+  return change(db, ['settings'], async (stores) => {
+    await stores.settings.put({ key: KEY, value })
   })
 }
 

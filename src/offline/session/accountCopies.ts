@@ -1,31 +1,31 @@
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { AccountCopyRow } from '../rows.ts'
 import { isOwnedBy } from './owners.ts'
 
 export type AccountCopy = Pick<AccountCopyRow, 'value' | 'keptAt'>
 
-/** What was last kept of `what` for this user; null when nothing, or when this device is somebody else's now. */
+/** The last copy of `what` for this user; null when there is none, or when this device is somebody else's now. */
 export function readAccountCopy(
   db: IskraDatabase,
   userId: string,
   what: string,
 ): Promise<AccountCopy | null> {
-  return change(db, async () => {
-    if (!(await isOwnedBy(db, userId))) return null
-    const row = await db.accountCopies.get(what)
+  return read(db, ['accountCopies', 'settings'], async (stores) => {
+    if (!(await isOwnedBy(stores, userId))) return null
+    const row = await stores.accountCopies.get(what)
     return row === undefined ? null : { value: row.value, keptAt: row.keptAt }
   })
 }
 
-/** Keeps the last copy of `what`. An answer that comes after its user has signed out is not kept. */
-export function keepAccountCopy(
+/** Stores the last copy of `what`. An answer that comes after its user has signed out is not stored. */
+export function cacheAccountCopy(
   db: IskraDatabase,
   userId: string,
   what: string,
   value: unknown,
 ): Promise<void> {
-  return change(db, async () => {
-    if (await isOwnedBy(db, userId)) await db.accountCopies.put({ what, value, keptAt: Date.now() })
+  return change(db, ['accountCopies', 'settings'], async (stores) => {
+    if (await isOwnedBy(stores, userId)) await stores.accountCopies.put({ what, value, keptAt: Date.now() })
   })
 }

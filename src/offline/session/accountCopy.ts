@@ -45,8 +45,8 @@ export async function writeAnswerCopy<Value>(
   value: Value,
 ): Promise<void> {
   try {
-    const { db, keepAccountCopy } = await load()
-    await keepAccountCopy(db, userId, what, value)
+    const { db, cacheAccountCopy } = await load()
+    await cacheAccountCopy(db, userId, what, value)
   } catch {
     // Without a copy, the next offline visit has nothing to show: it says so.
   }

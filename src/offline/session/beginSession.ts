@@ -8,31 +8,34 @@ import { bringPreferences } from '../preferences/bringPreferences.ts'
 import { changeOwner, currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
+import { forgetDraftOwner } from './draftOwner.ts'
 import { userRow } from './knownSession.ts'
 import { isGuest, userOwner } from './owners.ts'
 import { adoptRows } from './personRows.ts'
 import { writeSessionRow } from './storedSession.ts'
 import { bringBack, setAside } from './setAside.ts'
 import { heldTokens } from './tokenStore.ts'
+import { STORE_NAMES } from './storeRules.ts'
 
 /**
  * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
  * device. What another user left is out of use from now on, and what this one had left is brought back.
  */
 export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User): Promise<void> {
-  const isHandedOver = await change(db, async () => {
-    const before = await currentOwner(db)
+  const isHandedOver = await change(db, STORE_NAMES, async (stores) => {
+    const before = await currentOwner(stores)
     const owner = userOwner(user.id)
     if (before !== owner) {
       if (isGuest(before)) await adoptRows(db, before, owner)
       else await setAside(db, before)
-      await changeOwner(db, owner)
+      await changeOwner(stores, owner)
+      await forgetDraftOwner(stores)
       await bringBack(db, owner)
     }
-    await bringPreferences(db, owner)
-    await bringGenerations(db, owner)
-    await db.accountCopies.put(userRow(user))
-    await writeSessionRow(db, {
+    await bringPreferences(stores, owner)
+    await bringGenerations(stores, owner)
+    await stores.accountCopies.put(userRow(user))
+    await writeSessionRow(stores, {
       held: { userId: user.id, signInId: newId(), tokens: heldTokens(tokens) },
       ended: null,
     })

@@ -1,5 +1,5 @@
 import { revocationOf } from '#domain/account/revocation.ts'
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { currentOwner, forgetOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
@@ -7,6 +7,7 @@ import { forgetPrivateFiles } from '../privateFiles.ts'
 import { enqueueRevocation } from './revocationIntent.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 import { clearRows } from './personRows.ts'
+import { STORE_NAMES } from './storeRules.ts'
 
 /**
  * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.
@@ -17,17 +18,17 @@ export async function endSession(
   db: IskraDatabase,
   endOnServer: (refreshToken: string) => Promise<void>,
 ): Promise<void> {
-  const { held } = await change(db, () => readSessionRow(db))
+  const { held } = await read(db, ['session'], readSessionRow)
   // Outside the transaction: the browser would commit it while it waits for the digest.
   const revocation = held === null ? null : await revocationOf(held.tokens.refresh_token)
   if (held !== null && revocation === null) await endOnServer(held.tokens.refresh_token)
   // Before, so that nobody hears of the end while they are there; and after, for what was fetched meanwhile.
   await forgetPrivateFiles()
-  await change(db, async () => {
-    await clearRows(db, await currentOwner(db), 'atSignOut')
-    await forgetOwner(db)
-    await writeSessionRow(db, { held: null, ended: { end: 'signed-out', isTold: true } })
-    if (revocation !== null) await enqueueRevocation(db, revocation)
+  await change(db, STORE_NAMES, async (stores) => {
+    await clearRows(db, await currentOwner(stores), 'atSignOut')
+    await forgetOwner(stores)
+    await writeSessionRow(stores, { held: null, ended: { end: 'signed-out', isTold: true } })
+    if (revocation !== null) await enqueueRevocation(stores, revocation)
   })
   await forgetPrivateFiles()
   announceOutboxChange()

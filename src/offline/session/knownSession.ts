@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type User, userSchema } from '#domain/account/user.ts'
-import { change } from '../change.ts'
+import { change, observe } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import type { AccountCopyRow } from '../rows.ts'
 import type { EndedSession } from './sessionRow.ts'
@@ -19,10 +19,10 @@ const USER = 'user'
 
 /** Runs in a transaction of its own, or inside a live query. */
 export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
-  return db.transaction('r', [db.session, db.accountCopies], async () => {
-    const { held, ended } = await readSessionRow(db)
+  return observe(db, ['accountCopies', 'session'], async (stores) => {
+    const { held, ended } = await readSessionRow(stores)
     if (held === null) return { account: null, ended }
-    const row = await db.accountCopies.get(USER)
+    const row = await stores.accountCopies.get(USER)
     const user = z.safeParse(userSchema, row?.value)
     // Tokens without a user we can read are none: the next sign-in brings both anew.
     if (row === undefined || !user.success || user.data.id !== held.userId) return { account: null, ended }
@@ -31,10 +31,10 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
 }
 
 /** Keeps what the API says of the user, unless somebody else is signed in by now. */
-export function keepUser(db: IskraDatabase, user: User): Promise<void> {
-  return change(db, async () => {
-    const { held } = await readSessionRow(db)
-    if (held?.userId === user.id) await db.accountCopies.put(userRow(user))
+export function cacheUser(db: IskraDatabase, user: User): Promise<void> {
+  return change(db, ['accountCopies', 'session'], async (stores) => {
+    const { held } = await readSessionRow(stores)
+    if (held?.userId === user.id) await stores.accountCopies.put(userRow(user))
   })
 }
 
@@ -44,9 +44,9 @@ export function userRow(user: User): AccountCopyRow {
 
 /** The person was told how the session ended: the next page doesn't tell it again. */
 export function markEndTold(db: IskraDatabase): Promise<void> {
-  return change(db, async () => {
-    const { held, ended } = await readSessionRow(db)
+  return change(db, ['session'], async (stores) => {
+    const { held, ended } = await readSessionRow(stores)
     if (ended !== null && !ended.isTold)
-      await writeSessionRow(db, { held, ended: { ...ended, isTold: true } })
+      await writeSessionRow(stores, { held, ended: { ...ended, isTold: true } })
   })
 }

@@ -1,5 +1,5 @@
-import type { IskraDatabase } from '../database.ts'
-import { currentOwner } from '../outbox/owner.ts'
+import { knownOwner } from '../outbox/owner.ts'
+import type { Readable } from '../stores.ts'
 
 /** The owner of what a signed-in user does on this device. It stays when the session expires. */
 export function userOwner(userId: string): string {
@@ -12,6 +12,6 @@ export function isGuest(owner: string): boolean {
 }
 
 /** Whether what is on this device is this user's. Inside the caller's transaction. */
-export async function isOwnedBy(db: IskraDatabase, userId: string): Promise<boolean> {
-  return (await currentOwner(db)) === userOwner(userId)
+export async function isOwnedBy(stores: Readable<'settings'>, userId: string): Promise<boolean> {
+  return (await knownOwner(stores)) === userOwner(userId)
 }

@@ -17,7 +17,7 @@ export function tableOf<Name extends StoreName>(db: IskraDatabase, name: Name) {
 /** A guest has become this user: so has what names its owner. */
 export async function adoptRows(db: IskraDatabase, guest: string, user: string): Promise<void> {
   for (const name of STORE_NAMES) {
-    if (STORE_RULES[name].owner === 'named') {
+    if (STORE_RULES[name].atSignIn === 'renamed') {
       await db
         .table<{ owner: string }>(name)
         .filter(({ owner }) => owner === guest)
@@ -46,6 +46,23 @@ export async function clearRows(
         .delete()
     }
   }
+}
+
+/** What `owner` gets of the rows of one store in a copy of what this device stores of them. */
+export function exportRows<Name extends StoreName>(
+  name: Name,
+  rows: readonly RowOf<Name>[],
+  owner: string,
+): readonly unknown[] {
+  const { owner: whose, export: exported } = ruleOf(name)
+  if (exported === null) return []
+  return rows
+    .filter((row) => {
+      if (whose === 'named') return 'owner' in row && row.owner === owner
+      return whose !== 'setting' || ('key' in row && settingsOfPerson.some((key) => key === row.key))
+    })
+    .map((row) => exported(row))
+    .filter((part) => part !== undefined)
 }
 
 const settingsOfPerson = Object.entries(SETTING_RULES).flatMap(([key, whose]) =>

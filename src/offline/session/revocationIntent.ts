@@ -1,20 +1,25 @@
 import { logOut } from '#api/product/authCalls.ts'
 import { ApiError } from '#api/product/apiError.ts'
-import type { IskraDatabase } from '../database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
 import { failureOf, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
 import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 
 /** Asks for an ended session to end on the server too, inside the caller's transaction. */
-export function enqueueRevocation(db: IskraDatabase, revocation: string): Promise<void> {
+export function enqueueRevocation(stores: IntentStores, revocation: string): Promise<void> {
   const name = `session:${revocation}`
-  return enqueue(db, { kind: 'session.revoke', entity: name, coalesceKey: name, arguments: { revocation } })
+  return enqueue(stores, {
+    kind: 'session.revoke',
+    entity: name,
+    coalesceKey: name,
+    arguments: { revocation },
+  })
 }
 
-export const revocationHandler: IntentHandler = {
+export const revocationHandler: IntentHandler<never> = {
   sender: {
     service: 'product-api',
+    stores: [],
     manner: 'in-order',
     async send(intents, context) {
       const outcomes = new Map<number, Outcome>()

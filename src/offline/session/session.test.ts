@@ -17,11 +17,11 @@ import { readCart } from '../cart/readCart.ts'
 import type { IskraDatabase } from '../database.ts'
 import { drainOutbox } from '../outbox/drainOutbox.ts'
 import { listIntents } from '../outbox/intents.ts'
-import { keepAccountCopy, readAccountCopy } from './accountCopies.ts'
+import { cacheAccountCopy, readAccountCopy } from './accountCopies.ts'
 import { beginSession } from './beginSession.ts'
 import { forgetDraft, readDraft, writeDraft } from './drafts.ts'
 import { endSession } from './endSession.ts'
-import { keepUser, markEndTold, readKnownSession } from './knownSession.ts'
+import { cacheUser, markEndTold, readKnownSession } from './knownSession.ts'
 import { tokensOf } from './testing/tokensOf.ts'
 import { ownerTokens, sessionTokens } from './tokenStore.ts'
 
@@ -43,8 +43,8 @@ describe('the session on the device', () => {
     expect(await readKnownSession(db)).toEqual({ account: null, ended: null })
     await beginSession(db, tokensOf('a'), OLA)
     expect(await readKnownSession(db)).toMatchObject({ account: { user: OLA }, ended: null })
-    await keepUser(db, { ...OLA, display_name: 'Aleksandra' })
-    await keepUser(db, JAN)
+    await cacheUser(db, { ...OLA, display_name: 'Aleksandra' })
+    await cacheUser(db, JAN)
     expect(await readKnownSession(db)).toMatchObject({ account: { user: { display_name: 'Aleksandra' } } })
   })
 
@@ -87,7 +87,7 @@ describe('the session on the device', () => {
   it('keeps copies and drafts for their user alone, through an expired session', async () => {
     const db = memoryDatabase()
     await beginSession(db, tokensOf('a'), OLA)
-    await keepAccountCopy(db, 'ola', 'billing', { city: 'Gdynia' })
+    await cacheAccountCopy(db, 'ola', 'billing', { city: 'Gdynia' })
     await writeDraft(db, 'ola', 'profile', { bio: 'Piszę' })
     await expire(db)
     await beginSession(db, tokensOf('b'), OLA)
@@ -103,7 +103,7 @@ describe('the session on the device', () => {
     await beginSession(db, tokensOf('a'), OLA)
     await endSession(db, noServer)
     await writeDraft(db, 'ola', 'profile', { bio: 'Piszę' })
-    await keepAccountCopy(db, 'ola', 'billing', {})
+    await cacheAccountCopy(db, 'ola', 'billing', {})
     expect([await db.drafts.count(), await db.accountCopies.count()]).toEqual([0, 0])
   })
 })
@@ -236,8 +236,8 @@ describe('signing out', () => {
     const { db } = shop
     await beginSession(db, tokensOf('a'), OLA)
     await addToCart(db, { ...goods(1), quantity: 2 })
-    shop.setNetwork(async (_name, carryOut) => {
-      const answer = await carryOut()
+    shop.setNetwork(async (_name, perform) => {
+      const answer = await perform()
       await endSession(db, noServer)
       return answer
     })

@@ -1,10 +1,14 @@
+import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
-import type { CartStateRow } from '../cart/cartRows.ts'
+import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
 import type { IntentRow } from '../outbox/intent.ts'
-import type { RowOf, StoreName, StoreRows } from '../rows.ts'
+import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
 
-/** What happens to the rows of one store when the person at the device changes, and when the browser wipes it. */
+/**
+ * What happens to the rows of one store when the person at the device changes, when the browser wipes it, and when
+ * somebody asks for a copy of what it stores of them.
+ */
 export interface StoreRule<Row> {
   /**
    * Whose the rows are. `present`: whoever uses the device. `named`: the `owner` that each row names; a guest's become
@@ -12,54 +16,128 @@ export interface StoreRule<Row> {
    * `device`: nobody's.
    */
   readonly owner: 'present' | 'named' | 'upload' | 'setting' | 'device'
+  /**
+   * A guest signs in. `stay`: the rows are the user's from then on as they are. `renamed`: so are they, and each names
+   * the user. `merged`: the sign-in itself brings them together with what the account knows.
+   */
+  readonly atSignIn: 'stay' | 'renamed' | 'merged'
   /** Somebody else signs in: rows are gone, stay, or those that are chosen wait apart until their owner is back. */
   readonly atOthersSignIn: 'cleared' | 'stays' | Choice<Row>
   readonly atSignOut: 'cleared' | 'stays'
-  /** Whether an open page writes the rows back when the database is wiped under it. */
-  readonly isRescued: boolean
+  /**
+   * The stores with which it is copied in one reading by an open page, which writes the rows back when the database is
+   * wiped under it; null for rows that are not written back. Large rows are copied apart from those that change often.
+   */
+  readonly rescue: RescueGroup | null
+  /** What of a row its owner gets in a copy of everything, undefined for nothing; null where no row is in it. */
+  readonly export: ((row: Row) => unknown) | null
   /** How a row comes back after it was away. */
   readonly comeBack?: (row: Row) => Row
 }
 
+export type RescueGroup = 'state' | 'drafts' | 'uploads' | 'set-aside'
+
 /** Chooses by the intents that the leaving person has not sent yet. */
 type Choice<Row> = (rows: readonly Row[], unsent: readonly IntentRow[]) => readonly Row[]
 
+/** A rule for each store of a database. */
+export type StoreRules<AllRows = Rows> = { readonly [Name in keyof AllRows]: StoreRule<AllRows[Name]> }
+
 /** Every store, and no store without its rule. */
-export const STORE_RULES: { readonly [Name in StoreName]: StoreRule<RowOf<Name>> } = {
+export const STORE_RULES: StoreRules = {
   cartItems: {
     owner: 'present',
+    atSignIn: 'stay',
     atOthersSignIn: whereCartChanged,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
+    export: cartItemOf,
   },
   cartState: {
     owner: 'present',
+    atSignIn: 'stay',
     atOthersSignIn: whereCartChanged,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
+    export: ({ discountCodes, buyer }) => ({ discountCodes, buyer }),
     comeBack: withUnknownOutcome,
   },
   outbox: {
     owner: 'named',
+    atSignIn: 'renamed',
     atOthersSignIn: (_rows, unsent) => unsent,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
+    export: exportedIntent,
   },
   generations: {
     owner: 'present',
+    atSignIn: 'stay',
     atOthersSignIn: unsentGenerations,
     atSignOut: 'cleared',
-    isRescued: true,
+    rescue: 'state',
+    export: (row) => row,
   },
-  drafts: { owner: 'present', atOthersSignIn: (rows) => rows, atSignOut: 'cleared', isRescued: true },
-  accountCopies: { owner: 'present', atOthersSignIn: 'cleared', atSignOut: 'cleared', isRescued: false },
-  uploads: { owner: 'named', atOthersSignIn: 'stays', atSignOut: 'cleared', isRescued: true },
-  uploadFiles: { owner: 'upload', atOthersSignIn: 'stays', atSignOut: 'cleared', isRescued: true },
-  settings: { owner: 'setting', atOthersSignIn: 'cleared', atSignOut: 'cleared', isRescued: true },
+  drafts: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: (rows) => rows.filter(isDraft),
+    atSignOut: 'cleared',
+    rescue: 'drafts',
+    export: (row) => (isDraft(row) ? row : undefined),
+  },
+  accountCopies: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: 'cleared',
+    atSignOut: 'cleared',
+    rescue: null,
+    // The account's own copy has them.
+    export: null,
+  },
+  uploads: {
+    owner: 'named',
+    atSignIn: 'renamed',
+    atOthersSignIn: 'stays',
+    atSignOut: 'cleared',
+    rescue: 'uploads',
+    export: ({ filename, mimeType, bytes, createdAt }) => ({ filename, mimeType, bytes, createdAt }),
+  },
+  uploadFiles: {
+    owner: 'upload',
+    atSignIn: 'stay',
+    atOthersSignIn: 'stays',
+    atSignOut: 'cleared',
+    rescue: 'uploads',
+    // Pictures that stand in no text; their owner has them in the folder they chose them from.
+    export: null,
+  },
+  settings: {
+    owner: 'setting',
+    atSignIn: 'merged',
+    atOthersSignIn: 'cleared',
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: (row) => row,
+  },
   // What waits for others stays theirs, whoever signs in or out.
-  setAside: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', isRescued: true },
+  setAside: {
+    owner: 'device',
+    atSignIn: 'stay',
+    atOthersSignIn: 'stays',
+    atSignOut: 'stays',
+    rescue: 'set-aside',
+    export: null,
+  },
   // The sign-in and the sign-out write it themselves.
-  session: { owner: 'device', atOthersSignIn: 'stays', atSignOut: 'stays', isRescued: true },
+  session: {
+    owner: 'device',
+    atSignIn: 'stay',
+    atOthersSignIn: 'stays',
+    atSignOut: 'stays',
+    rescue: 'state',
+    export: null,
+  },
 }
 
 /** The whole cart, when a change is about it. */
@@ -74,6 +152,11 @@ function unsentGenerations(
 ): readonly RowOf<'generations'>[] {
   const entities = new Set(unsent.map((intent) => intent.entity))
   return rows.filter((row) => row.asks || entities.has(generationEntity(row.refCode)))
+}
+
+/** What waits to be sent; the end of a session is ended by a secret, which stands in no copy. */
+function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
+  return kind === 'session.revoke' ? undefined : { kind, arguments: its, state, createdAt }
 }
 
 /** What was on its way when the cart went away is not known. */

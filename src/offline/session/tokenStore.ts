@@ -1,6 +1,6 @@
 import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Tokens } from '#domain/account/tokens.ts'
-import { change } from '../change.ts'
+import { change, read } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { userOwner } from './owners.ts'
 import type { HeldTokens } from './sessionRow.ts'
@@ -22,23 +22,23 @@ export function ownerTokens(db: IskraDatabase, owner: string): TokenStore {
 function tokensWhere(db: IskraDatabase, isMeant: (userId: string) => boolean): TokenStore {
   return {
     read: () =>
-      change(db, async () => {
-        const { held, version } = await readSessionRow(db)
+      read(db, ['session'], async (stores) => {
+        const { held, version } = await readSessionRow(stores)
         if (held === null || !isMeant(held.userId)) return null
         return { ...held.tokens, signInId: held.signInId, version }
       }),
     replace: (before, next) =>
-      change(db, async () => {
-        const { held, version } = await readSessionRow(db)
+      change(db, ['session'], async (stores) => {
+        const { held, version } = await readSessionRow(stores)
         if (held === null || version !== before.version) return false
-        await writeSessionRow(db, { held: { ...held, tokens: heldTokens(next) }, ended: null })
+        await writeSessionRow(stores, { held: { ...held, tokens: heldTokens(next) }, ended: null })
         return true
       }),
     expire: (before) =>
-      change(db, async () => {
-        const { version } = await readSessionRow(db)
+      change(db, ['session'], async (stores) => {
+        const { version } = await readSessionRow(stores)
         if (version !== before.version) return
-        await writeSessionRow(db, { held: null, ended: { end: 'expired', isTold: false } })
+        await writeSessionRow(stores, { held: null, ended: { end: 'expired', isTold: false } })
       }),
   }
 }

@@ -2,13 +2,13 @@ import { deepEqual } from 'node:assert/strict'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
-import { keepCartUp } from '#offline/cart/cartUpkeep.ts'
+import { renewCart } from '#offline/cart/renewCart.ts'
 import { discardIntent, retryIntent } from '#offline/outbox/intents.ts'
 import { isIntentOf } from '#offline/outbox/intent.ts'
 import type { Step } from './schedule.ts'
 import { SCARCE, SCARCE_STOCK, type ShopStorefront, UNKNOWN } from './shopStorefront.ts'
 import { type ContextName, ShopWorld } from './shopWorld.ts'
-import { afterDeed, canDo, carryOutDeed, NO_WISHES, type Wishes } from './wishes.ts'
+import { afterDeed, canDo, performDeed, NO_WISHES, type Wishes } from './wishes.ts'
 
 /**
  * Runs a schedule against a device and a storefront, and then checks what the issue promises: once the network is
@@ -62,7 +62,7 @@ class ScheduleRun {
         this.#wishes = afterDeed(
           this.#wishes,
           step.deed,
-          await carryOutDeed(world.context(step.tab).db, await world.cart(), this.#wishes, step.deed),
+          await performDeed(world.context(step.tab).db, await world.cart(), this.#wishes, step.deed),
         )
         return
       case 'die-while':
@@ -91,7 +91,7 @@ class ScheduleRun {
       case 'checkout':
         return this.#checkout(step.tab)
       case 'return':
-        return keepCartUp(world.context(step.tab).db)
+        return renewCart(world.context(step.tab).db)
       case 'buy':
         return this.#buy()
       case 'forget':
@@ -109,7 +109,7 @@ class ScheduleRun {
     const { world } = this
     const before = await world.cart()
     const removed: { items: readonly RemovedItem[] | null } = { items: null }
-    void carryOutDeed(world.context(tab).db, before, this.#wishes, deed).then(
+    void performDeed(world.context(tab).db, before, this.#wishes, deed).then(
       (items) => (removed.items = items),
       () => undefined,
     )
@@ -190,7 +190,7 @@ class ScheduleRun {
 
   async check(): Promise<void> {
     const { world } = this
-    await keepCartUp(world.context('tab 1').db)
+    await renewCart(world.context('tab 1').db)
     await world.settle()
     await this.#noticeOrder()
     deepEqual(world.network.overlaps, 0, 'two contexts sent at once')

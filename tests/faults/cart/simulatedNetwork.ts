@@ -47,13 +47,13 @@ export class SimulatedNetwork {
   forContext(isAlive: Caller): Network {
     return async (_name, call) => {
       if (!isAlive()) return never()
-      const carryOut = () => this.#carry(call)
+      const perform = () => this.#carry(call)
       if ([...this.#callers].some((caller) => caller !== isAlive && caller())) {
         this.overlaps += 1
       }
       this.#callers.add(isAlive)
       try {
-        const answer = await this.#meet(isAlive, carryOut)
+        const answer = await this.#meet(isAlive, perform)
         return isAlive() ? answer : await never()
       } catch (error) {
         return isAlive() ? Promise.reject(error) : never()
@@ -65,7 +65,7 @@ export class SimulatedNetwork {
 
   /** Everything still under way arrives now. */
   async arrive(): Promise<void> {
-    for (const carryOut of this.#late.splice(0)) await carryOut().catch(() => undefined)
+    for (const perform of this.#late.splice(0)) await perform().catch(() => undefined)
   }
 
   /** Answers that took their time come back now. */
@@ -92,29 +92,29 @@ export class SimulatedNetwork {
     }
   }
 
-  async #meet<Answer>(caller: Caller, carryOut: () => Promise<Answer>): Promise<Answer> {
+  async #meet<Answer>(caller: Caller, perform: () => Promise<Answer>): Promise<Answer> {
     if (!this.isOnline) throw failed('SHOPIFY_NETWORK_ERROR', 'unreachable')
     const fate = this.fates.shift() ?? 'good'
     switch (fate) {
       case 'good':
-        return carryOut()
+        return perform()
       case 'unreachable':
         throw failed('SHOPIFY_NETWORK_ERROR', 'unreachable')
       case 'answer-lost':
-        await carryOut()
+        await perform()
         throw failed('SHOPIFY_TIMEOUT_ERROR', 'unreachable')
       case 'late':
-        this.#late.push(carryOut)
+        this.#late.push(perform)
         throw failed('SHOPIFY_TIMEOUT_ERROR', 'unreachable')
       case 'doubled':
-        await carryOut()
-        return carryOut()
+        await perform()
+        return perform()
       case 'repeated-late':
-        this.#late.push(carryOut)
+        this.#late.push(perform)
         this.hasSecret = true
-        return carryOut()
+        return perform()
       case 'held':
-        return this.#hold(caller, carryOut())
+        return this.#hold(caller, perform())
       case 'unauthorized':
         throw failed('SHOPIFY_API_ERROR', 'refused', 401)
       case 'too-many':
@@ -122,14 +122,14 @@ export class SimulatedNetwork {
       case 'server-error':
         throw failed('SHOPIFY_API_ERROR', 'broken', 500)
       case 'server-error-after-commit':
-        await carryOut()
+        await perform()
         throw failed('SHOPIFY_API_ERROR', 'broken', 500)
       case 'unavailable':
         throw failed('SHOPIFY_API_ERROR', 'busy', 503, 5_000)
       case 'html':
         throw failed('SHOPIFY_API_ERROR', 'broken', 200)
       case 'html-after-commit':
-        await carryOut()
+        await perform()
         throw failed('SHOPIFY_API_ERROR', 'broken', 200)
       default:
         return fate satisfies never

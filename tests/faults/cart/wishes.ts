@@ -61,7 +61,7 @@ export function afterDeed(wishes: Wishes, deed: Deed, removed: readonly RemovedI
 }
 
 /** Does a deed on a device. Resolves to what it took out of the cart. */
-export async function carryOutDeed(
+export async function performDeed(
   db: IskraDatabase,
   cart: CartSnapshot,
   wishes: Wishes,

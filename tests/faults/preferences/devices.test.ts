@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PreferenceValues } from '#domain/account/choosePreferences.ts'
 import { mergePreferences } from '#domain/account/mergePreferences.ts'
 import { NO_PREFERENCES, type Preferences } from '#domain/account/preferences.ts'
-import { keepPreferencesUp } from '#offline/preferences/preferencesUpkeep.ts'
+import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -81,7 +81,7 @@ describeOnEachDatabase('preferences on two devices', (freshContext) => {
     later(86_400_000)
     phone.setFate(() => 'arrives')
     await phone.drain()
-    await keepPreferencesUp(laptop.db)
+    await renewPreferences(laptop.db)
     await laptop.drain()
     const merged = {
       theme: 'light',
@@ -125,14 +125,14 @@ describeOnEachDatabase('preferences on two devices', (freshContext) => {
     await at(Date.UTC(2031, 0, 1), () => ahead.choose({ theme: 'light', language: 'en' }))
     await ahead.drain()
     later(61_000)
-    await keepPreferencesUp(behind.db)
+    await renewPreferences(behind.db)
     await behind.drain()
     expect(await valuesOf(behind)).toEqual({ theme: 'light', language: 'en' })
     await at(Date.UTC(2020, 0, 1), () => behind.choose({ theme: 'dark' }))
     later(61_000)
     await behind.drain()
     later(61_000)
-    await keepPreferencesUp(ahead.db)
+    await renewPreferences(ahead.db)
     await ahead.drain()
     expect(await valuesOf(ahead)).toEqual({ theme: 'dark', language: 'en' })
   })

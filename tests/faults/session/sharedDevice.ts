@@ -13,7 +13,7 @@ import { OfflineError } from '#offline/offlineError.ts'
 import { drainOutbox } from '#offline/outbox/drainOutbox.ts'
 import { listIntents } from '#offline/outbox/intents.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
-import { keepAccountCopy } from '#offline/session/accountCopies.ts'
+import { cacheAccountCopy } from '#offline/session/accountCopies.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
 import { writeDraft } from '#offline/session/drafts.ts'
 import { endSession } from '#offline/session/endSession.ts'
@@ -98,7 +98,7 @@ export class SharedDevice {
     const userId = this.canaries.user
     if (userId === null) return
     await writeDraft(this.db, userId, 'profile', this.canaries.write('draft'))
-    await keepAccountCopy(this.db, userId, 'billing', this.canaries.write('copy'))
+    await cacheAccountCopy(this.db, userId, 'billing', this.canaries.write('copy'))
   }
 
   async generate(): Promise<void> {
@@ -150,12 +150,12 @@ export class SharedDevice {
     if (handover !== null) await this.handOver(handover)
   }
 
-  readonly #network: Network = async (_name, carryOut) => {
+  readonly #network: Network = async (_name, perform) => {
     if (this.#fate === 'refused') {
       await this.#changeHands('calling')
       throw new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' })
     }
-    const answer = await carryOut()
+    const answer = await perform()
     await this.#changeHands('calling')
     if (this.#fate === 'lost') {
       throw new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no answer', { kind: 'unreachable' })

@@ -6,11 +6,12 @@ import { change } from '#offline/change.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { openDatabase } from '#offline/openDatabase.ts'
 import { changeOwner } from '#offline/outbox/owner.ts'
-import { keepRescueCopy } from '#offline/rescueCopy.ts'
+import { startRescueCopy } from '#offline/rescueCopy.ts'
 import { beginSession } from '#offline/session/beginSession.ts'
 import { endSession } from '#offline/session/endSession.ts'
-import { STORE_NAMES, STORE_RULES } from '#offline/session/storeRules.ts'
-import type { StoreName } from '#offline/rows.ts'
+import { exportDevice } from '#offline/session/exportDevice.ts'
+import { STORE_NAMES, STORE_RULES, type StoreRules } from '#offline/session/storeRules.ts'
+import type { Rows, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { SETTING_RULES } from '#offline/settingRules.ts'
 import { LoopbackChannel } from '#support/cart/loopbackChannel.ts'
@@ -56,6 +57,14 @@ describe.each(STORE_NAMES)('the rows of %s', (store) => {
     return rule.atOthersSignIn === 'stays' ? [store] : []
   }
 
+  it('are in the copy that their owner asks for where the rule says so, and in nobody else’s', async () => {
+    const db = await olasDevice()
+    const isIn = async () => JSON.stringify(await exportDevice(db)).includes(`canary-${store}`)
+    expect(await isIn()).toBe(rule.export !== null && store !== 'cartState')
+    await signIn(db, 'jan')
+    expect(await isIn()).toBe(false)
+  })
+
   it('go with their owner at a sign-out, wherever they stand', async () => {
     const db = await olasDevice()
     await endSession(db, () => Promise.resolve())
@@ -67,7 +76,7 @@ it.each(STORE_NAMES.filter((name) => STORE_RULES[name].owner === 'named'))(
   "the rows of %s become the user's whose guest left them",
   async (store) => {
     const db = memoryDatabase()
-    await change(db, () => changeOwner(db, 'guest:1'))
+    await change(db, ['settings'], (stores) => changeOwner(stores, 'guest:1'))
     await writeCanaries(db, 'guest:1')
     await db.session.clear()
     await signIn(db, 'ola')
@@ -76,13 +85,13 @@ it.each(STORE_NAMES.filter((name) => STORE_RULES[name].owner === 'named'))(
   },
 )
 
-it.each(STORE_NAMES.filter((name) => STORE_RULES[name].isRescued))(
+it.each(STORE_NAMES.filter((name) => STORE_RULES[name].rescue !== null))(
   'the rows of %s are written back when the browser wipes the database under the page',
   async (store) => {
     const factory = new IDBFactory()
     const db = await openDatabase({ indexedDB: factory, IDBKeyRange })
     await writeCanaries(db, 'user:ola')
-    const stop = keepRescueCopy(db)
+    const stop = startRescueCopy(db)
     await seenLive(db)
     factory.deleteDatabase('iskra')
     await vi.waitFor(async () => expect(await storesWith(db, store)).toContain(store), { timeout: 5_000 })
@@ -113,4 +122,12 @@ it('know every store and every setting of a person', () => {
   expect(Object.values(SETTING_RULES)).toContain('person')
   expectTypeOf<Omit<typeof STORE_RULES, 'drafts'>>().not.toExtend<typeof STORE_RULES>()
   expectTypeOf<keyof typeof STORE_RULES>().toEqualTypeOf<StoreName>()
+  const { drafts: _drafts, ...others } = STORE_RULES
+  // @ts-expect-error -- a store without its rule
+  others satisfies StoreRules
+  // @ts-expect-error -- a new store, of which the rules don't know yet
+  STORE_RULES satisfies StoreRules<Rows & { readonly notes: { readonly id: string } }>
+  const { export: _export, ...silent } = STORE_RULES.cartItems
+  // @ts-expect-error -- a rule that doesn't say what is exported
+  silent satisfies StoreRules['cartItems']
 })

@@ -16,7 +16,7 @@ export function openShop() {
   for (let number = 1; number <= 5; number += 1) storefront.addVariant(variantId(number), 1_000)
   const db = memoryDatabase()
   let network: Network = goodNetwork
-  const services = outboxServices(storefrontThrough(storefront, (name, carryOut) => network(name, carryOut)))
+  const services = outboxServices(storefrontThrough(storefront, (name, perform) => network(name, perform)))
   return {
     storefront,
     db,

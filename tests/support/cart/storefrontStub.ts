@@ -1,7 +1,7 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
 /** Decides what happens to a call on its way: it may be carried out never, once, twice or later. */
-export type Network = <Answer>(name: string, carryOut: () => Promise<Answer>) => Promise<Answer>
+export type Network = <Answer>(name: string, perform: () => Promise<Answer>) => Promise<Answer>
 
 export type CartStorefront = Pick<
   StorefrontClient,
@@ -34,7 +34,7 @@ export function storefrontThrough(to: CartStorefront, network: Network): Storefr
   }
 }
 
-export const goodNetwork: Network = (_name, carryOut) => carryOut()
+export const goodNetwork: Network = (_name, perform) => perform()
 
 function noCatalogue(): Promise<never> {
   return Promise.reject(new Error('a cart test asked for the catalogue'))

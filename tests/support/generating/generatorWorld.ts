@@ -156,11 +156,11 @@ function refused(status: number, code: string): Response {
 }
 
 /** Lets one call meet its fate. */
-export async function throughNetwork(fate: Fate, carryOut: () => Promise<Response>): Promise<Response> {
+export async function throughNetwork(fate: Fate, perform: () => Promise<Response>): Promise<Response> {
   if (fate === 'lost') throw new TypeError('network')
   if (fate === 'busy') return refused(429, 'GENERATOR_RATE_LIMIT_ERROR')
   if (fate === 'broken') return new Response('<html>', { status: 502 })
-  const answer = await carryOut()
+  const answer = await perform()
   if (fate === 'answer-lost') throw new TypeError('network')
   return answer
 }

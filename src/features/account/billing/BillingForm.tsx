@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { saveBilling } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { type Billing, billingDraftSchema } from '#domain/account/billing.ts'
 import { checkBilling, normaliseBilling } from '#domain/account/checkBilling.ts'
 import type { User } from '#domain/account/user.ts'

@@ -1,3 +1,4 @@
+import { isDraft } from '#offline/session/draftOwner.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import 'fake-indexeddb/auto'
@@ -74,7 +75,7 @@ describe('billing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Odrzuć je' }))
 
     expect(await field('Firma')).toHaveProperty('value', '')
-    await waitFor(async () => expect(await db.drafts.count()).toBe(0))
+    await waitFor(async () => expect(await db.drafts.filter(isDraft).count()).toBe(0))
   })
 
   it('shows the last copy with its age while the service can’t be reached', async () => {

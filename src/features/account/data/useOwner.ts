@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
-import { useSession } from '#api/session/useSession.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import type { User } from '#domain/account/user.ts'
 
 /**

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
 import { saveProfile } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { FieldProblem } from '#domain/account/apiError.ts'
 import {
   BIO_LENGTH,

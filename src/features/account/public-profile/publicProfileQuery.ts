@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readPublicProfile } from '#api/product/accountCalls.ts'
 import { ApiError } from '#api/product/apiError.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import type { PublicProfile } from '#domain/account/profile.ts'
 
 const STALE_MS = 60_000

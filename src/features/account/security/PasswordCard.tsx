@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { changePassword } from '#api/product/authCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { FieldProblem } from '#domain/account/apiError.ts'
 import { judgePassword } from '#domain/account/passwordRule.ts'
 import type { User } from '#domain/account/user.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { endOtherSessions, endSession } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { AccountSession } from '#domain/account/accountSession.ts'
 import type { User } from '#domain/account/user.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'

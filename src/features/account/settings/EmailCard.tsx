@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { changeEmail } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import type { FieldProblem } from '#domain/account/apiError.ts'
 import { EMAIL_LENGTH } from '#domain/account/credentials.ts'

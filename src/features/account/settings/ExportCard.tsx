@@ -2,12 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { exportAccount } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import type { DeviceExport } from '#offline/session/exportDevice.ts'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import { FormFailure } from '../form/FormNotes.tsx'
 import { Card } from '#ui/Card.tsx'
 import { downloadFile, jsonFile } from '#ui/downloadFile.ts'
+
+/** What this device alone has; nothing where its storage is refused. */
+async function readDevice(): Promise<DeviceExport> {
+  try {
+    const [{ database }, { exportDevice }] = await Promise.all([
+      import('#offline/openDatabase.ts'),
+      import('#offline/session/exportDevice.ts'),
+    ])
+    return await exportDevice(await database())
+  } catch {
+    return {}
+  }
+}
 
 /** Everything we keep of the person, as a file of their own. */
 export function ExportCard() {
@@ -20,7 +34,7 @@ export function ExportCard() {
     setPending(true)
     setFailure(null)
     try {
-      const data = await exportAccount(await productApi())
+      const data = { ...(await exportAccount(await productApi())), device: await readDevice() }
       downloadFile(jsonFile(`iskra-moje-dane-${new Date().toISOString().slice(0, 10)}.json`, data))
       showToast({ type: 'success', title: t`Plik z Twoimi danymi jest w pobranych` })
     } catch (error) {

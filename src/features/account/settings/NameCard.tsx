@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { saveProfile } from '#api/product/accountCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { checkProfileChange, DISPLAY_NAME_LENGTH } from '#domain/account/checkProfile.ts'
 import type { Profile } from '#domain/account/profile.ts'
 import type { User } from '#domain/account/user.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
-import { useServices } from '#api/services.tsx'
+import { engineOffersQuery } from '#services/engineOffersQuery.ts'
+import { useServices } from '#services/services.tsx'
 import { enoughFor } from '#domain/credits/enoughFor.ts'
 import styles from './Balance.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'

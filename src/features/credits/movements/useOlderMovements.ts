@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listMovements } from '#api/product/creditCalls.ts'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
-import { useServices } from '#api/services.tsx'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
+import { useServices } from '#services/services.tsx'
 import type { Movement, MovementsPage } from '#domain/credits/credits.ts'
 import { announce } from '#ui/announce.ts'
 

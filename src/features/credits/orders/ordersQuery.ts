@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listReceivedOrders } from '#api/product/creditCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 
 /** Orders that have brought no credits. Always read anew: they are tried again meanwhile. */
 export function ordersQuery({ productApi }: Pick<Services, 'productApi'>) {

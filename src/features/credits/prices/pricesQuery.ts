@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '#api/product/apiError.ts'
 import { listPrices } from '#api/product/creditCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 
 /** The prices as administrators see them. Always read anew: another administrator may have changed one. */
 export function pricesQuery({ productApi }: Pick<Services, 'productApi'>) {

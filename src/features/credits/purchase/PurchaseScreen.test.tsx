@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { renderScreen } from '#app/testing/renderScreen.tsx'
 import type { Purchase } from '#domain/credits/credits.ts'

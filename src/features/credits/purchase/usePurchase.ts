@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { readPurchase } from '#api/product/creditCalls.ts'
-import { CREDITS_KEY } from '#api/product/creditsQuery.ts'
+import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { Purchase } from '#domain/credits/credits.ts'
 
 export interface PurchaseReading {

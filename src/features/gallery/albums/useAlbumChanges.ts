@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { createAlbum, deleteAlbum, renameAlbum } from '#api/product/galleryCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { Album } from '#domain/gallery/galleryImage.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useGalleryRefresh } from '../data/useGalleryRefresh.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { listAlbums } from '#api/product/galleryCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { type Album, albumSchema } from '#domain/gallery/galleryImage.ts'
 import { ALBUMS_KEY } from './galleryKeys.ts'
 import { askOrRemember } from './keptCopy.ts'

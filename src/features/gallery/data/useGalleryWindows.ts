@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { listImages } from '#api/product/galleryCalls.ts'
-import type { Services } from '#api/services.tsx'
-import { useServices } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
+import { useServices } from '#services/services.tsx'
 import {
   GALLERY_PAGE,
   type GalleryImage,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 
 /**
  * Whose gallery is on the screen; null while that isn't known. A session that runs out leaves it as it is: the page

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { reportUsage } from '#api/product/galleryCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useOwnerId } from '../data/useOwnerId.ts'

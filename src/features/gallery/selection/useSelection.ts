@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { GALLERY_PAGE } from '#domain/gallery/galleryImage.ts'
 import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
 import { showToast } from '#ui/state/toasts.ts'

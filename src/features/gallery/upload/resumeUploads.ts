@@ -1,4 +1,4 @@
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { readUploads } from '#offline/gallery/uploads.ts'
 import { database } from '#offline/openDatabase.ts'
 

@@ -1,5 +1,5 @@
 import { addToAlbum, confirmUpload, presignUpload, uploadImage } from '#api/product/galleryCalls.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { outboxLock } from '#offline/outbox/outboxLock.ts'

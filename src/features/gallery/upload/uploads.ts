@@ -1,4 +1,4 @@
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { checkUpload, uploadName, uploadType, type UploadRefusal } from '#domain/gallery/checkUpload.ts'
 import { addUpload, addUploadWithoutFile, dropUploads, sendUploads } from '#offline/gallery/uploads.ts'
 import { OfflineError } from '#offline/offlineError.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { createStore } from '#domain/store.ts'
 import { useStore } from '#ui/useStore.ts'
 import { NO_UPLOADS, type UploadQueue, type UploadsState } from './uploadQueue.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { readGalleryImage } from '#api/product/galleryCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { imageKey } from '../data/galleryKeys.ts'
 import type { GalleryWindows } from '../data/useGalleryWindows.ts'

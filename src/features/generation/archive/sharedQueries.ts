@@ -4,7 +4,7 @@ import {
   readPublicGeneration,
   readSharedGeneration,
 } from '#api/product/generationCalls.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import { orNull } from './orNull.ts'
 
 type Api = Pick<Services, 'productApi'>

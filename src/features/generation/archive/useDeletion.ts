@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { deleteGeneration, restoreGeneration } from '#api/product/generationCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { showToast } from '#ui/state/toasts.ts'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 import { promptTitle } from '../words/promptTitle.ts'

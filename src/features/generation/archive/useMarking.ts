@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { changeGeneration } from '#api/product/generationCalls.ts'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { Generation } from '#domain/generation/generation.ts'
 import { changedTags, type TagChange } from '#offline/generation/tagChange.ts'
 import { useGenerations } from '../device/useGenerations.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { readGenerationStats } from '#api/product/generationCalls.ts'
-import { useServices } from '#api/services.tsx'
-import { useSession } from '#api/session/useSession.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import { statsKey } from './archiveKeys.ts'
 
 const STALE_MS = 30_000

@@ -1,3 +1,4 @@
+import { isDraft } from '#offline/session/draftOwner.ts'
 import 'fake-indexeddb/auto'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -14,7 +15,7 @@ import ResultGiftCard from './ResultGiftCard.tsx'
 beforeEach(async () => {
   const db = await database()
   await db.drafts.clear()
-  await change(db, () => changeOwner(db, 'user:user-1'))
+  await change(db, ['settings'], (stores) => changeOwner(stores, 'user:user-1'))
 })
 afterEach(cleanup)
 
@@ -29,7 +30,7 @@ it('keeps the words of a card for the next time it is opened', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Cały, w ramce z papieru' }))
   const db = await database()
   await waitFor(async () =>
-    expect((await db.drafts.toArray()).map(({ value }) => value)).toEqual([
+    expect((await db.drafts.filter(isDraft).toArray()).map(({ value }) => value)).toEqual([
       { front: 'Sto lat', inside: '', look: 'framed' },
     ]),
   )

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type CardDraft, cardDraftSchema, EMPTY_CARD } from '#ui/giftCard/cardDraft.ts'
-import { useSession } from '#api/session/useSession.ts'
+import { useSession } from '#services/useSession.ts'
 import { userDraft } from '#offline/session/userDraft.ts'
 import { useDraft } from '#ui/form/useDraft.ts'
 

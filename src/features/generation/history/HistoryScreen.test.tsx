@@ -48,7 +48,7 @@ const BROKEN = exampleRow({
 beforeEach(async () => {
   const db = await database()
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
-  await change(db, () => changeOwner(db, 'user:user-1'))
+  await change(db, ['settings'], (stores) => changeOwner(stores, 'user:user-1'))
 })
 afterEach(() => {
   cleanup()

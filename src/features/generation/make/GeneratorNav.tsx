@@ -3,7 +3,7 @@ import { Clapperboard, Image, type LucideIcon, Music } from 'lucide-react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Link } from '@tanstack/react-router'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import styles from './GeneratorNav.module.css'
 import { type GeneratorKind, isSwitchedOn } from './generatorKind.ts'
 

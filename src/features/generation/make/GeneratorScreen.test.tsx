@@ -93,7 +93,7 @@ beforeEach(async () => {
   stubBrowser()
   const db = await database()
   await db.transaction('rw', db.tables, () => Promise.all(db.tables.map((table) => table.clear())))
-  await change(db, () => changeOwner(db, 'user:user-1'))
+  await change(db, ['settings'], (stores) => changeOwner(stores, 'user:user-1'))
 })
 afterEach(() => {
   cleanup()
@@ -255,6 +255,7 @@ describe('a remix', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
     await user.click(screen.getByRole('button', { name: 'Losuj nowe' }))
     expect(screen.queryByText(/^Ziarno 1234/)).toBeNull()
+    await waitFor(async () => expect(JSON.stringify(await drafted())).not.toContain('1234'))
   })
 
   it('of what is gone leaves the form as it is', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { useGenerations } from '../device/useGenerations.ts'

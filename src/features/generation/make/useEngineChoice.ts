@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { engineOffersQuery } from '#api/product/engineOffersQuery.ts'
-import { useServices } from '#api/services.tsx'
+import { engineOffersQuery } from '#services/engineOffersQuery.ts'
+import { useServices } from '#services/services.tsx'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { chooseEngine, type EngineWishes } from './chooseEngine.ts'
 import type { FormType } from '../words/formType.ts'

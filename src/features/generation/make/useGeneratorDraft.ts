@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { type DraftStore, useDraft } from '#ui/form/useDraft.ts'
 import type { FormType } from '../words/formType.ts'
 import {

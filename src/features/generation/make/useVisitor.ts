@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useServices } from '#api/services.tsx'
-import { useSession } from '#api/session/useSession.ts'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import type { StartFacts } from './startState.ts'
 
 /** Who stands before the form. Reads the session of this device when nobody has yet. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { type AiProductSearch, aiProducts, occasionsOf } from '#domain/catalogue/aiProductSearch.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { bestValue, type CreditPack, CREDITS_COLLECTION, creditPackOf } from '#domain/catalogue/creditPack.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { chosenVariant } from '#domain/catalogue/variantChoice.ts'

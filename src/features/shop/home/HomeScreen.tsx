@@ -1,4 +1,4 @@
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import { showcaseOf } from '#domain/catalogue/showcase.ts'
 import { Page } from '#ui/Page.tsx'
 import { productListQuery } from '../queries.ts'

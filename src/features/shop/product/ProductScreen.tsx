@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { Page } from '#ui/Page.tsx'
 import { ListFailure } from '../ListFailure.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useServices } from '#api/services.tsx'
+import { useServices } from '#services/services.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx'
 import { recommendationsQuery } from '../queries.ts'

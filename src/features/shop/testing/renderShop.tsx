@@ -9,8 +9,8 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { createQueryClient } from '#api/createQueryClient.ts'
-import { ServicesProvider } from '#api/services.tsx'
+import { createQueryClient } from '#services/createQueryClient.ts'
+import { ServicesProvider } from '#services/services.tsx'
 import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { FakeStorefront } from './fakeStorefront.ts'

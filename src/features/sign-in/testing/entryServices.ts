@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import type { AnsweringApi } from '#api/product/testing/answeringApi.ts'
-import type { Services } from '#api/services.tsx'
+import type { Services } from '#services/services.tsx'
 import type { Session, SessionState } from '#api/session/session.ts'
 import { EXAMPLE_USER, fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import type { User } from '#domain/account/user.ts'

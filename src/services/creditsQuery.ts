@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ACCOUNT_KEY } from '../session/accountKey.ts'
-import { readCredits } from './creditCalls.ts'
-import type { ProductApi } from './productApi.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { readCredits } from '#api/product/creditCalls.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
 
 /** Where everything about credits stands in the query cache; the balance itself is at this very key. */
 export const CREDITS_KEY = [ACCOUNT_KEY, 'credits'] as const

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listEngines } from './generationCalls.ts'
-import type { ProductApi } from './productApi.ts'
+import { listEngines } from '#api/product/generationCalls.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
 
 const STALE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../services.tsx'
-import type { SessionState } from './session.ts'
+import { useServices } from './services.tsx'
+import type { SessionState } from '#api/session/session.ts'
 
 const UNKNOWN: SessionState = { status: 'unknown' }
 

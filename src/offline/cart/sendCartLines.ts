@@ -43,10 +43,10 @@ export async function bringLines(
     }
     for (const key of keys) asked.set(key, Math.min(TIMES_ASKED, (asked.get(key) ?? 0) + 1))
     try {
-      remote = await carryOut(storefront, remote, plan)
+      remote = await sendCartLines(storefront, remote, plan)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      const one = await carryOutOneByOne(storefront, remote.id, desired, left)
+      const one = await sendOneByOne(storefront, remote.id, desired, left)
       remote = one.remote
       for (const [key, failure] of one.refused) refused.set(key, failure)
     }
@@ -57,7 +57,7 @@ function planKeys({ remove, update, add }: CartPlan): readonly string[] {
   return [...remove, ...update, ...add].map((step) => step.key)
 }
 
-async function carryOut(
+async function sendCartLines(
   storefront: StorefrontClient,
   start: RemoteCart,
   plan: CartPlan,
@@ -77,7 +77,7 @@ export function lineInput({ merchandiseId, quantity, attributes }: DesiredLine) 
   return { merchandiseId, quantity, attributes }
 }
 
-async function carryOutOneByOne(
+async function sendOneByOne(
   storefront: StorefrontClient,
   cartId: string,
   desired: readonly DesiredLine[],
@@ -87,7 +87,7 @@ async function carryOutOneByOne(
   const failures = new Map<string, { readonly step: string; readonly failure: IntentFailure }>()
   for (const step of singleSteps(reconcileCart(desired, remote.lines, untouched))) {
     try {
-      remote = await carryOut(storefront, remote, step.plan)
+      remote = await sendCartLines(storefront, remote, step.plan)
     } catch (error) {
       if (!isRefusal(error)) throw error
       failures.set(step.key, { step: step.name, failure: failureOf(error) })

@@ -9,7 +9,7 @@ export const BYTES_HEADER = 'X-Iskra-Bytes'
 const NOT_KEPT = ['vary', 'content-encoding', 'content-length', 'set-cookie', 'transfer-encoding']
 
 /** `response` as it is to be kept: with its age and size, and free of `Vary`, so that its key alone finds it. */
-export async function keptAnswer(response: Response, now: Date): Promise<Response> {
+export async function cachedAnswer(response: Response, now: Date): Promise<Response> {
   const body = await response.blob()
   const headers = new Headers(response.headers)
   for (const name of NOT_KEPT) headers.delete(name)
@@ -19,12 +19,12 @@ export async function keptAnswer(response: Response, now: Date): Promise<Respons
 }
 
 /** When `response` was kept, in ms since 1970; 0 when it carries no age. */
-export function keptAt(response: Response): number {
+export function cachedAt(response: Response): number {
   const time = Date.parse(response.headers.get(CACHED_AT_HEADER) ?? '')
   return Number.isNaN(time) ? 0 : time
 }
 
 /** Size of the kept body; 0 when unknown. */
-export function keptBytes(response: Response): number {
+export function cachedBytes(response: Response): number {
   return Number(response.headers.get(BYTES_HEADER) ?? 0)
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
-import type { ProductApi } from './product/productApi.ts'
-import type { Session } from './session/session.ts'
-import type { StorefrontClient } from './storefront/storefrontClient.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import type { Session } from '#api/session/session.ts'
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
 /** What a page works with: one object, made once at the start (or per render on a server). */
 export interface Services {

@@ -3,10 +3,10 @@ import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.
 import { log } from '#domain/log.ts'
 import { everyPage } from './everyPage.ts'
 
-interface KeepPageOptions {
+interface CachePageOptions {
   /** A client whose answers the catalogue cache keeps. */
   readonly client: () => Promise<StorefrontClient>
-  readonly keepPicture: (address: string) => Promise<void>
+  readonly cachePicture: (address: string) => Promise<void>
 }
 
 const PRODUCT = /^\/sklep\/produkt\/([^/]+)\/?$/
@@ -17,10 +17,10 @@ const COLLECTION = /^\/sklep\/([^/]+)\/?$/
  * through here. This asks the same questions once more and keeps the answers and pictures: whoever saw a screen once
  * sees it offline. Failures don't matter; the next visit keeps everything by itself.
  */
-export async function keepPage(
+export async function cachePage(
   path: string,
   pictures: readonly string[],
-  { client, keepPicture }: KeepPageOptions,
+  { client, cachePicture }: CachePageOptions,
 ): Promise<void> {
   const storefront = await client()
   const product = PRODUCT.exec(path)?.[1]
@@ -29,19 +29,19 @@ export async function keepPage(
     storefront.collections(),
     everyPage((after) => storefront.products(catalogueRead(after))),
   ]
-  if (product !== undefined) asked.push(keepProduct(storefront, decodeURIComponent(product)))
-  if (collection !== undefined) asked.push(keepCollection(storefront, decodeURIComponent(collection)))
-  const results = await Promise.allSettled([...asked, ...pictures.map(keepPicture)])
+  if (product !== undefined) asked.push(cacheProduct(storefront, decodeURIComponent(product)))
+  if (collection !== undefined) asked.push(cacheCollection(storefront, decodeURIComponent(collection)))
+  const results = await Promise.allSettled([...asked, ...pictures.map(cachePicture)])
   const failed = results.filter(({ status }) => status === 'rejected').length
   log.debug('worker', 'kept the first page', { path, asked: results.length, failed })
 }
 
-async function keepProduct(storefront: StorefrontClient, handle: string): Promise<void> {
+async function cacheProduct(storefront: StorefrontClient, handle: string): Promise<void> {
   const { id } = await storefront.product(handle)
   await storefront.recommendations(id)
 }
 
-async function keepCollection(storefront: StorefrontClient, handle: string): Promise<void> {
+async function cacheCollection(storefront: StorefrontClient, handle: string): Promise<void> {
   await everyPage(async (after) => {
     const { page } = await storefront.collection(collectionRead(handle, after))
     return page

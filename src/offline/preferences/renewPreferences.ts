@@ -4,18 +4,19 @@ import { currentOwner } from '../outbox/owner.ts'
 import { isGuest } from '../session/owners.ts'
 import { enqueueRead } from './enqueuePreferences.ts'
 import { readRow } from './preferencesRow.ts'
+import { INTENT_STORES } from '../outbox/enqueue.ts'
 
 /** What other devices have chosen is asked for at most this often (ms). */
 const READ_EVERY_MS = 5_000
 
 /** Asks what other devices have chosen, when somebody is signed in and it wasn't asked just now. */
-export function keepPreferencesUp(db: IskraDatabase): Promise<void> {
-  return change(db, async () => {
-    const owner = await currentOwner(db)
+export function renewPreferences(db: IskraDatabase): Promise<void> {
+  return change(db, INTENT_STORES, async (stores) => {
+    const owner = await currentOwner(stores)
     if (isGuest(owner)) return
-    const { readAt } = await readRow(db, owner)
+    const { readAt } = await readRow(stores, owner)
     const now = Date.now()
     // A time ahead comes from a clock that was set back.
-    if (readAt === null || readAt <= now - READ_EVERY_MS || readAt > now) await enqueueRead(db)
+    if (readAt === null || readAt <= now - READ_EVERY_MS || readAt > now) await enqueueRead(stores)
   })
 }

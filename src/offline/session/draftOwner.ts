@@ -1,0 +1,63 @@
+import { change } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { knownOwner } from '../outbox/owner.ts'
+import type { DraftRow } from '../rows.ts'
+import type { Readable, Stores } from '../stores.ts'
+
+/**
+ * The row among the drafts that says whose they are. Where there is one, it names whoever uses this device: a change
+ * of owner takes it away in the same transaction, and the next draft writes it anew.
+ */
+const OWNER_ROW = 'drafts-owner'
+
+export function isDraft({ name }: Pick<DraftRow, 'name'>): boolean {
+  return name !== OWNER_ROW
+}
+
+/** Whose the drafts are; null when they don't say. */
+export async function draftOwner(stores: Readable<'drafts'>): Promise<string | null> {
+  const owner = (await stores.drafts.get(OWNER_ROW))?.value
+  return typeof owner === 'string' ? owner : null
+}
+
+/** Has the drafts say that they are those of `owner`, who uses this device. Inside the caller's transaction. */
+export async function nameDraftOwner(stores: Stores<'drafts'>, owner: string): Promise<void> {
+  if ((await draftOwner(stores)) === owner) return
+  await stores.drafts.put({ name: OWNER_ROW, value: owner, savedAt: Date.now() })
+}
+
+/** Inside the transaction that changes the owner of this device. */
+export async function forgetDraftOwner(stores: Stores<'drafts'>): Promise<void> {
+  await stores.drafts.delete(OWNER_ROW)
+}
+
+/**
+ * Changes the drafts, when whoever uses this device is meant; otherwise nothing happens. Large drafts are saved often:
+ * once the drafts say whose they are, such a change holds no other store, and so holds up no other change.
+ */
+export async function changeDrafts(
+  db: IskraDatabase,
+  isMeant: (owner: string) => boolean,
+  work: (stores: Stores<'drafts'>) => Promise<unknown>,
+): Promise<void> {
+  const isDone = await change(db, ['drafts'], async (stores) => {
+    const owner = await draftOwner(stores)
+    if (owner === null || !isMeant(owner)) return false
+    await work(stores)
+    return true
+  })
+  if (!isDone) await claimDrafts(db, isMeant, work)
+}
+
+async function claimDrafts(
+  db: IskraDatabase,
+  isMeant: (owner: string) => boolean,
+  work: (stores: Stores<'drafts'>) => Promise<unknown>,
+): Promise<void> {
+  await change(db, ['drafts', 'settings'], async (stores) => {
+    const owner = await knownOwner(stores)
+    if (owner === null || !isMeant(owner)) return
+    await nameDraftOwner(stores, owner)
+    await work(stores)
+  })
+}
