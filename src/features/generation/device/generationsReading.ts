@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStats } from '#offline/generation/deviceStats.ts'
 import { DEFAULT_GENERATION_PREFERENCES } from '#offline/generation/generationPreferences.ts'
-import type { KeptGenerations } from './watchGenerations.ts'
+import type { StoredGenerations } from './watchGenerations.ts'
 
 /** What this page knows of the generations on this device. */
 type GenerationsReading =
   | { readonly kind: 'unread' }
-  | { readonly kind: 'read'; readonly kept: KeptGenerations }
+  | { readonly kind: 'read'; readonly kept: StoredGenerations }
   | { readonly kind: 'failed' }
 
 const UNREAD: GenerationsReading = { kind: 'unread' }
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What this device knows; nothing while it is loading and where storage has failed. */
-export interface Generations extends KeptGenerations {
+export interface Generations extends StoredGenerations {
   /** This device's storage hasn't been asked yet. */
   readonly isLoading: boolean
   readonly isFailed: boolean

@@ -7,13 +7,13 @@ import {
 import { database } from '#offline/openDatabase.ts'
 
 /** What this device keeps about generating. */
-export interface KeptGenerations extends DeviceGenerations {
+export interface StoredGenerations extends DeviceGenerations {
   readonly preferences: GenerationPreferences
 }
 
 /** Tells it now and after every change by any tab or the worker, until storage fails. */
 export async function watchGenerations(
-  onGenerations: (generations: KeptGenerations) => void,
+  onGenerations: (generations: StoredGenerations) => void,
   onFailure: () => void,
 ): Promise<void> {
   const db = await database()

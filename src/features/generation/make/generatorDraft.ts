@@ -30,7 +30,7 @@ export const isEmptyDraft = ({ prompt, engine, options }: GeneratorDraft): boole
 // The device's database comes with the first look at it; one that refuses storage has no safety net.
 const actions = () => import('../device/generationActions.ts')
 
-export async function readKeptDraft(type: FormType): Promise<GeneratorDraft> {
+export async function restoreDraft(type: FormType): Promise<GeneratorDraft> {
   try {
     return (await (await actions()).readDraft(type)) ?? EMPTY_DRAFT
   } catch {
@@ -41,8 +41,8 @@ export async function readKeptDraft(type: FormType): Promise<GeneratorDraft> {
 const unwritten = new Map<FormType, GeneratorDraft>()
 const writing = new Set<FormType>()
 
-/** Keeps the form on this device; of many changes while one is being written, the last is written. */
-export async function keepDraft(type: FormType, draft: GeneratorDraft): Promise<void> {
+/** Persists the form on this device; of many changes while one is being written, the last is written. */
+export async function persistDraft(type: FormType, draft: GeneratorDraft): Promise<void> {
   unwritten.set(type, draft)
   if (writing.has(type)) return
   writing.add(type)

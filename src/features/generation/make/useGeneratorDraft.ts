@@ -7,11 +7,11 @@ import {
   EMPTY_DRAFT,
   type GeneratorDraft,
   isEmptyDraft,
-  keepDraft,
-  readKeptDraft,
+  persistDraft,
+  restoreDraft,
 } from './generatorDraft.ts'
 
-export interface HeldDraft {
+export interface DraftForm {
   readonly draft: GeneratorDraft
   /** Whether this device has been asked for what was kept. */
   readonly isRead: boolean
@@ -25,36 +25,36 @@ export interface HeldDraft {
   readonly settle: () => void
 }
 
-interface Held {
+interface State {
   /** Null until it is read. */
-  readonly kept: GeneratorDraft | null
-  /** What was typed before the kept one was read, and what is typed since. */
+  readonly restored: GeneratorDraft | null
+  /** What was typed before the restored one was read, and what is typed since. */
   readonly typed: DraftChange
   readonly replaced: GeneratorDraft | null
 }
 
-const UNREAD: Held = { kept: null, typed: {}, replaced: null }
+const UNREAD: State = { restored: null, typed: {}, replaced: null }
 
 /**
- * The form of a generator, kept on this device with every change: it survives a reload, a crash and the way to the
- * sign-in. Typing may begin before what was kept has been read; what is typed wins. Whoever signs out leaves none.
+ * The form of a generator, persisted on this device with every change: it survives a reload, a crash and the way to the
+ * sign-in. Typing may begin before the persisted one is restored; what is typed wins. Whoever signs out leaves none.
  */
-export function useGeneratorDraft(type: FormType): HeldDraft {
+export function useGeneratorDraft(type: FormType): DraftForm {
   const { session } = useServices()
-  const [held, setHeld] = useState(UNREAD)
-  const { kept, typed, replaced } = held
-  const draft = changeDraft(kept ?? EMPTY_DRAFT, typed)
+  const [state, setState] = useState(UNREAD)
+  const { restored, typed, replaced } = state
+  const draft = changeDraft(restored ?? EMPTY_DRAFT, typed)
 
   useEffect(() => {
     let isGone = false
     const read = async () => {
-      const found = await readKeptDraft(type)
-      if (!isGone) setHeld((present) => ({ ...present, kept: found }))
+      const found = await restoreDraft(type)
+      if (!isGone) setState((present) => ({ ...present, restored: found }))
     }
     void read()
     const stop = session.onEnd((end) => {
       if (end !== 'signed-out') return
-      setHeld(UNREAD)
+      setState(UNREAD)
       void read()
     })
     return () => {
@@ -64,15 +64,15 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
   }, [type, session])
 
   useEffect(() => {
-    // Before the kept one is known, writing would put less in its place.
-    if (kept === null || typed === UNREAD.typed) return
-    void keepDraft(type, changeDraft(kept, typed))
-  }, [type, kept, typed])
+    // Before the persisted one is known, writing would put less in its place.
+    if (restored === null || typed === UNREAD.typed) return
+    void persistDraft(type, changeDraft(restored, typed))
+  }, [type, restored, typed])
 
   function put(next: GeneratorDraft, taken: GeneratorDraft | null): void {
     // Every option that stands is named, so that none of it shines through.
     const cleared = Object.fromEntries(Object.keys(draft.options).map((name) => [name, undefined]))
-    setHeld((present) => ({
+    setState((present) => ({
       ...present,
       typed: { ...next, options: { ...cleared, ...next.options } },
       replaced: taken,
@@ -81,17 +81,17 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
 
   return {
     draft,
-    isRead: kept !== null,
+    isRead: restored !== null,
     replaced,
     change: (change) =>
-      setHeld((present) => ({
+      setState((present) => ({
         ...present,
         typed: { ...present.typed, ...change, options: { ...present.typed.options, ...change.options } },
         // Whoever goes on writing has made up their mind.
         replaced: change.prompt === undefined ? present.replaced : null,
       })),
     replace: (next) => put(next, isEmptyDraft(draft) ? null : draft),
-    settle: () => setHeld((present) => ({ ...present, replaced: null })),
+    settle: () => setState((present) => ({ ...present, replaced: null })),
     bringBack: () => put(replaced ?? EMPTY_DRAFT, null),
   }
 }

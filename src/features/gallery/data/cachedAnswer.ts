@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
 
-/** What the gallery shows of an answer: as it came, or as this device last kept it. */
-export interface Kept<Value> {
+/** What the gallery shows of an answer: as it came, or as this device last cached it. */
+export interface Cached<Value> {
   readonly value: Value
   /** Epoch ms of the last answer, while this is only its copy; null for what is fresh. */
-  readonly keptAt: number | null
+  readonly cachedAt: number | null
 }
 
-export interface CopyPlace<Value> {
-  /** Its name among the copies of this device; null for what isn't kept. */
+export interface CachePlace<Value> {
+  /** Its name among the copies of this device; null for what isn't cached. */
   readonly what: string | null
   readonly schema: z.ZodMiniType<Value>
   readonly userId: string
@@ -24,19 +24,19 @@ const load = async () => {
   return { db: await database(), ...copies }
 }
 
-async function readCopy<Value>({ what, schema, userId }: CopyPlace<Value>): Promise<Kept<Value> | null> {
+async function restoreAnswer<Value>({ what, schema, userId }: CachePlace<Value>): Promise<Cached<Value> | null> {
   if (what === null) return null
   try {
     const { db, readAccountCopy } = await load()
     const copy = await readAccountCopy(db, userId, what)
     const read = z.safeParse(schema, copy?.value)
-    return copy !== null && read.success ? { value: read.data, keptAt: copy.keptAt } : null
+    return copy !== null && read.success ? { value: read.data, cachedAt: copy.keptAt } : null
   } catch {
     return null
   }
 }
 
-async function keepCopy<Value>({ what, userId }: CopyPlace<Value>, value: Value): Promise<void> {
+async function cacheAnswer<Value>({ what, userId }: CachePlace<Value>, value: Value): Promise<void> {
   if (what === null) return
   try {
     const { db, keepAccountCopy } = await load()
@@ -46,18 +46,18 @@ async function keepCopy<Value>({ what, userId }: CopyPlace<Value>, value: Value)
   }
 }
 
-/** The API's answer, which is kept; where the API can't be reached, the last one this device has. */
-export async function askOrRemember<Value>(
-  place: CopyPlace<Value>,
+/** The API's answer, which is cached; where the API can't be reached, the last one this device has. */
+export async function askOrRestore<Value>(
+  place: CachePlace<Value>,
   ask: () => Promise<Value>,
-): Promise<Kept<Value>> {
+): Promise<Cached<Value>> {
   try {
     const value = await ask()
-    void keepCopy(place, value)
-    return { value, keptAt: null }
+    void cacheAnswer(place, value)
+    return { value, cachedAt: null }
   } catch (error) {
     const mayPass = error instanceof ApiError && (error.status === null || error.status >= 500)
-    const copy = mayPass ? await readCopy(place) : null
+    const copy = mayPass ? await restoreAnswer(place) : null
     if (copy === null) throw error
     return copy
   }
