@@ -77,7 +77,7 @@ export function GalleryContents(props: GalleryContentsProps) {
           onCreateAlbum={albums?.length === 0 ? () => setQuestion({ kind: 'new-album', ids: [] }) : undefined}
         />
       )}
-      {windows.keptAt === null ? null : renderAge(windows.keptAt)}
+      {windows.cachedAt === null ? null : renderAge(windows.cachedAt)}
       {windows.status === 'loading' ? <GallerySkeleton /> : null}
       {windows.status === 'failed' ? (
         <ErrorState description={i18n._(changeText(windows.error))} onRetry={windows.retry} />

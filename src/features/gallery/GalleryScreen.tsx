@@ -21,7 +21,7 @@ export interface GalleryScreenProps {
   /** `push` is a step that the way back undoes. */
   readonly onSearchChange: (change: GallerySearch, how: 'push' | 'replace') => void
   /** Says of when a copy is that this device shows for want of a connection. */
-  readonly renderAge: (keptAt: number) => ReactNode
+  readonly renderAge: (cachedAt: number) => ReactNode
   /** What other parts of the product can do with the open picture. */
   readonly renderImageActions: (image: GalleryImage) => ReactNode
 }

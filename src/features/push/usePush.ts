@@ -34,10 +34,10 @@ export function usePush(): Push {
     if (userId === null) return undefined
     let isCurrent = true
     const read = async () => {
-      const { keepTexts, readPushState } = await import('./keepPush.ts')
+      const { persistTexts, readPushState } = await import('./pushDevice.ts')
       const now = await readPushState(services, userId)
       if (isCurrent) setState(now)
-      if (now === 'on') await keepTexts(texts)
+      if (now === 'on') await persistTexts(texts)
     }
     read().catch((error: unknown) => log.info('push', 'could not be read', { error: String(error) }))
     return () => {
@@ -50,7 +50,7 @@ export function usePush(): Push {
     setPending(true)
     setFailed(false)
     try {
-      const { turnPushOff, turnPushOn } = await import('./keepPush.ts')
+      const { turnPushOff, turnPushOn } = await import('./pushDevice.ts')
       setState(await (isOn ? turnPushOn(services, userId, texts) : turnPushOff(services, userId)))
     } catch (error) {
       log.info('push', 'could not be changed', { error: String(error) })

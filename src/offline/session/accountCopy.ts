@@ -9,7 +9,7 @@ export interface CopiedPart<Value> {
 /** What a service said last, and when, epoch ms. */
 export interface LastAnswer<Value> {
   readonly value: Value
-  readonly keptAt: number
+  readonly cachedAt: number
 }
 
 // The database's code is no part of a first screen, and the device may refuse storage: copies are a comfort that a
@@ -32,7 +32,7 @@ export async function readAnswerCopy<Value>(
     const copy = await readAccountCopy(db, userId, what)
     if (copy === null) return null
     const parsed = z.safeParse(schema, copy.value)
-    return parsed.success ? { value: parsed.data, keptAt: copy.keptAt } : null
+    return parsed.success ? { value: parsed.data, cachedAt: copy.keptAt } : null
   } catch {
     return null
   }

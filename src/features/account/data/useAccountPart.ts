@@ -67,7 +67,7 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
     return { status: 'here', value: asked.data, keptSince, isOffline }
   }
   if (copy.data != null) {
-    const keptSince = isDoubtful ? copy.data.keptAt : null
+    const keptSince = isDoubtful ? copy.data.cachedAt : null
     return { status: 'here', value: copy.data.value, keptSince, isOffline }
   }
   if (asked.error === null || copy.isFetching) return { status: 'loading' }

@@ -4,7 +4,7 @@ import { listAlbums } from '#api/product/galleryCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { type Album, albumSchema } from '#domain/gallery/galleryImage.ts'
 import { ALBUMS_KEY } from './galleryKeys.ts'
-import { askOrRemember } from './keptCopy.ts'
+import { askOrRestore } from './cachedAnswer.ts'
 
 const STALE_MS = 60_000
 
@@ -14,7 +14,7 @@ export function useAlbums(userId: string): readonly Album[] | undefined {
   const { data } = useQuery({
     queryKey: ALBUMS_KEY,
     queryFn: ({ signal }) =>
-      askOrRemember({ what: 'gallery albums', schema: z.array(albumSchema) }, userId, async () => [
+      askOrRestore({ what: 'gallery albums', schema: z.array(albumSchema) }, userId, async () => [
         ...(await listAlbums(await productApi(), { signal })),
       ]),
     staleTime: STALE_MS,

@@ -10,10 +10,10 @@ import {
 } from '#domain/gallery/galleryImage.ts'
 import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
 import { windowKey } from './galleryKeys.ts'
-import { askOrRemember, type Kept } from './keptCopy.ts'
+import { askOrRestore, type Cached } from './cachedAnswer.ts'
 
 /** The newest pictures that this device keeps a copy of. */
-const KEPT_IMAGES = 16 * GALLERY_PAGE
+const CACHED_IMAGES = 16 * GALLERY_PAGE
 const STALE_MS = 60_000
 const RETRY_EVERY_MS = 15_000
 
@@ -29,7 +29,7 @@ export interface GalleryWindows {
   /** The place of a picture among those loaded; undefined for any other. */
   readonly placeOf: (id: string) => number | undefined
   /** Set while what is shown is this device's last copy: of when, epoch ms. */
-  readonly keptAt: number | null
+  readonly cachedAt: number | null
 }
 
 /** One window of pictures, as the query cache holds it. */
@@ -39,12 +39,12 @@ export function windowQuery(
   filters: GalleryFilters,
   offset: number,
 ) {
-  const isKept = filters.q === undefined && filters.album === undefined && filters.sort === 'newest'
+  const isCached = filters.q === undefined && filters.album === undefined && filters.sort === 'newest'
   return {
     queryKey: windowKey(filters, offset),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      askOrRemember(
-        isKept && offset < KEPT_IMAGES ? { what: `gallery ${offset}`, schema: galleryPageSchema } : null,
+      askOrRestore(
+        isCached && offset < CACHED_IMAGES ? { what: `gallery ${offset}`, schema: galleryPageSchema } : null,
         userId,
         async () =>
           listImages(
@@ -58,8 +58,8 @@ export function windowQuery(
     refetchOnReconnect: 'always',
     // Comparing two hundred pictures field by field costs more than it saves.
     structuralSharing: false,
-    refetchInterval: (query: { readonly state: { readonly data?: Kept<GalleryPage> | undefined } }) =>
-      query.state.data === undefined || query.state.data.keptAt === null ? false : RETRY_EVERY_MS,
+    refetchInterval: (query: { readonly state: { readonly data?: Cached<GalleryPage> | undefined } }) =>
+      query.state.data === undefined || query.state.data.cachedAt === null ? false : RETRY_EVERY_MS,
   } as const
 }
 
@@ -75,13 +75,13 @@ export function useGalleryWindows(
   })
   const pages = new Map<number, readonly GalleryImage[]>()
   let newest: { readonly page: GalleryPage; readonly at: number } | null = null
-  let keptAt: number | null = null
+  let cachedAt: number | null = null
   for (const [place, { data, dataUpdatedAt }] of results.entries()) {
     const offset = offsets[place]
     if (data === undefined || offset === undefined) continue
     pages.set(offset, data.value.images)
     if (newest === null || dataUpdatedAt > newest.at) newest = { page: data.value, at: dataUpdatedAt }
-    if (data.keptAt !== null) keptAt = Math.min(keptAt ?? data.keptAt, data.keptAt)
+    if (data.cachedAt !== null) cachedAt = Math.min(cachedAt ?? data.cachedAt, data.cachedAt)
   }
   const failed = results.find(({ error, data }) => error !== null && data === undefined)
   return {
@@ -98,6 +98,6 @@ export function useGalleryWindows(
       }
       return undefined
     },
-    keptAt,
+    cachedAt,
   }
 }

@@ -71,7 +71,7 @@ export function PickerContents({ userId, onPick }: PickerContentsProps) {
           onOpen={(album) => setSearch((present) => ({ ...present, album }))}
         />
       )}
-      {windows.keptAt !== null ? (
+      {windows.cachedAt !== null ? (
         <Notice tone="neutral">
           <Trans>Bez połączenia widać ostatnią kopię galerii.</Trans>
         </Notice>

@@ -118,7 +118,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       }, life.signal)
     } catch {
       // The page ends, or the browser refuses the lock.
-      holdUp()
+      postpone()
     } finally {
       isHolding = false
     }
@@ -133,7 +133,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       await settle(row, await attempt(row, controller.signal), controller.signal)
     } catch {
       // Storage that fails leaves the row as it was; the next look at it comes later.
-      holdUp()
+      postpone()
     } finally {
       running.delete(row.id)
       const progress = new Map(store.getSnapshot().progress)
@@ -166,12 +166,12 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     }
     if (signal.aborted) return
     const isPassing = PASSING_CODES.has(end.code)
-    if (isPassing) holdUp(end.retryAfterMs)
+    if (isPassing) postpone(end.retryAfterMs)
     await ports.note(row.id, { state: isPassing ? 'waiting' : 'failed', code: end.code })
   }
 
   /** The end of a server's outage is told by no event: it is tried again after pauses that grow. */
-  function holdUp(retryAfterMs: number | null = null): void {
+  function postpone(retryAfterMs: number | null = null): void {
     // Those sent side by side fail together: one failure.
     if (!isHeldUp) failures += 1
     isHeldUp = true

@@ -2,7 +2,7 @@ import type { GenerationPreferences } from '#offline/generation/generationPrefer
 import { useGenerations } from './useGenerations.ts'
 import { useGenerationAction } from './useGenerationAction.ts'
 
-export interface HeldPreferences {
+export interface GenerationPreferencesForm {
   readonly preferences: GenerationPreferences
   readonly isLoading: boolean
   /** What isn't named stays. A device that can't keep it says so. */
@@ -10,7 +10,7 @@ export interface HeldPreferences {
 }
 
 /** How whoever uses this device likes to generate, live. */
-export function useGenerationPreferences(): HeldPreferences {
+export function useGenerationPreferences(): GenerationPreferencesForm {
   const { preferences, isLoading } = useGenerations()
   const act = useGenerationAction()
   return {

@@ -33,13 +33,13 @@ export interface GeneratorFormProps {
 /** The form of a generator: the question, how it shall be, its price and the press. */
 export function GeneratorForm({ generator, onStarted, renderPicker, choice, news }: GeneratorFormProps) {
   const { i18n, t } = useLingui()
-  const { type, draft, options, held, engines, state, problem, promptRef } = generator
+  const { type, draft, options, form, engines, state, problem, promptRef } = generator
   const words = FORM_WORDS[type]
 
   function pickPreset(occasion: Occasion): void {
     const preset = presetFor(type, occasion)
     if (preset === undefined) return
-    held.replace({
+    form.replace({
       ...draft,
       prompt: i18n._(preset.prompt),
       options: { ...draft.options, ...preset.options },
@@ -48,7 +48,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   }
 
   function clear(): void {
-    held.replace({ ...draft, prompt: '' })
+    form.replace({ ...draft, prompt: '' })
     promptRef.current?.focus()
   }
 
@@ -64,9 +64,9 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   const fields = {
     type,
     options,
-    takes: offer?.takes,
+    capabilities: offer?.takes,
     pictures: hasGallery ? pictures : undefined,
-    onChange: (change: LooseOptions) => held.change({ options: change }),
+    onChange: (change: LooseOptions) => form.change({ options: change }),
   }
   return (
     <form
@@ -86,11 +86,11 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           onChange={generator.setPrompt}
           onClear={clear}
         />
-        {held.replaced === null ? null : (
+        {form.replaced === null ? null : (
           <Notice
             tone="neutral"
             action={
-              <Button size="small" onPress={held.bringBack}>
+              <Button size="small" onPress={form.bringBack}>
                 <Trans>Przywróć poprzedni</Trans>
               </Button>
             }
@@ -107,7 +107,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           <EngineChoice
             offers={engines.offers}
             offer={offer}
-            onChange={(engine) => held.change({ engine })}
+            onChange={(engine) => form.change({ engine })}
           />
         ) : (
           <p className={styles.unknown}>
@@ -137,7 +137,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
       ) : null}
       <SeedNote
         seed={'seed' in options && offer?.takes.seed === true ? options.seed : undefined}
-        onForget={() => held.change({ options: { seed: undefined } })}
+        onForget={() => form.change({ options: { seed: undefined } })}
       />
       <StartBar type={type} state={state} isStarting={generator.isStarting}>
         {news}

@@ -52,7 +52,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   }
 
   function remix(row: GenerationRow): void {
-    generator.held.replace(draftOf(row))
+    generator.form.replace(draftOf(row))
     const { current } = generator.promptRef
     current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     // A touch screen would cover half of what there is to change with its keyboard.

@@ -23,27 +23,27 @@ export function useBeginning(generator: Generator, { search, onDone, onOtherType
   const { productApi } = useServices()
   const { queue, history, isLoading } = useGenerations()
   const { remix, preset, prompt, wzor } = search
-  const { held, type } = generator
-  const isReady = held.isRead && !isLoading
+  const { form, type } = generator
+  const isReady = form.isRead && !isLoading
   const begun = useRef<GeneratorSearch | null>(null)
 
   /** Resolves to whether the address has done its work. */
   async function begin(): Promise<boolean> {
-    if (wzor !== undefined) held.change({ options: { reference: wzor } })
+    if (wzor !== undefined) form.change({ options: { reference: wzor } })
     if (preset !== undefined) {
       const found = presetFor(type, preset)
       if (found !== undefined) {
-        held.replace({ prompt: i18n._(found.prompt), engine: null, options: { ...found.options } })
+        form.replace({ prompt: i18n._(found.prompt), engine: null, options: { ...found.options } })
       }
     }
-    if (prompt !== undefined) held.replace({ ...held.draft, prompt })
+    if (prompt !== undefined) form.replace({ ...form.draft, prompt })
     if (remix !== undefined) {
       const made = await findRemix(remix, [...queue, ...history], productApi)
       if (made !== null && made.type !== type && onOtherType !== undefined) {
         onOtherType(made.type)
         return false
       }
-      if (made !== null) held.replace(draftOf(made))
+      if (made !== null) form.replace(draftOf(made))
       else
         showToast({
           type: 'warning',

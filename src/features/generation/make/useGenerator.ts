@@ -28,10 +28,10 @@ export interface GeneratorSurroundings {
 export function useGenerator(type: FormType, { isOffline, preferredEngines }: GeneratorSurroundings) {
   const services = useServices()
   const visitor = useVisitor()
-  const held = useGeneratorDraft(type)
+  const form = useGeneratorDraft(type)
   const defaults = useDefaults(type)
   const engines = useEngineChoice(type, {
-    chosen: held.draft.engine,
+    chosen: form.draft.engine,
     preferred: defaults.engine === null ? preferredEngines : [defaults.engine, ...preferredEngines],
   })
   const credits = useQuery({ ...creditsQuery(services), enabled: visitor === 'verified' })
@@ -40,7 +40,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const promptRef = useRef<HTMLTextAreaElement>(null)
   const tagsFor = useTagsFor(type)
 
-  const { draft } = held
+  const { draft } = form
   const options: GenerationOptions = readOptions(type, { ...defaults.options, ...draft.options })
   const available = credits.data?.available ?? null
   const state = startState({
@@ -63,7 +63,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     const { offer } = engines
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
-    held.settle()
+    form.settle()
     return start({
       type,
       prompt: draft.prompt,
@@ -77,7 +77,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
 
   return {
     type,
-    held,
+    form,
     draft,
     options,
     defaults,
@@ -90,7 +90,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     submit,
     setPrompt: (prompt: string) => {
       if (problem !== null) setProblem(null)
-      held.change({ prompt })
+      form.change({ prompt })
     },
   }
 }

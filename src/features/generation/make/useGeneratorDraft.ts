@@ -11,7 +11,7 @@ import {
   isEmptyDraft,
 } from './generatorDraft.ts'
 
-export interface HeldDraft {
+export interface DraftForm {
   readonly draft: GeneratorDraft
   /** Whether this device has been asked for what was kept. */
   readonly isRead: boolean
@@ -25,7 +25,7 @@ export interface HeldDraft {
   readonly settle: () => void
 }
 
-interface Held {
+interface State {
   /** As it was read. */
   readonly stored: GeneratorDraft
   /** What was typed before that was read, and what is typed since. */
@@ -38,30 +38,30 @@ interface OfType extends DraftStore<GeneratorDraft> {
   readonly type: FormType
 }
 
-const UNREAD: Held = { stored: EMPTY_DRAFT, typed: {}, replaced: null }
+const UNREAD: State = { stored: EMPTY_DRAFT, typed: {}, replaced: null }
 
 /**
- * The form of a generator, kept on this device with every change: it survives a reload, a crash and the way to the
- * sign-in. Typing may begin before what was kept has been read; what is typed wins. Whoever signs out leaves none.
+ * The form of a generator, persisted on this device with every change: it survives a reload, a crash and the way to the
+ * sign-in. Typing may begin before the persisted one is restored; what is typed wins. Whoever signs out leaves none.
  */
-export function useGeneratorDraft(type: FormType): HeldDraft {
+export function useGeneratorDraft(type: FormType): DraftForm {
   const { session } = useServices()
-  const [held, setHeld] = useState(UNREAD)
-  const { stored, typed, replaced } = held
+  const [state, setState] = useState(UNREAD)
+  const { stored, typed, replaced } = state
   const draft = useMemo(() => changeDraft(stored, typed), [stored, typed])
   const [store, setStore] = useState<OfType>(() => ({ type, ...generatorDraftStore(type) }))
   if (store.type !== type) setStore({ type, ...generatorDraftStore(type) })
   const { isRead } = useDraft({
     store,
     unsent: isEmptyDraft(draft) ? null : draft,
-    onRestored: (found) => setHeld((present) => ({ ...present, stored: found })),
+    onRestored: (found) => setState((present) => ({ ...present, stored: found })),
   })
 
   useEffect(
     () =>
       session.onEnd((end) => {
         if (end !== 'signed-out') return
-        setHeld(UNREAD)
+        setState(UNREAD)
         setStore({ type, ...generatorDraftStore(type) })
       }),
     [type, session],
@@ -70,7 +70,7 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
   function put(next: GeneratorDraft, taken: GeneratorDraft | null): void {
     // Every option that stands is named, so that none of it shines through.
     const cleared = Object.fromEntries(Object.keys(draft.options).map((name) => [name, undefined]))
-    setHeld((present) => ({
+    setState((present) => ({
       ...present,
       typed: { ...next, options: { ...cleared, ...next.options } },
       replaced: taken,
@@ -82,14 +82,14 @@ export function useGeneratorDraft(type: FormType): HeldDraft {
     isRead,
     replaced,
     change: (change) =>
-      setHeld((present) => ({
+      setState((present) => ({
         ...present,
         typed: { ...present.typed, ...change, options: { ...present.typed.options, ...change.options } },
         // Whoever goes on writing has made up their mind.
         replaced: change.prompt === undefined ? present.replaced : null,
       })),
     replace: (next) => put(next, isEmptyDraft(draft) ? null : draft),
-    settle: () => setHeld((present) => ({ ...present, replaced: null })),
+    settle: () => setState((present) => ({ ...present, replaced: null })),
     bringBack: () => put(replaced ?? EMPTY_DRAFT, null),
   }
 }

@@ -17,7 +17,7 @@ export interface OptionFieldsProps {
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
   /** Of the chosen engine; undefined while none is. What an engine doesn't understand isn't asked. */
-  readonly takes: EngineOffer['takes'] | undefined
+  readonly capabilities: EngineOffer['takes'] | undefined
   /** The gallery, where this person has one. */
   readonly pictures: PictureSource | undefined
 }
@@ -45,8 +45,8 @@ export function MoreFields({ isExpanded, ...props }: MoreFieldsProps) {
 
 type Place = ShownOption['words']['place']
 
-function askedAt(place: Place, { type, takes }: Pick<OptionFieldsProps, 'type' | 'takes'>) {
-  const has = (need: EngineCapability | undefined) => need === undefined || takes?.[need] === true
+function askedAt(place: Place, { type, capabilities }: Pick<OptionFieldsProps, 'type' | 'capabilities'>) {
+  const has = (need: EngineCapability | undefined) => need === undefined || capabilities?.[need] === true
   return formOptions(type).filter(({ words, field }) => words.place === place && has(field.needs))
 }
 

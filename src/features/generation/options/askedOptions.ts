@@ -7,13 +7,13 @@ import type { LooseOptions } from './readOptions.ts'
 export function askedOptions(
   type: FormType,
   options: GenerationOptions,
-  takes: EngineOffer['takes'],
+  capabilities: EngineOffer['takes'],
 ): LooseOptions {
   const fields: Readonly<Record<string, OptionField>> = GENERATOR_OPTIONS[type]
   return Object.fromEntries(
     Object.entries(options).filter(([name, value]) => {
       const need = fields[name]?.needs
-      return value !== undefined && (need === undefined || takes[need])
+      return value !== undefined && (need === undefined || capabilities[need])
     }),
   )
 }

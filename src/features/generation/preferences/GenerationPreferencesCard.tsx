@@ -102,7 +102,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
       />
       <Select
         label={t`Ile prac trzyma to urządzenie`}
-        options={KEPT.map((value) => ({ value: String(value), label: format.number(value) }))}
+        options={HISTORY_LENGTHS.map((value) => ({ value: String(value), label: format.number(value) }))}
         value={String(preferences.maxHistoryItems)}
         onChange={(value) => save({ maxHistoryItems: Number(value) })}
       />
@@ -110,7 +110,7 @@ function Beginnings({ preferences, save }: ChoicesProps) {
   )
 }
 
-const KEPT = [5, 10, HISTORY_LIMIT]
+const HISTORY_LENGTHS = [5, 10, HISTORY_LIMIT]
 
 function Habits({ preferences, save }: ChoicesProps) {
   const { t } = useLingui()

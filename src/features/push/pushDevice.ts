@@ -52,7 +52,7 @@ export async function turnPushOff(services: Services, userId: string): Promise<P
 }
 
 /** Brings the words the worker shows to the page's language. */
-export async function keepTexts(texts: NotificationTexts): Promise<void> {
+export async function persistTexts(texts: NotificationTexts): Promise<void> {
   await persistNotificationTexts(await database(), texts)
 }
 
