@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
-import type { PreparedPage } from '#server/runServer.ts'
+import type { PreparedPage } from './preparedPage.ts'
 import { readPageAddresses } from './pageAddresses.ts'
 import { readPageTexts } from './pageTexts.ts'
 

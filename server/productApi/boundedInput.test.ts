@@ -5,7 +5,6 @@ import { checkoutDetailsSchema } from '#domain/checkout/checkoutDetails.ts'
 import { payRequestSchema } from '#domain/checkout/payment.ts'
 import { discountSchema } from '#server/checkout/checkoutRoutes.ts'
 import { productEndpoints } from './productEndpoints.ts'
-import * as schema from '#server/tables/schema.ts'
 import { testContext } from '#support/testContext.ts'
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.unknown()) })
