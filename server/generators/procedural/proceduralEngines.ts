@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
+import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type Atelier, openAtelier } from './atelier/atelier.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
