@@ -10,13 +10,12 @@ it('does every task in turn, again after its pause, and none because another fai
   const { promise: threeTimes, resolve } = Promise.withResolvers<void>()
   const schedule = startSchedule(context, [
     { name: 'fails', everyMs: 0, run: () => Promise.reject(new Error('no')) },
-    { name: 'rare', everyMs: 3_600_000, run: () => Promise.resolve(done.push('rare')) },
+    { name: 'rare', everyMs: 3_600_000, run: async () => void done.push('rare') },
     {
       name: 'often',
       everyMs: 0,
-      run: () => {
+      run: async () => {
         if (done.push('often') >= 4) resolve()
-        return Promise.resolve()
       },
     },
   ])
@@ -40,4 +39,17 @@ it('stops once the task under way has ended', async () => {
   finish()
   await stopped
   expect(isEnded).toBe(true)
+})
+
+it('does again at once what found something to do', async () => {
+  const { promise: nothingLeft, resolve } = Promise.withResolvers<void>()
+  let left = 3
+  const run = async () => {
+    if (left === 0) resolve()
+    return left === 0 ? 0 : left--
+  }
+  const schedule = startSchedule(context, [{ name: 'queue', everyMs: 3_600_000, run }])
+  await nothingLeft
+  await schedule.stop()
+  expect(left).toBe(0)
 })

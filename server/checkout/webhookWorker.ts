@@ -1,6 +1,6 @@
 import { EMBEDDED_API_VERSION } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { workAsDue } from '#server/workAsDue.ts'
+import { startSchedule } from '#server/schedule.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import {
@@ -74,9 +74,7 @@ function sender(context: ServerContext): SendWebhook {
 /** Delivers webhooks as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startWebhookDelivery(context: ServerContext): { stop(): Promise<void> } {
   const send = sender(context)
-  return workAsDue(() => deliverDueWebhooks(context, send), {
-    log: context.log,
-    idleMs: IDLE_MS,
-    failure: 'the delivery of webhooks failed',
-  })
+  return startSchedule(context, [
+    { name: 'delivery of webhooks', everyMs: IDLE_MS, run: () => deliverDueWebhooks(context, send) },
+  ])
 }

@@ -23,6 +23,7 @@ import { exportNewsletter, moveReader, removeReader } from '#server/newsletter/r
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
+import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { forgetAddress } from './forgetAddress.ts'
@@ -72,7 +73,7 @@ interface PersonalRules {
 }
 
 /** Rows that are removed by their age. */
-export interface Expiry {
+interface Expiry {
   /** What the age counts from. A row that has none yet is kept. */
   readonly since: PgColumn
   readonly keptMs: number
@@ -82,10 +83,7 @@ export interface Expiry {
 }
 
 /** Work of its own that removes what is over, files included. */
-export interface Sweep {
-  readonly everyMs: number
-  readonly run: (context: ServerContext) => Promise<unknown>
-}
+type Sweep = Omit<Task, 'name'>
 
 /** For how long rows stay: by their age, until a sweep, with the rows of another table, until used, or for good. */
 type Retention =
