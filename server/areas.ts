@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from './productApi/productApi.ts'
-import { startFileRemoval } from '#server/files/discardedFiles.ts'
+import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
@@ -12,14 +12,15 @@ import { startWebhookDelivery } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
 import { startCreditDelivery } from '#server/credits/receivedOrders.ts'
 import { generatorRoutes } from '#server/generators/generatorRoutes.ts'
-import { startGenerationWork } from '#server/generators/generationWork.ts'
+import { JOB_SWEEP, startGenerationWork } from '#server/generators/generationWork.ts'
 import { judgeGenerationFile } from '#server/generators/judgeGenerationFile.ts'
 import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
 import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { mediaRoutes } from './catalogue/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
-import { startRetention } from './tables/purgeExpired.ts'
+import { startSchedule } from '#server/schedule.ts'
+import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
@@ -67,8 +68,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startCreditDelivery(context),
     startMailDelivery(context),
     startPushDelivery(context),
-    startFileRemoval(context),
-    startRetention(context),
+    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL]),
     startPictureWarmUp(context),
     startGenerationWork(context),
     startStoreAccessCheck(context),

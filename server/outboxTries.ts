@@ -5,5 +5,13 @@ const LONGEST_PAUSE_MS = 4 * 60 * 60_000
 
 /** The pause after the n-th failed try, in ms: doubling from two seconds up to four hours. */
 export function pauseAfter(tries: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS)
+  return doublingPause(tries, { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS })
+}
+
+/** The pause after the n-th failed try, in ms: the first one doubled with each, up to the longest. */
+export function doublingPause(
+  tries: number,
+  { firstMs, longestMs }: { readonly firstMs: number; readonly longestMs: number },
+): number {
+  return Math.min(firstMs * 2 ** (tries - 1), longestMs)
 }

@@ -16,7 +16,6 @@ import { CONNECTION_LIMITS, guardConnections } from './http/connectionLimits.ts'
 import {
   answerNotReady,
   type ListenAddress,
-  type Middleware,
   startListening,
   stopListening,
   withMiddleware,
@@ -24,7 +23,7 @@ import {
 import { createLog, type Log } from './log.ts'
 import { type OpenData, openData } from './openData.ts'
 import { BuildFailed } from './page/buildPage.ts'
-import type { Page } from './page/page.ts'
+import type { PreparedPage } from './page/preparedPage.ts'
 
 /** Whether a failed start is explained by its message alone. */
 export function isExpected(error: unknown): error is Error {
@@ -41,13 +40,6 @@ export interface RunningServer {
 
 /** Makes the page ready while the database opens; `server` is for what needs a socket (hot reload). */
 export type PreparePage = (server: Server, log: Log) => Promise<PreparedPage>
-
-export interface PreparedPage {
-  readonly page: Page
-  /** Answers requests before ours do; development's own files. */
-  readonly middleware?: Middleware
-  readonly close?: () => Promise<void>
-}
 
 /**
  * Starts the whole server on one port. It listens first and says 503 until it is ready, so that a taken port

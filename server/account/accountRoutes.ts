@@ -1,3 +1,4 @@
+import type { AccountData } from '#server/auth/accountData.ts'
 import type { ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
 import { billingRoutes } from './billingRoutes.ts'
@@ -7,12 +8,12 @@ import { profileRoutes } from './profileRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 
 /** What a person sees and changes of their own account, besides how they sign in. */
-export function accountRoutes(context: ServerContext): readonly ServedEndpoint[] {
+export function accountRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [
     ...sessionRoutes(context),
     ...preferenceRoutes(context),
     ...profileRoutes(context),
     ...billingRoutes(context),
-    ...dataRoutes(context),
+    ...dataRoutes(context, data),
   ]
 }

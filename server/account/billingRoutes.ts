@@ -7,7 +7,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { listOrders } from '#server/checkout/accountOrders.ts'
-import { accountBilling } from './tables.ts'
+import { accountBilling } from '#server/users/tables.ts'
 
 /** `before` is the `next` of an earlier answer. */
 const ordersQuerySchema = z.object({

@@ -1,22 +1,21 @@
 import { z } from 'zod'
 import { deleteAccountRequestSchema } from '#domain/account/credentials.ts'
+import type { AccountData } from '#server/auth/accountData.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { keepAnAdmin } from '#server/auth/roles.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { exportAccount } from '#server/tables/exportAccount.ts'
-import { removeAccount } from '#server/tables/removeAccount.ts'
 
 /** One's data as a whole: taking it along, and having it deleted. */
-export function dataRoutes(context: ServerContext): readonly ServedEndpoint[] {
+export function dataRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [
     endpoint(
       'GET /api/v1/account/export',
       { summary: "All of the user's data, as a file", answer: z.record(z.string(), z.unknown()) },
       async ({ caller, header }) => {
         header('Content-Disposition', 'attachment; filename="iskra-moje-dane.json"')
-        return exportAccount(context, caller)
+        return data.exportAll(context, caller)
       },
     ),
     endpoint(
@@ -26,15 +25,15 @@ export function dataRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: deleteAccountRequestSchema,
         refusals: ['VALIDATION_FAILED', 'TOO_MANY_REQUESTS', 'LAST_ADMIN'],
       },
-      ({ caller }) => deleteAccount(context, caller.user),
+      ({ caller }) => deleteAccount(context, data, caller.user),
     ),
   ]
 }
 
-async function deleteAccount(context: ServerContext, user: UserRow): Promise<void> {
+async function deleteAccount(context: ServerContext, data: AccountData, user: UserRow): Promise<void> {
   await context.database.transaction(async (tx) => {
     await keepAnAdmin(tx, user.id)
-    await removeAccount(tx, context, user)
+    await data.remove(tx, context, user)
     await enqueueLetter(tx, context, { kind: 'account-deleted', to: user.email, language: user.language })
   })
 }

@@ -18,6 +18,7 @@ import { userSchema } from '#domain/account/user.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { AccountData } from './accountData.ts'
 import { changePassword, forgotPassword, resetPassword } from './changePassword.ts'
 import { deviceCookie, readDevice } from './knownDevice.ts'
 import { declineLink, lookAtLink } from './letterLinks.ts'
@@ -33,8 +34,8 @@ import { userView } from './userView.ts'
 const ACCEPTED = { status: 'accepted' } as const
 
 /** Signing up, in and out, and everything that proves who somebody is (specification part 2, sections 4 and 7). */
-export function authRoutes(context: ServerContext): readonly ServedEndpoint[] {
-  return [...sessionRoutes(context), ...proofRoutes(context)]
+export function authRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
+  return [...sessionRoutes(context), ...proofRoutes(context, data)]
 }
 
 function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -98,7 +99,7 @@ function sessionRoutes(context: ServerContext): readonly ServedEndpoint[] {
   ]
 }
 
-function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
+function proofRoutes(context: ServerContext, data: AccountData): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/auth/change-password',
@@ -144,7 +145,7 @@ function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['LINK_INVALID', 'PASSWORD_REQUIRED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
       },
       ({ query, body, caller, address }) =>
-        proveEmail(context, {
+        proveEmail(context, data, {
           token: query.token,
           acceptsNotifications: query.accepts_notifications === 'true',
           caller,
@@ -170,7 +171,7 @@ function proofRoutes(context: ServerContext): readonly ServedEndpoint[] {
         body: emailLinkRequestSchema,
         refusals: ['LINK_INVALID', 'TOO_MANY_REQUESTS'],
       },
-      ({ body, address }) => declineLink(context, body.token, address),
+      ({ body, address }) => declineLink(context, data, { token: body.token, address }),
     ),
     openEndpoint(
       'POST /api/v1/auth/resend-verification',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { emailLinkSchema } from '#domain/account/emailLink.ts'
 import type { ServerContext } from '#server/context.ts'
-import { accountBilling } from '#server/account/tables.ts'
+import { accountBilling } from '#server/users/tables.ts'
 import {
   apiClient,
   type ApiClient,

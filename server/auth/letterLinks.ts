@@ -1,6 +1,6 @@
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { removeAccount } from '#server/tables/removeAccount.ts'
+import type { AccountData } from './accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -28,7 +28,11 @@ export async function lookAtLink(
  * “Not me”, said by whoever has the letter: an account that was never confirmed is removed, a change of address is off.
  * Of a confirmed account nothing can be taken so. Throws LINK_INVALID.
  */
-export async function declineLink(context: ServerContext, token: string, address: string): Promise<void> {
+export async function declineLink(
+  context: ServerContext,
+  data: AccountData,
+  { token, address }: { readonly token: string; readonly address: string },
+): Promise<void> {
   await throttle(context, 'link from address', address)
   await context.database.transaction(async (tx) => {
     const link = await spendEmailLink(tx, context, token, ['verify', 'change'])
@@ -37,6 +41,6 @@ export async function declineLink(context: ServerContext, token: string, address
     if (link.purpose === 'change') return dropEmailLinks(tx, user.id, 'change')
     const isWaiting = user.verifiedAt === null && user.emailFolded === foldEmail(link.email)
     if (!isWaiting) throw new Refusal('LINK_INVALID')
-    return removeAccount(tx, context, user)
+    return data.remove(tx, context, user)
   })
 }

@@ -3,7 +3,7 @@ import { checkEmail } from '#domain/account/checkEmail.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { chooseForAccount, readAccountPreferences } from '#server/preferences/accountPreferences.ts'
-import { followAddress } from '#server/tables/followAddress.ts'
+import type { AccountData } from './accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -31,7 +31,11 @@ interface EmailProof {
  * the account is theirs, too, its session or its password shows: anybody can register anybody's address. Throws
  * LINK_INVALID, PASSWORD_REQUIRED, or the problem `wrong` of `current_password`.
  */
-export async function proveEmail(context: ServerContext, request: EmailProof): Promise<void> {
+export async function proveEmail(
+  context: ServerContext,
+  data: AccountData,
+  request: EmailProof,
+): Promise<void> {
   await throttle(context, 'link from address', request.address)
   await requireOwner(context, request)
   await context.database.transaction(async (tx) => {
@@ -39,7 +43,7 @@ export async function proveEmail(context: ServerContext, request: EmailProof): P
     if (link === null) throw new Refusal('LINK_INVALID')
     const { verified } = await usersOfAddress(tx, link.email)
     if (verified !== null && verified.id !== link.user.id) throw new Refusal('LINK_INVALID')
-    if (link.purpose === 'change') await changeAddress(tx, context, link)
+    if (link.purpose === 'change') await changeAddress(tx, context, data, link)
     else await confirmAddress(tx, context, link, request.acceptsNotifications)
   })
 }
@@ -73,12 +77,13 @@ async function confirmAddress(
 async function changeAddress(
   tx: Transaction,
   context: ServerContext,
+  data: AccountData,
   { user, email }: GoodLink,
 ): Promise<void> {
   const emailFolded = foldEmail(email)
   await tx.update(users).set({ email, emailFolded, verifiedAt: context.now() }).where(eq(users.id, user.id))
   await removeOtherClaims(tx, { ...user, emailFolded })
-  await followAddress(tx, user, email)
+  await data.moveToAddress(tx, user, email)
   await dropEmailLinks(tx, user.id, 'verify', 'reset', 'change')
   if (user.verifiedAt === null) return
   await enqueueLetter(tx, context, { kind: 'email-changed', to: user.email, language: user.language })

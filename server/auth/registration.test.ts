@@ -17,7 +17,7 @@ import {
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { testConfig } from '#support/testContext.ts'
-import { purgeExpired } from '#server/tables/purgeExpired.ts'
+import { removeExpired } from '#server/tables/removeExpired.ts'
 import { prepareDemoUsers } from './demoUsers.ts'
 import { hashPassword } from './passwords.ts'
 import { emailLinks } from './tables.ts'
@@ -260,17 +260,17 @@ describeOnEachDatabase('accounts', (freshContext) => {
         body: { email: confirmed.email, language: 'pl' },
       })
       clock.time += 7 * 24 * 3_600_000
-      await purgeExpired(context)
+      await removeExpired(context)
       expect(await context.database.select().from(users)).toHaveLength(2)
       clock.time += 1
-      await purgeExpired(context)
+      await removeExpired(context)
       expect(await context.database.select({ id: users.id }).from(users)).toEqual([{ id: confirmed.id }])
       expect(await context.database.select().from(emailLinks)).toEqual([])
       expect(
         await context.database.select().from(sessions).where(eq(sessions.userId, confirmed.id)),
       ).toHaveLength(1)
       clock.time += 60 * 24 * 3_600_000
-      await purgeExpired(context)
+      await removeExpired(context)
       expect(await context.database.select().from(sessions)).toEqual([])
     })
   })

@@ -9,7 +9,8 @@ import type { Database } from '#server/database/database.ts'
 import { openEmbeddedDatabase, type OpenDatabase } from '#server/database/openDatabase.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
-import { type PlannedFile, plannedPictures } from './plannedPictures.ts'
+import type { PlannedFile } from '#server/media/plannedFile.ts'
+import { plannedPictures } from './plannedPictures.ts'
 import { storeOf } from '#server/media/storeOf.ts'
 
 let dataDir: string

@@ -4,7 +4,8 @@ import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { widthFor } from '#server/media/ladder.ts'
 import { masterSize } from '#server/media/masterSize.ts'
 import { formatFor, MEDIA_TYPES } from '#server/media/pictureFormat.ts'
-import { type PlannedFile, plannedPictures } from './plannedPictures.ts'
+import type { PlannedFile } from '#server/media/plannedFile.ts'
+import { plannedPictures } from './plannedPictures.ts'
 import { storeOf } from '#server/media/storeOf.ts'
 
 /** With the hash in the address the picture can never change. */

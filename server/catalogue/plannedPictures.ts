@@ -2,17 +2,8 @@ import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { bySales } from './membership.ts'
 import { homePictures } from './content/homePictures.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
+import type { PlannedFile } from '#server/media/plannedFile.ts'
 import type { Recipe } from '#server/media/recipes.ts'
-
-/** A picture that can be asked for. */
-export interface PlannedFile {
-  /** Where its files stand in the cache: the path of its address without hash and ending. */
-  readonly name: string
-  readonly hash: string
-  readonly recipe: Recipe
-  /** True for the first picture of a product and what else a list or the home page shows. */
-  readonly isInLists: boolean
-}
 
 let planned: ReadonlyMap<string, PlannedFile> | undefined
 

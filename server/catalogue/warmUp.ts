@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerContext } from '#server/context.ts'
 import type { PictureFormat } from '#server/media/pictureFormat.ts'
-import { type PlannedFile, plannedPictures } from './plannedPictures.ts'
+import type { PlannedFile } from '#server/media/plannedFile.ts'
+import { plannedPictures } from './plannedPictures.ts'
 import { storeOf } from '#server/media/storeOf.ts'
 
 /** The sizes a list of products shows on phones and desktops. */

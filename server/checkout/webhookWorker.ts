@@ -1,6 +1,7 @@
 import { EMBEDDED_API_VERSION } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { workAsDue } from '#server/workAsDue.ts'
+import { startSchedule } from '#server/schedule.ts'
+import { postForStatus } from '#server/web/postForStatus.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import {
@@ -61,22 +62,16 @@ function headersOf({ config }: ServerContext, delivery: WebhookDelivery): Record
 function sender(context: ServerContext): SendWebhook {
   const own = webhookRoutes(context)
   return async (target, { body, headers }) => {
-    const init = { method: 'POST', body, headers }
-    const response =
-      target === OWN_RECEIVER
-        ? await own.request('/orders-paid', init)
-        : await fetch(target, { ...init, redirect: 'error', signal: AbortSignal.timeout(SEND_TIMEOUT_MS) })
-    await response.body?.cancel()
-    return response.status
+    if (target !== OWN_RECEIVER) return postForStatus(target, { headers, body, timeoutMs: SEND_TIMEOUT_MS })
+    const { status } = await own.request('/orders-paid', { method: 'POST', body, headers })
+    return status
   }
 }
 
 /** Delivers webhooks as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startWebhookDelivery(context: ServerContext): { stop(): Promise<void> } {
   const send = sender(context)
-  return workAsDue(() => deliverDueWebhooks(context, send), {
-    log: context.log,
-    idleMs: IDLE_MS,
-    failure: 'the delivery of webhooks failed',
-  })
+  return startSchedule(context, [
+    { name: 'delivery of webhooks', everyMs: IDLE_MS, run: () => deliverDueWebhooks(context, send) },
+  ])
 }

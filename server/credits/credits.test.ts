@@ -6,7 +6,7 @@ import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { deliverDueWebhooks } from '#server/checkout/webhookWorker.ts'
 import type { ServerContext } from '#server/context.ts'
-import { followAddress } from '#server/tables/followAddress.ts'
+import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
@@ -54,7 +54,9 @@ describeOnEachDatabase('credits', (freshContext) => {
     expect(await balance()).toMatchObject({ available: 10 })
 
     const [proved] = await context.database.select().from(users)
-    await context.database.transaction((tx) => followAddress(tx, proved ?? user, 'nowy@example.pl'))
+    await context.database.transaction((tx) =>
+      ACCOUNT_DATA.moveToAddress(tx, proved ?? user, 'nowy@example.pl'),
+    )
     const changed = { email: 'nowy@example.pl', emailFolded: 'nowy@example.pl' }
     await context.database.update(users).set(changed)
     expect(await balance()).toMatchObject({ available: 10 })
@@ -105,7 +107,7 @@ describeOnEachDatabase('credits', (freshContext) => {
     await prove(context, user)
     const [proved = user] = await context.database.select().from(users)
     const changed = { email: 'nowy@example.pl', emailFolded: 'nowy@example.pl' }
-    await context.database.transaction((tx) => followAddress(tx, proved, changed.email))
+    await context.database.transaction((tx) => ACCOUNT_DATA.moveToAddress(tx, proved, changed.email))
     await context.database.update(users).set(changed)
     expect((await call('GET /api/v1/credits', { token })).body).toMatchObject({ available: 110 })
   })

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { usersOfAddress } from '#server/auth/findUsers.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import { workAsDue } from '#server/workAsDue.ts'
+import { startSchedule } from '#server/schedule.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { MOST_TRIES, pauseAfter } from '#server/outboxTries.ts'
 import { receivedWebhooks, type WebhookRow } from '#server/webhooks/tables.ts'
@@ -135,9 +135,7 @@ async function ownerOf(
 
 /** Gives credits as orders arrive, until stopped. `stop` waits for what is under way. */
 export function startCreditDelivery(context: ServerContext): { stop(): Promise<void> } {
-  return workAsDue(() => takeReceivedOrders(context), {
-    log: context.log,
-    idleMs: IDLE_MS,
-    failure: 'received orders could not be read',
-  })
+  return startSchedule(context, [
+    { name: 'credits of received orders', everyMs: IDLE_MS, run: () => takeReceivedOrders(context) },
+  ])
 }

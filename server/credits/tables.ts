@@ -118,16 +118,5 @@ export const creditPurchases = pgTable(
   ],
 )
 
-/** What an engine costs where an administrator has said so. */
-export const enginePrices = pgTable(
-  'engine_prices',
-  {
-    engine: text('engine').primaryKey(),
-    credits: integer('credits').notNull(),
-    changedAt: moment('changed_at').notNull(),
-  },
-  (table) => [check('engine_prices_credits', sql`${table.credits} >= 0`)],
-)
-
 export type AccountRow = typeof creditAccounts.$inferSelect
 export type PurchaseRow = typeof creditPurchases.$inferSelect

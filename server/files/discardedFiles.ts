@@ -7,7 +7,6 @@ import { discardedFiles } from './tables.ts'
 
 /** How long a change may take between the first file it stores and its commit. */
 const UNDER_WAY_MS = 60 * 60_000
-const EVERY_MS = 60_000
 const AT_ONCE = 200
 
 /**
@@ -66,24 +65,5 @@ export async function removeDiscardedFiles(context: ServerContext): Promise<void
     } catch (error) {
       log.error('files could not be removed', { prefix, error })
     }
-  }
-}
-
-/** Removes what is due now and every minute. `stop` waits for what is under way. */
-export function startFileRemoval(context: ServerContext): { stop(): Promise<void> } {
-  const remove = () =>
-    removeDiscardedFiles(context).catch((error: unknown) =>
-      context.log.error('discarded files could not be removed', { error }),
-    )
-  let running = remove()
-  const timer = setInterval(() => {
-    running = remove()
-  }, EVERY_MS)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
   }
 }

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ServerContext } from '#server/context.ts'
+import type { Task } from '#server/schedule.ts'
 
 /** A sender that sends nothing for so long has gone away. */
 const SILENCE_MS = 30_000
@@ -86,7 +87,13 @@ async function withinSilence<Result>(reading: Promise<Result>): Promise<Result> 
 }
 
 /** Removes what a killed server had begun to take in. */
-export async function removeLeftBehind(context: ServerContext): Promise<void> {
+export const LEFT_BEHIND_REMOVAL: Task = {
+  name: 'removal of half-received files',
+  everyMs: 60 * 60_000,
+  run: removeLeftBehind,
+}
+
+async function removeLeftBehind(context: ServerContext): Promise<void> {
   const oldest = context.now().getTime() - LEFT_BEHIND_MS
   for (const name of await readdir(folderOf(context)).catch(() => [])) {
     const path = join(folderOf(context), name)

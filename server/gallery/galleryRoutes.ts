@@ -16,7 +16,7 @@ import {
 import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { receiveFormFile } from '#server/api/formFile.ts'
 import { Refusal } from '#server/api/refusal.ts'
-import { idempotencyKeyOf } from '#server/productApi/repeatableCalls.ts'
+import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import type { ServerContext } from '#server/context.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { createAlbum, deleteAlbum, listAlbums, putIntoAlbum, renameAlbum, takeOutOfAlbum } from './albums.ts'

@@ -8,7 +8,7 @@ import { type GenerationOptions, OPTIONS_SCHEMAS } from '#domain/generation/opti
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
-import { priceOf } from '#server/credits/prices.ts'
+import { priceOf } from './prices.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { GenerationEngine } from './engine.ts'
 import { searchTextOf } from './archive.ts'

@@ -1,6 +1,7 @@
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -100,6 +101,17 @@ export const generations = pgTable(
       .on(table.engine, table.dueAt)
       .where(sql`status IN ('pending', 'processing')`),
   ],
+)
+
+/** What an engine costs where an administrator has said so. */
+export const enginePrices = pgTable(
+  'engine_prices',
+  {
+    engine: text('engine').primaryKey(),
+    credits: integer('credits').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [check('engine_prices_credits', sql`${table.credits} >= 0`)],
 )
 
 export type GenerationRow = typeof generations.$inferSelect

@@ -1,12 +1,10 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import type { Middleware } from '#server/page/preparedPage.ts'
 import { type PolicyConfig, securityHeaders } from '#server/web/securityHeaders.ts'
 
 /** How long a stop waits for answers that are under way, in ms. */
 const PATIENCE_MS = 10_000
-
-/** Answers what is its own and passes the rest on. */
-export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export interface ListenAddress {
   readonly port: number

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PageFiles } from '#server/page/pageFiles.ts'
 import { loadTestPage, TEST_SCRIPT } from '#support/testPage.ts'
 import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
-import { answerWithFile, parseRange } from './staticFiles.ts'
+import { parseRange } from '#server/web/byteRange.ts'
+import { answerWithFile } from './staticFiles.ts'
 
 const SCRIPT = '/assets/index-AAAA1111.js'
 

@@ -1,5 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import type { PageFile } from '#server/page/pageFiles.ts'
+import { type ByteRange, parseRange } from '#server/web/byteRange.ts'
 import { acceptsEncoding } from '#server/web/acceptsEncoding.ts'
 
 /**
@@ -63,27 +64,7 @@ function isKnown(ifNoneMatch: string | null, file: PageFile): boolean {
   return known.some((tag) => tag === '*' || tag.replace(/-(?:br|gzip)"$/, '"') === `"${file.etag}"`)
 }
 
-interface Part {
-  readonly start: number
-  readonly end: number
-}
-
-/** Reads one range of bytes; several at once, or another unit, are ignored, as RFC 9110 allows. */
-export function parseRange(range: string, size: number): Part | 'unsatisfiable' | 'ignored' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(range.trim())
-  const [, first = '', last = ''] = match ?? []
-  if (first === '' && last === '') return 'ignored'
-  if (first === '') {
-    const length = Math.min(Number(last), size)
-    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
-  }
-  const start = Number(first)
-  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (last !== '' && Number(last) < start) return 'ignored'
-  return start >= size ? 'unsatisfiable' : { start, end }
-}
-
-async function readPart(path: string, part: Part): Promise<Uint8Array<ArrayBuffer>> {
+async function readPart(path: string, part: ByteRange): Promise<Uint8Array<ArrayBuffer>> {
   await using file = await open(path)
   const { buffer, bytesRead } = await file.read({
     buffer: new Uint8Array(part.end - part.start + 1),

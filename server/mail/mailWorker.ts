@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { workAsDue } from '#server/workAsDue.ts'
+import { startSchedule } from '#server/schedule.ts'
 import { type Letter, letterSchema } from './letter.ts'
 import { claimDueLetters, type OutgoingLetter, settleSent, settleUnsent } from './outbox.ts'
 import { renderLetter } from './renderLetter.ts'
@@ -52,11 +52,9 @@ function failureOf(error: unknown): { code: string; isFinal: boolean } {
 /** Sends letters as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startMailDelivery(context: ServerContext): { stop(): Promise<void> } {
   const transport = letterTransport(context)
-  const delivery = workAsDue(() => deliverDueLetters(context, transport.send), {
-    log: context.log,
-    idleMs: IDLE_MS,
-    failure: 'the delivery of letters failed',
-  })
+  const delivery = startSchedule(context, [
+    { name: 'delivery of letters', everyMs: IDLE_MS, run: () => deliverDueLetters(context, transport.send) },
+  ])
   return {
     async stop() {
       await delivery.stop()

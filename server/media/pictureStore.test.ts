@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPictureStore } from './pictureStore.ts'
-import type { PlannedFile } from '#server/catalogue/plannedPictures.ts'
+import type { PlannedFile } from './plannedFile.ts'
 import type { Studio, Urgency } from './studio.ts'
 
 const FILE: PlannedFile = {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureFormat } from './pictureFormat.ts'
-import type { PlannedFile } from '#server/catalogue/plannedPictures.ts'
+import type { PlannedFile } from './plannedFile.ts'
 import { openStudio, type Studio, type Urgency } from './studio.ts'
 
 /** The pictures on disk: made when first asked for, once however many ask, and kept. */

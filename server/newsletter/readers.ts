@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Transaction } from '#server/database/database.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
 import { newsletterReaders } from './tables.ts'
 
 /** Puts an address on the newsletter's list, once its owner has proved it and wants to be there; false if it was. */
@@ -32,4 +33,17 @@ export async function exportNewsletter(tx: Transaction, email: string) {
     .from(newsletterReaders)
     .where(eq(newsletterReaders.emailFolded, foldEmail(email)))
   return row === undefined ? null : { confirmed_at: row.confirmedAt.toISOString(), language: row.language }
+}
+
+/** A reader who has another address now goes on reading there. */
+export async function moveReader(tx: Transaction, { from, to, toTyped }: AddressMove): Promise<void> {
+  const [reader] = await tx
+    .delete(newsletterReaders)
+    .where(eq(newsletterReaders.emailFolded, from))
+    .returning()
+  if (reader === undefined) return
+  await tx
+    .insert(newsletterReaders)
+    .values({ ...reader, email: toTyped, emailFolded: to })
+    .onConflictDoNothing()
 }

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PreparedPage } from '#server/runServer.ts'
+import type { PreparedPage } from './preparedPage.ts'
 import { freePort } from '#support/productProcess.ts'
 import { prepareDevPage } from './devPage.ts'
 

@@ -7,7 +7,7 @@ import { API_ERRORS, type ApiErrorCode, apiErrorSchema } from '#domain/account/a
 import packageJson from '../../package.json' with { type: 'json' }
 import type { ServedEndpoint } from '#server/api/endpoint.ts'
 import { SERVER_ERROR_CODES } from '#server/web/errorAnswer.ts'
-import { IDEMPOTENCY_KEY_FORM } from './repeatableCalls.ts'
+import { IDEMPOTENCY_KEY_FORM } from '#server/api/idempotencyKey.ts'
 
 type Described = Pick<ServedEndpoint, 'name' | 'shape'>
 

@@ -12,7 +12,7 @@ import { describeEndpoint, openApiDocument } from './openApi.ts'
 import type { Caller, ServedEndpoint } from '#server/api/endpoint.ts'
 import { productEndpoints } from './productEndpoints.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
-import { answerOnce } from './repeatableCalls.ts'
+import { answerOnce } from '#server/repeatableCalls/repeatableCalls.ts'
 
 /** No call has a larger body than this, but those with a file. */
 const MOST_BODY_BYTES = 64 * 1024

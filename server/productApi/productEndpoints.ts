@@ -6,12 +6,13 @@ import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
-import { priceRoutes } from '#server/credits/priceRoutes.ts'
+import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 
@@ -21,9 +22,9 @@ export function productEndpoints(
   document: () => Promise<Record<string, unknown>>,
 ): readonly ServedEndpoint[] {
   return [
-    ...authRoutes(context),
+    ...authRoutes(context, ACCOUNT_DATA),
     ...recentProofRoutes(context),
-    ...accountRoutes(context),
+    ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
     ...generationRoutes(context),

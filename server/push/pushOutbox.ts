@@ -3,6 +3,7 @@ import { eq, inArray, lte } from 'drizzle-orm'
 import type { PushMessage } from '#domain/push/pushSubscription.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { doublingPause } from '#server/outboxTries.ts'
 import { pushMessages, pushSubscriptions } from './tables.ts'
 
 /** How long a worker may take to send what it holds, before another may take it over. */
@@ -11,8 +12,7 @@ const BATCH = 20
 
 /** A message that couldn't be delivered for so long is news no more. */
 export const MESSAGE_LIFE_MS = 6 * 60 * 60_000
-const FIRST_PAUSE_MS = 5_000
-const LONGEST_PAUSE_MS = 30 * 60_000
+const PAUSES = { firstMs: 5_000, longestMs: 30 * 60_000 }
 
 /** What is sent, and to which browser. */
 export interface OutgoingPush {
@@ -93,7 +93,7 @@ export async function forgetBrowser(
 
 /** Puts a message off: the pause doubles from five seconds up to half an hour. */
 export async function putOffPush(context: ServerContext, { id, attempts }: OutgoingPush): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS)
+  const pause = doublingPause(attempts + 1, PAUSES)
   await context.database
     .update(pushMessages)
     .set({ attempts: attempts + 1, nextAttemptAt: new Date(context.now().getTime() + pause) })

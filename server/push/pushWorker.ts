@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { workAsDue } from '#server/workAsDue.ts'
+import { startSchedule } from '#server/schedule.ts'
 import {
   claimDuePushes,
   forgetBrowser,
@@ -32,9 +32,7 @@ async function deliver(context: ServerContext, push: OutgoingPush, send: SendPus
 /** Sends messages as they fall due, until stopped. `stop` waits for what is being sent. */
 export function startPushDelivery(context: ServerContext): { stop(): Promise<void> } {
   const send = pushSender(context.config.push)
-  return workAsDue(() => deliverDuePushes(context, send), {
-    log: context.log,
-    idleMs: IDLE_MS,
-    failure: 'the delivery of push messages failed',
-  })
+  return startSchedule(context, [
+    { name: 'delivery of push messages', everyMs: IDLE_MS, run: () => deliverDuePushes(context, send) },
+  ])
 }

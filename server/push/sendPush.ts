@@ -1,6 +1,7 @@
 import webPush from 'web-push'
 import type { PushMessage } from '#domain/push/pushSubscription.ts'
 import type { PushConfig } from '#server/config.ts'
+import { postForStatus } from '#server/web/postForStatus.ts'
 import { MESSAGE_LIFE_MS, type OutgoingPush } from './pushOutbox.ts'
 import { vapidPublicKey } from './pushKeys.ts'
 
@@ -13,7 +14,7 @@ export type SendPush = (push: OutgoingPush) => Promise<number>
 export function pushSender({ privateKey, contact }: PushConfig, post: typeof fetch = fetch): SendPush {
   const publicKey = vapidPublicKey(privateKey) ?? ''
   return async ({ subscription, message }) => {
-    const { endpoint, method, headers, body } = webPush.generateRequestDetails(
+    const { endpoint, headers, body } = webPush.generateRequestDetails(
       { endpoint: subscription.endpoint, keys: { p256dh: subscription.p256dh, auth: subscription.auth } },
       JSON.stringify(message),
       {
@@ -26,15 +27,8 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
     const sent = new Headers(headers)
     // `fetch` counts the body by itself.
     sent.delete('content-length')
-    const answer = await post(endpoint, {
-      method,
-      headers: sent,
-      body: new Uint8Array(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await answer.body?.cancel()
-    return answer.status
+    const posting = { headers: sent, body: new Uint8Array(body), timeoutMs: TIMEOUT_MS }
+    return postForStatus(endpoint, posting, post)
   }
 }
 

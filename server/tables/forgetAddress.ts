@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { removeOtherClaims } from '#server/auth/findUsers.ts'
 import { emailLinks } from '#server/auth/tables.ts'
-import { repeatableCalls } from '#server/productApi/tables.ts'
+import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { mailboxLetters } from '#server/mail/tables.ts'

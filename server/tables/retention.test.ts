@@ -9,9 +9,9 @@ import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { changedCart } from '#support/cartCalls.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'
-import { purgeExpired } from './purgeExpired.ts'
+import { removeExpired } from './removeExpired.ts'
 import { AT_ONCE } from './removeRows.ts'
-import { RETAINED } from './retained.ts'
+import { TABLES } from './tableRules.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000)
@@ -62,7 +62,7 @@ describeOnEachDatabase('what has run out', (freshContext) => {
         })
       }
     }
-    await purgeExpired(context)
+    await removeExpired(context)
     expect(await database.$count(orders)).toBe(2)
     for (const table of [carts, cartLines, checkouts, paymentAttempts, webhookDeliveries]) {
       expect(await database.$count(table)).toBe(1)
@@ -85,7 +85,7 @@ describeOnEachDatabase('what has run out', (freshContext) => {
     await context.database.execute(sql`
       INSERT INTO carts (id, secret, checkout_token, created_at, updated_at)
       SELECT n, '', n, ${old}, ${old} FROM generate_series(1, ${AT_ONCE * 2 + 1}::integer) AS n`)
-    await purgeExpired(context)
+    await removeExpired(context)
     expect(await context.database.$count(carts)).toBe(0)
   })
 })
@@ -117,14 +117,14 @@ function orderOf(cartId: string, days: number): typeof orders.$inferInsert {
 }
 
 describe('the age of', () => {
-  it.each(RETAINED.map((retained) => ({ ...retained, name: getTableConfig(retained.table).name })))(
-    '$name is found by an index',
-    ({ table, since }) => {
-      const first = getTableConfig(table).indexes.map(({ config: { columns } }) => {
-        const [column] = columns
-        return column !== undefined && 'name' in column ? column.name : null
-      })
-      expect(first).toContain(since.name)
-    },
+  const expiring = TABLES.flatMap(({ name, table, retention }) =>
+    'expires' in retention ? [{ name, table, ...retention.expires }] : [],
   )
+  it.each(expiring)('$name is found by an index', ({ table, since }) => {
+    const first = getTableConfig(table).indexes.map(({ config: { columns } }) => {
+      const [column] = columns
+      return column !== undefined && 'name' in column ? column.name : null
+    })
+    expect(first).toContain(since.name)
+  })
 })

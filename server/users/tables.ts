@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Billing } from '#domain/account/billing.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
@@ -75,6 +76,12 @@ export const sessions = pgTable(
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_idle').on(table.lastUsedAt)],
 )
+
+/** What a person's invoices are made out to. */
+export const accountBilling = pgTable('account_billing', {
+  userId: ownerColumn().primaryKey(),
+  billing: jsonb('billing').$type<Billing>().notNull(),
+})
 
 export type UserRow = typeof users.$inferSelect
 export type SessionRow = typeof sessions.$inferSelect

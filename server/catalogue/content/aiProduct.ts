@@ -1,7 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
-import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '#server/catalogue/catalogueProduct.ts'
+import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
 
 /** What the author of a personalised product has to say; the rest follows from its type. */

@@ -1,6 +1,6 @@
 import type { Difficulty } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
-import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import type { CatalogueProduct } from '../catalogueProduct.ts'
 import type { Design } from '#server/media/recipes.ts'
 
 /** What the author of a course has to say. */

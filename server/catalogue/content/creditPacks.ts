@@ -1,4 +1,4 @@
-import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { packSku } from '#domain/credits/packSku.ts'
 import type { Grosze } from '#domain/money.ts'
 

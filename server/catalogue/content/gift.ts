@@ -1,5 +1,5 @@
 import type { Grosze } from '#domain/money.ts'
-import type { CatalogueProduct, CatalogueVariant } from '#server/catalogue/catalogueProduct.ts'
+import type { CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
 
 /** One row of a gift's price list: option values in the order of the options' names. */
 export interface GiftVariant {

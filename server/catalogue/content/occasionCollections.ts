@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '#server/catalogue/catalogueProduct.ts'
+import type { CatalogueCollection } from '../catalogueProduct.ts'
 import type { Design, Mood } from '#server/media/recipes.ts'
 
 interface OccasionText {

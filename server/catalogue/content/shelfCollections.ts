@@ -1,4 +1,4 @@
-import type { CatalogueCollection } from '#server/catalogue/catalogueProduct.ts'
+import type { CatalogueCollection } from '../catalogueProduct.ts'
 
 /** The shop's standing shelves, in the order the shop shows them. */
 export const shelfCollections: readonly CatalogueCollection[] = [

@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { watchPool } from '#server/database/watchPool.ts'
+import { watchPool } from '../watchPool.ts'
 import type { Log } from '#server/log.ts'
 import { EngineStream } from './engineStream.ts'
 import { hireEngine, type EngineThread } from './hireEngine.ts'

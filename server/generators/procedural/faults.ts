@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { EngineFailure, type EngineWork } from '#server/generators/engine.ts'
+import { EngineFailure, type EngineWork } from '../engine.ts'
 
 /** What a prompt asks the embedded engine to get wrong, where faults are switched on (`GENERATOR_FAULTS`). */
 export interface Faults {

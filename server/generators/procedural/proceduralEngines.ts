@@ -1,7 +1,7 @@
 import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
-import { EngineFailure, type GenerationEngine } from '#server/generators/engine.ts'
+import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type Atelier, openAtelier } from './atelier/atelier.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
-import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { seedDiscountCodes } from '../seedDiscountCodes.ts'
 import { changedCart } from '#support/cartCalls.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { askStorefront, makeProduct, storefrontApp, variantGid } from '#support/storefrontFixture.ts'

@@ -15,11 +15,11 @@ import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'
 import { move } from '#server/credits/move.ts'
-import { creditAccounts, enginePrices } from '#server/credits/tables.ts'
+import { creditAccounts } from '#server/credits/tables.ts'
 import type { GenerationEngine } from '#server/generators/engine.ts'
 import { makeGeneratorKey } from '#server/generators/generatorKey.ts'
 import { generatorRoutes } from '#server/generators/generatorRoutes.ts'
-import { type GenerationRow, generations } from '#server/generators/tables.ts'
+import { enginePrices, type GenerationRow, generations } from '#server/generators/tables.ts'
 import { makeUser, signIn } from '#support/accountFixture.ts'
 
 /** A data folder for generated files, and its removal. */

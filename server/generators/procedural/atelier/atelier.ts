@@ -1,4 +1,4 @@
-import { EngineFailure, type EngineWork, type MadeResult } from '#server/generators/engine.ts'
+import { EngineFailure, type EngineWork, type MadeResult } from '../../engine.ts'
 import type { Order } from './protocol.ts'
 import { hireThread, type Thread } from './thread.ts'
 

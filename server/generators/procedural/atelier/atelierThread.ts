@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { EngineFailure, type MadeResult } from '#server/generators/engine.ts'
+import { EngineFailure, type MadeResult } from '../../engine.ts'
 import type { Order, Report } from './protocol.ts'
 import { Stopped, type Step } from './step.ts'
 

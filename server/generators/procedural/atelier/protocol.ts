@@ -1,4 +1,4 @@
-import type { EngineJob, EngineFailure, MadeResult } from '#server/generators/engine.ts'
+import type { EngineJob, EngineFailure, MadeResult } from '../../engine.ts'
 
 /** What a thread is asked to make. */
 export interface Order {

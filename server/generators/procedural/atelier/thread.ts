@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { EngineFailure } from '#server/generators/engine.ts'
+import { EngineFailure } from '../../engine.ts'
 import type { Order, Report } from './protocol.ts'
 
 /** The most a thread's JavaScript may hold; what canvases and encoders take comes on top. */

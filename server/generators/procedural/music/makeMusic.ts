@@ -8,7 +8,7 @@ import {
   Output,
   WavOutputFormat,
 } from 'mediabunny'
-import type { MadeFile, MadeResult } from '#server/generators/engine.ts'
+import type { MadeFile, MadeResult } from '../../engine.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { compose } from './compose.ts'

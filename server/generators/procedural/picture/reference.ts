@@ -1,6 +1,6 @@
 import { lightness } from '#server/media/brushes/colour.ts'
-import { EngineFailure } from '#server/generators/engine.ts'
-import { openPictureFile } from '#server/generators/pictureFile.ts'
+import { EngineFailure } from '../../engine.ts'
+import { openPictureFile } from '../../pictureFile.ts'
 
 /** A picture to start from, as large as the sheet. */
 export interface Reference {

@@ -7,9 +7,9 @@ import {
   VideoSample,
   VideoSampleSource,
 } from 'mediabunny'
-import { deriveVideo } from '#server/generators/derivatives.ts'
-import type { MadeResult } from '#server/generators/engine.ts'
-import { registerVideoEncoder } from '#server/generators/videoEncoder.ts'
+import { deriveVideo } from '../../derivatives.ts'
+import type { MadeResult } from '../../engine.ts'
+import { registerVideoEncoder } from '../../videoEncoder.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
 import { tellingColours } from '../picture/reference.ts'

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { OWN_RECEIVER } from './webhookOutbox.ts'
 import { checkouts, orderLines, orders, webhookDeliveries } from './tables.ts'
 import type { Transaction } from '#server/database/database.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { isOfAddress } from './exportOrders.ts'
@@ -63,4 +64,9 @@ async function forgetWebhooks(
   )
   const ids = delivered.map((row) => row.id)
   await tx.delete(receivedWebhooks).where(or(inArray(id, ids), ...names))
+}
+
+/** Orders placed with an address are those of the new one. */
+export async function moveOrders(tx: Transaction, { from, to }: AddressMove): Promise<void> {
+  await tx.update(orders).set({ emailFolded: to }).where(eq(orders.emailFolded, from))
 }

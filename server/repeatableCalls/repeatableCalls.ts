@@ -5,6 +5,7 @@ import { repeatableCalls } from './tables.ts'
 import { throttle } from '#server/throttle/throttle.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { RawCall, ServedEndpoint } from '#server/api/endpoint.ts'
+import { idempotencyKeyOf } from '#server/api/idempotencyKey.ts'
 import { Refusal, refusalAnswer } from '#server/api/refusal.ts'
 
 /** For how long a repeated call gets the first one's answer. */
@@ -13,8 +14,6 @@ export const KEPT_MS = 24 * 60 * 60_000
 const CUT_OFF_MS = 60_000
 /** Answers to somebody not signed in are short; a long one would only fill the database. */
 const LONGEST_KEPT_FOR_ANYONE = 16_384
-/** What a key looks like. */
-export const IDEMPOTENCY_KEY_FORM = /^[\w-]{8,128}$/
 
 /**
  * Answers a call. A write with an `Idempotency-Key` takes effect once: asked again by the same caller it gets the
@@ -47,13 +46,6 @@ export async function answerOnce(
     await forget(context, entry)
     throw error
   }
-}
-
-/** The key that makes a call the same as another; null without one. Throws INVALID_REQUEST for what is no key. */
-export function idempotencyKeyOf(request: Request): string | null {
-  const key = request.headers.get('Idempotency-Key')
-  if (key !== null && !IDEMPOTENCY_KEY_FORM.test(key)) throw new Refusal('INVALID_REQUEST')
-  return key
 }
 
 interface Entry {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/database/database.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
 import { creditPurchases } from './tables.ts'
 
 /**
@@ -11,4 +12,9 @@ export async function forgetPurchases(tx: Transaction, emailFolded: string): Pro
     .update(creditPurchases)
     .set({ emailFolded: null })
     .where(eq(creditPurchases.emailFolded, emailFolded))
+}
+
+/** Credits that wait for whoever proves an address wait for them at their new one. */
+export async function movePurchases(tx: Transaction, { from, to }: AddressMove): Promise<void> {
+  await tx.update(creditPurchases).set({ emailFolded: to }).where(eq(creditPurchases.emailFolded, from))
 }

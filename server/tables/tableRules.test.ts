@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { emailLinks } from '#server/auth/tables.ts'
-import { repeatableCalls } from '#server/productApi/tables.ts'
+import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
 import { sessions } from '#server/users/tables.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
@@ -29,8 +29,9 @@ import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeImage } from '#support/gallery/makeImage.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
+import { plantCanary } from '#support/plantCanary.ts'
 import { testConfig } from '#support/testContext.ts'
-import { PERSONAL, PERSONAL_TABLES } from './personalTables.ts'
+import { type TABLE_RULES, type TableName, TABLES } from './tableRules.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 
 const EMAIL = 'zofia.kanarek@example.pl'
@@ -42,6 +43,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-personal-'))
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+/** What the rules say of each table that holds something of a person. */
+const PERSONAL = TABLES.flatMap(({ name, table, personal }) =>
+  personal === null ? [] : [{ name, table, ...personal }],
+)
 
 /** A paid order and an unfinished one, each with the canary wherever a buyer can write. */
 async function buy(context: ServerContext): Promise<void> {
@@ -141,6 +147,11 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
     payload: { id: 7, email: EMAIL },
     receivedAt: createdAt,
   })
+  // Whatever else holds something of a person, a table of tomorrow included.
+  for (const { table, removed } of PERSONAL) {
+    const isKept = typeof removed === 'object' && 'kept' in removed
+    if (!isKept) await plantCanary(context, table, { word: 'kanarek', email: EMAIL })
+  }
   return { context, call, token, places: [userId, generationId] }
 }
 
@@ -162,9 +173,7 @@ const WORDLESS = [
   'creditGifts',
   'discardedFiles',
   'galleryAlbumImages',
-  'galleryUploads',
   'outgoingLetters',
-  'passkeyChallenges',
   'paymentAttempts',
   'pushMessages',
   'webhookDeliveries',
@@ -173,21 +182,21 @@ const WORDLESS = [
 describeOnEachDatabase('what is kept of a person', (freshContext) => {
   it('is named table by table, each that there is', () => {
     const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [name] : []))
-    expect(Object.keys(PERSONAL_TABLES).toSorted()).toEqual(tables.toSorted())
-    const parts = PERSONAL.flatMap(([, { exported }]) => ('as' in exported ? [exported.as] : []))
-    const within = PERSONAL.flatMap(([, { exported }]) => ('within' in exported ? [exported.within] : []))
+    expect(TABLES.map(({ name }) => name).toSorted()).toEqual(tables.toSorted())
+    const parts = PERSONAL.flatMap(({ exported }) => ('as' in exported ? [exported.as] : []))
+    const within = PERSONAL.flatMap(({ exported }) => ('within' in exported ? [exported.within] : []))
     expect(within.filter((name) => !parts.includes(name))).toEqual([])
   })
 
   it('is all in the file of their data', async () => {
     const { context, call, token } = await everywhere(freshContext)
     const held = await tablesWithCanary(context)
-    const wordless = PERSONAL.map(([name]) => name).filter((name) => !held.includes(name))
+    const wordless = PERSONAL.map(({ name }) => name).filter((name) => !held.includes(name))
     expect(wordless.filter((name) => !WORDLESS.includes(name))).toEqual([])
 
     const { body } = await call('GET /api/v1/account/export', { token })
     const file = z.parse(z.record(z.string(), z.unknown()), body)
-    const parts = PERSONAL.flatMap(([name, { exported }]) =>
+    const parts = PERSONAL.flatMap(({ name, exported }) =>
       'as' in exported ? [{ name, as: exported.as }] : [],
     )
     expect(Object.keys(file)).toEqual(['exported_at', ...parts.map(({ as }) => as)])
@@ -210,7 +219,7 @@ describeOnEachDatabase('what is kept of a person', (freshContext) => {
     expect((await call('DELETE /api/v1/account', { token, body })).status).toBe(204)
     await removeDiscardedFiles(context)
 
-    const declared = PERSONAL.flatMap(([name, { leaves }]) => (leaves === undefined ? [] : [name]))
+    const declared = PERSONAL.flatMap(({ name, leaves }) => (leaves === undefined ? [] : [name]))
     const left = await tablesWithCanary(context)
     expect(left.filter((name) => !declared.includes(name))).toEqual([])
     // The name on the invoice, and no more of the order than that.
@@ -222,4 +231,9 @@ describeOnEachDatabase('what is kept of a person', (freshContext) => {
     expect(files.filter((name) => places.some((place) => name.includes(place)))).toEqual([])
     expect(await context.database.$count(schema.users)).toBe(0)
   })
+})
+
+it('does not compile for a table without its rules', () => {
+  expectTypeOf<keyof typeof TABLE_RULES>().toEqualTypeOf<TableName>()
+  expectTypeOf<Omit<typeof TABLE_RULES, 'users'>>().not.toExtend<Record<TableName, unknown>>()
 })

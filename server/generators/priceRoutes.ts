@@ -9,7 +9,7 @@ import {
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-import { enginesOf } from '#server/generators/enginesOf.ts'
+import { enginesOf } from './enginesOf.ts'
 import { changedPrices } from './prices.ts'
 import { enginePrices } from './tables.ts'
 

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import type { AccountData } from '#server/auth/accountData.ts'
+import { users } from '#server/users/tables.ts'
+import { TABLES } from './tableRules.ts'
+
+/** What is done with all that stands under an account, table by table as TABLE_RULES says. */
+export const ACCOUNT_DATA: AccountData = {
+  /**
+   * Not what proves who they are (the password's hash, the keys of passkeys and of sessions), nor, for whoever hasn't
+   * proved the address, what is under it.
+   */
+  exportAll: (context, caller) =>
+    context.database.transaction(
+      async (tx) => {
+        const file: Record<string, unknown> = { exported_at: context.now().toISOString() }
+        for (const { personal } of TABLES) {
+          if (personal === null || !('as' in personal.exported)) continue
+          const { as, read, unproved } = personal.exported
+          const isOthers = unproved !== undefined && caller.user.verifiedAt === null
+          file[as] = isOthers ? unproved : await read(tx, context, caller)
+        }
+        return file
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
+
+  /** Whoever never proved the address leaves alone what else there is under it. */
+  async remove(tx, context, user) {
+    for (const { personal } of TABLES) {
+      if (personal === null || personal.removed === 'cascade') continue
+      const { removed } = personal
+      if ('forget' in removed) await removed.forget(tx, context, user)
+      if ('ofAddress' in removed && user.verifiedAt !== null) await removed.ofAddress(tx, context, user)
+    }
+    await tx.delete(users).where(eq(users.id, user.id))
+  },
+
+  /** So nothing is lost, and whoever has the old address after them finds nothing. */
+  async moveToAddress(tx, before, email) {
+    if (before.verifiedAt === null) return
+    const move = { from: before.emailFolded, to: foldEmail(email), toTyped: email }
+    for (const { personal } of TABLES) {
+      if (personal !== null && typeof personal.moved === 'function') await personal.moved(tx, move)
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import { and, lt } from 'drizzle-orm'
+import type { ServerContext } from '#server/context.ts'
+import type { Task } from '#server/schedule.ts'
+import { removeRows } from './removeRows.ts'
+import { TABLES } from './tableRules.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Removes the rows whose time is over. */
+export async function removeExpired({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
+  for (const { table, retention } of TABLES) {
+    if (!('expires' in retention)) continue
+    const { since, keptMs, only } = retention.expires
+    const isOver = and(lt(since, new Date(now().getTime() - keptMs)), only)
+    if (isOver !== undefined) await removeRows(database, table, isOver)
+  }
+}
+
+/** What is done again and again so that no table holds more than TABLE_RULES says. */
+export const RETENTION_TASKS: readonly Task[] = [
+  { name: 'removal of rows that have expired', everyMs: HOUR_MS, run: removeExpired },
+  ...TABLES.flatMap(({ name, retention }) =>
+    'swept' in retention ? [{ name: `removal of what is over in ${name}`, ...retention.swept }] : [],
+  ),
+]

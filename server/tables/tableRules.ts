@@ -1,0 +1,467 @@
+// Longer than other files, because it is one table: what is done with each table there is.
+
+import { eq, is, isNull, type SQL } from 'drizzle-orm'
+import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { readBilling } from '#server/account/billingRoutes.ts'
+import { exportAccountRow, exportPasskeys, exportSessions } from '#server/account/exportUser.ts'
+import type { Caller } from '#server/api/endpoint.ts'
+import { IDLE_MS } from '#server/auth/sessions.ts'
+import { exportOrders, exportUnfinished } from '#server/checkout/exportOrders.ts'
+import { forgetOrders, moveOrders } from '#server/checkout/ordersOfAddress.ts'
+import type { ServerContext } from '#server/context.ts'
+import { exportBalance, exportPurchases } from '#server/credits/exportCredits.ts'
+import { exportMovements } from '#server/credits/movements.ts'
+import { forgetPurchases, movePurchases } from '#server/credits/purchasesOfAddress.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
+import { forgetGallery, purgeGallery } from '#server/gallery/deleteImages.ts'
+import { exportGallery } from '#server/gallery/exportGallery.ts'
+import { exportGenerations } from '#server/generators/exportGenerations.ts'
+import { forgetGenerations } from '#server/generators/forgetGenerations.ts'
+import { purgeDeleted } from '#server/generators/purgeDeleted.ts'
+import { exportNewsletter, moveReader, removeReader } from '#server/newsletter/readers.ts'
+import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
+import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
+import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
+import type { Task } from '#server/schedule.ts'
+import type { AddressMove } from '#server/users/addressMove.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { forgetAddress } from './forgetAddress.ts'
+import * as schema from './schema.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+type Schema = typeof schema
+/** Every table there is, by its name in the code. */
+export type TableName = { [Name in keyof Schema]: Schema[Name] extends PgTable ? Name : never }[keyof Schema]
+
+/** A part of the person's file. */
+interface Part {
+  readonly as: string
+  readonly read: (tx: Transaction, context: ServerContext, caller: Caller) => Promise<unknown>
+  /** Of what stands under an address, which belongs to whoever has proved it: this instead for everybody else. */
+  readonly unproved?: unknown
+}
+
+type Forget = (tx: Transaction, context: ServerContext, user: UserRow) => Promise<unknown>
+
+/** What is done with what a table holds of a person. */
+interface PersonalRules {
+  /** Its part of the file of one's data, the part of another table that it is within, or why it is in none. */
+  readonly exported: Part | { readonly within: string } | { readonly not: string }
+  /**
+   * What becomes of it when the person proves another address: nothing, because it is theirs by their id; it is moved;
+   * or it stays with the address, and why.
+   */
+  readonly moved:
+    | 'by id'
+    | ((tx: Transaction, move: AddressMove) => Promise<void>)
+    | { readonly stays: string }
+  /**
+   * What becomes of it with the account: it goes with the user's row (`cascade`), is forgotten before that, only where
+   * the address was proved (`ofAddress`), is taken care of by another's, or something of it is kept, and why.
+   */
+  readonly removed:
+    | 'cascade'
+    | { readonly forget: Forget }
+    | { readonly ofAddress: Forget }
+    | { readonly within: TableName }
+    | { readonly kept: string }
+  /** What is left of the person all the same, and why. */
+  readonly leaves?: string
+}
+
+/** Rows that are removed by their age. */
+interface Expiry {
+  /** What the age counts from. A row that has none yet is kept. */
+  readonly since: PgColumn
+  readonly keptMs: number
+  /** Only these of the table. */
+  readonly only?: SQL
+  readonly why: string
+}
+
+/** Work of its own that removes what is over, files included. */
+type Sweep = Omit<Task, 'name'>
+
+/** For how long rows stay: by their age, until a sweep, with the rows of another table, until used, or for good. */
+type Retention =
+  | { readonly expires: Expiry }
+  | { readonly swept: Sweep }
+  | { readonly within: TableName }
+  | { readonly used: string }
+  | { readonly forever: string }
+
+interface TableRules {
+  /** Null for a table that holds nothing of anybody. */
+  readonly personal: PersonalRules | null
+  readonly retention: Retention
+}
+
+const OF_SHOP: TableRules = { personal: null, retention: { forever: 'what the shop sells, and how' } }
+/** For accounting, whatever becomes of the account. */
+const ACCOUNTING: Retention = { forever: 'what was sold for how much: accounting has to keep it' }
+const WITH_ACCOUNT: Retention = { within: 'users' }
+
+/**
+ * What is done with the rows of every table: exporting, moving and deleting what they hold of a person, and removing
+ * what is over. A table that isn't here doesn't compile; ACCOUNT_DATA and the removal of what has expired do as it says.
+ */
+export const TABLE_RULES = {
+  products: OF_SHOP,
+  productMedia: OF_SHOP,
+  productVariants: OF_SHOP,
+  collections: OF_SHOP,
+  collectionProducts: OF_SHOP,
+  discountCodes: OF_SHOP,
+  catalogueSeeds: OF_SHOP,
+  orderCounters: OF_SHOP,
+  enginePrices: OF_SHOP,
+  installation: { personal: null, retention: { forever: 'what all servers have to agree on' } },
+  // Keyed hashes of what is counted.
+  rateLimits: {
+    personal: null,
+    retention: {
+      expires: { since: schema.rateLimits.expire, keptMs: 0, why: 'tries are counted until then' },
+    },
+  },
+
+  generations: {
+    personal: {
+      exported: {
+        as: 'generations',
+        read: (tx, context, { session }) => exportGenerations(tx, context, session),
+      },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetGenerations(tx, context, user.id) },
+    },
+    // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
+    retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
+  },
+  galleryImages: {
+    personal: {
+      exported: { as: 'gallery', read: (tx, context, { session }) => exportGallery(tx, context, session) },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetGallery(tx, context, user.id) },
+    },
+    retention: { swept: { everyMs: 60 * MINUTE_MS, run: purgeGallery } },
+  },
+  galleryAlbums: {
+    personal: { exported: { within: 'gallery' }, moved: 'by id', removed: 'cascade' },
+    retention: WITH_ACCOUNT,
+  },
+  galleryAlbumImages: {
+    personal: { exported: { within: 'gallery' }, moved: 'by id', removed: 'cascade' },
+    retention: { within: 'galleryImages' },
+  },
+  galleryUploads: {
+    personal: {
+      exported: { not: 'an upload that was never confirmed is gone within an hour' },
+      moved: 'by id',
+      removed: { within: 'galleryImages' },
+    },
+    retention: { within: 'galleryImages' },
+  },
+  discardedFiles: {
+    personal: {
+      exported: { not: 'names of folders that are being removed' },
+      moved: 'by id',
+      removed: { kept: 'gone with the folders, within minutes' },
+    },
+    retention: { swept: { everyMs: MINUTE_MS, run: removeDiscardedFiles } },
+  },
+
+  orders: {
+    personal: {
+      exported: { as: 'orders', read: (tx, _, { user }) => exportOrders(tx, user.emailFolded), unproved: [] },
+      moved: moveOrders,
+      removed: { ofAddress: (tx, _, user) => forgetOrders(tx, user.emailFolded) },
+      leaves:
+        'what was sold for how much, and the name and address it was sold to: accounting has to keep them',
+    },
+    retention: ACCOUNTING,
+  },
+  orderLines: {
+    personal: {
+      exported: { within: 'orders' },
+      moved: 'by id',
+      removed: { within: 'orders' },
+      leaves: 'what was sold for how much; what was written on gifts is gone',
+    },
+    retention: ACCOUNTING,
+  },
+  carts: {
+    personal: {
+      exported: {
+        as: 'unfinished_orders',
+        read: (tx, _, { user }) => exportUnfinished(tx, user.emailFolded),
+        unproved: [],
+      },
+      moved: { stays: 'an order that was begun says the address that its buyer has typed' },
+      removed: { within: 'orders' },
+    },
+    retention: {
+      expires: {
+        since: schema.carts.updatedAt,
+        keptMs: 30 * DAY_MS,
+        why: 'abandoned, or an order long since; a device that still has its cart makes it anew',
+      },
+    },
+  },
+  cartLines: {
+    personal: {
+      exported: { within: 'unfinished_orders' },
+      moved: { stays: 'with the cart' },
+      removed: { within: 'orders' },
+    },
+    retention: { within: 'carts' },
+  },
+  checkouts: {
+    personal: {
+      exported: { within: 'unfinished_orders' },
+      moved: { stays: 'with the cart' },
+      removed: { within: 'orders' },
+    },
+    retention: {
+      expires: {
+        since: schema.checkouts.updatedAt,
+        keptMs: 30 * DAY_MS,
+        why: 'an address typed for an order that was not paid, or that the order has a copy of',
+      },
+    },
+  },
+  paymentAttempts: {
+    personal: {
+      exported: { not: 'times and amounts of payments, which the orders have' },
+      moved: { stays: 'with the cart' },
+      removed: { kept: 'a payment of an order, by no name' },
+    },
+    retention: {
+      expires: {
+        since: schema.paymentAttempts.createdAt,
+        keptMs: 30 * DAY_MS,
+        why: 'the same try to pay asked again gets the same answer; nobody asks after that',
+      },
+    },
+  },
+  webhookDeliveries: {
+    personal: {
+      exported: { not: 'copies of orders for machines' },
+      moved: { stays: 'it says what was ordered then' },
+      removed: { within: 'orders' },
+      leaves:
+        'an order that somebody else still has to be told of, to send the goods by; gone once it was taken',
+    },
+    retention: {
+      expires: {
+        since: schema.webhookDeliveries.createdAt,
+        keptMs: 30 * DAY_MS,
+        why: 'delivered or given up after two days; the order itself stays',
+      },
+    },
+  },
+  receivedWebhooks: {
+    personal: {
+      exported: { not: 'copies of orders for machines' },
+      moved: { stays: 'it says what was ordered then' },
+      removed: { within: 'orders' },
+    },
+    retention: {
+      expires: {
+        since: schema.receivedWebhooks.processedAt,
+        keptMs: 30 * DAY_MS,
+        why: 'a shop sends one again for two days; what it brought is in the purchases',
+      },
+    },
+  },
+
+  creditAccounts: {
+    personal: {
+      exported: { as: 'credits', read: (tx, _, { user }) => exportBalance(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: WITH_ACCOUNT,
+  },
+  creditMovements: {
+    personal: {
+      exported: { as: 'credit_movements', read: (tx, _, { user }) => exportMovements(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: WITH_ACCOUNT,
+  },
+  creditPurchases: {
+    personal: {
+      exported: { as: 'credit_purchases', read: (tx, _, { user }) => exportPurchases(tx, user) },
+      moved: movePurchases,
+      removed: { ofAddress: (tx, _, user) => forgetPurchases(tx, user.emailFolded) },
+      leaves: 'that an order was credited, by its number: an old webhook must bring nothing twice',
+    },
+    retention: ACCOUNTING,
+  },
+  creditGifts: {
+    personal: {
+      exported: { not: 'keyed hashes of addresses' },
+      moved: { stays: 'the new address gets a row of its own with the next gift' },
+      removed: { kept: 'a keyed hash of the address: what is given once to a person is not given again' },
+    },
+    retention: { forever: 'what is given once to an address is not given again' },
+  },
+
+  accountPreferences: {
+    personal: {
+      exported: { as: 'preferences', read: (tx, _, { user }) => readAccountPreferences(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: WITH_ACCOUNT,
+  },
+  accountBilling: {
+    personal: {
+      exported: { as: 'billing', read: (tx, _, { user }) => readBilling(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: WITH_ACCOUNT,
+  },
+  newsletterReaders: {
+    personal: {
+      exported: {
+        as: 'newsletter',
+        read: (tx, _, { user }) => exportNewsletter(tx, user.email),
+        unproved: null,
+      },
+      moved: moveReader,
+      removed: { ofAddress: (tx, _, user) => removeReader(tx, user.email) },
+    },
+    retention: { forever: 'until its reader leaves' },
+  },
+  passkeys: {
+    personal: {
+      exported: { as: 'passkeys', read: (tx, _, { user }) => exportPasskeys(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: WITH_ACCOUNT,
+  },
+  passkeyChallenges: {
+    personal: {
+      exported: { not: 'random numbers, good for minutes' },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.passkeyChallenges.expiresAt,
+        keptMs: 0,
+        why: 'it says itself until when it is good',
+      },
+    },
+  },
+  pushSubscriptions: {
+    personal: {
+      exported: { as: 'push_subscriptions', read: (tx, _, { user }) => exportSubscriptions(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: { within: 'sessions' },
+  },
+  pushMessages: {
+    personal: {
+      exported: { not: 'on their way to the person, gone once taken' },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: { used: 'sent within hours, or news no more' },
+  },
+  sessions: {
+    personal: {
+      exported: { as: 'sessions', read: (tx, _, { user }) => exportSessions(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.sessions.lastUsedAt,
+        keptMs: IDLE_MS,
+        why: 'nobody has refreshed it: it has ended',
+      },
+    },
+  },
+  emailLinks: {
+    personal: {
+      exported: { not: 'hashes of what stands in the person’s own letters' },
+      moved: { stays: 'a link proves the address that it was sent to' },
+      removed: { ofAddress: (tx, _, user) => forgetAddress(tx, user) },
+    },
+    retention: {
+      expires: {
+        since: schema.emailLinks.expiresAt,
+        keptMs: 0,
+        why: 'it says itself until when it is good',
+      },
+    },
+  },
+  repeatableCalls: {
+    personal: {
+      exported: { not: 'answers the person was given already, forgotten after a day' },
+      moved: { stays: 'a repeated call gets the answer of then' },
+      removed: { within: 'emailLinks' },
+    },
+    retention: {
+      expires: {
+        since: schema.repeatableCalls.startedAt,
+        keptMs: REPEATABLE_MS,
+        why: 'for so long a repeated call gets the same answer',
+      },
+    },
+  },
+  mailboxLetters: {
+    personal: {
+      exported: { not: 'letters of a server under development, which the person has' },
+      moved: { stays: 'letters went where they went' },
+      removed: { within: 'emailLinks' },
+    },
+    retention: { used: 'pushed out by newer letters' },
+  },
+  outgoingLetters: {
+    personal: {
+      exported: { not: 'sealed, on their way to the person' },
+      moved: { stays: 'letters go to the address they were written to' },
+      removed: { kept: 'sealed, gone once the mail server has taken it' },
+    },
+    retention: {
+      expires: {
+        since: schema.outgoingLetters.createdAt,
+        keptMs: 30 * DAY_MS,
+        only: eq(schema.outgoingLetters.status, 'given_up'),
+        why: 'tells an administrator that mail does not leave; holds no words',
+      },
+    },
+  },
+  // The last: everything that cascades goes with it.
+  users: {
+    personal: {
+      exported: { as: 'user', read: (_tx, _context, { user }) => Promise.resolve(exportAccountRow(user)) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.users.createdAt,
+        keptMs: 7 * DAY_MS,
+        only: isNull(schema.users.verifiedAt),
+        why: 'an address nobody has confirmed; the link of its letter is good as long',
+      },
+    },
+  },
+} as const satisfies Readonly<Record<TableName, TableRules>>
+
+/** Each table with its rules, in the order in which what they hold of a person is forgotten. */
+export const TABLES: readonly (TableRules & { readonly name: string; readonly table: PgTable })[] =
+  Object.entries<TableRules>(TABLE_RULES).flatMap(([name, rules]) => {
+    const table = Object.entries(schema).find(([known]) => known === name)?.[1]
+    return is(table, PgTable) ? [{ ...rules, name, table }] : []
+  })

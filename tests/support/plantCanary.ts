@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import type { ServerContext } from '#server/context.ts'
+
+/** How a canary is told from everything else, and the address that is its. */
+interface Canary {
+  readonly word: string
+  readonly email: string
+}
+
+/**
+ * Puts a row into a table that has none: the canary's word wherever a text fits, its address where there is one, and
+ * whatever else a row needs. What it belongs to is the first row of each table it refers to.
+ */
+export async function plantCanary(
+  { database, now }: ServerContext,
+  table: PgTable,
+  canary: Canary,
+): Promise<void> {
+  if ((await database.$count(table)) > 0) return
+  const { columns, foreignKeys } = getTableConfig(table)
+  const row: [string, unknown][] = []
+  for (const column of columns) {
+    if (column.generatedIdentity !== undefined) continue
+    const reference = foreignKeys.map((key) => key.reference()).find((one) => one.columns[0] === column)
+    const [foreign] = reference?.foreignColumns ?? []
+    const value = foreign === undefined ? valueFor(column, canary, now()) : await firstOf(database, foreign)
+    row.push([column.name, value])
+  }
+  const names = row.map(([name]) => sql.identifier(name))
+  const values = row.map(([, value]) => sql`${value}`)
+  await database.execute(
+    sql`INSERT INTO ${table} (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})`,
+  )
+}
+
+async function firstOf(database: ServerContext['database'], column: PgColumn): Promise<unknown> {
+  const [row] = await database.select({ value: column }).from(column.table).limit(1)
+  return row?.value
+}
+
+function valueFor(column: PgColumn, { word, email }: Canary, now: Date): unknown {
+  if (column.enumValues !== undefined) return column.enumValues[0]
+  if (column.dataType === 'array') return sql`ARRAY[${word}]`
+  if (column.dataType === 'json') return JSON.stringify({ note: word })
+  if (column.dataType === 'date') return now.toISOString()
+  if (column.dataType === 'boolean') return false
+  if (column.dataType === 'number' || column.dataType === 'bigint') return 0
+  return column.name.startsWith('email') ? email : word
+}
