@@ -1,8 +1,5 @@
-import { readStoreAccess, type StoreAccess, storeAccessRequest } from '#domain/storefront/storeAccess.ts'
+import { askStoreAccess, type StoreAccess } from '#domain/storefront/storeAccess.ts'
 import type { ServerContext } from '#server/context.ts'
-
-/** A store that hasn't answered in this time, ms, isn't waited for. */
-const PATIENCE = 10_000
 
 /**
  * Asks a real store once, in the background, what its token opens, and logs what is missing: otherwise a forgotten
@@ -19,8 +16,7 @@ export function startStoreAccessCheck({ config, log }: Pick<ServerContext, 'conf
   const finished = check()
 
   async function check(): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(PATIENCE)])
-    const access = await askStore(endpoint, publicToken, signal)
+    const access = await askStoreAccess({ endpoint, publicToken }, { fetch, signal: stopping.signal })
     const store = new URL(endpoint).host
     if (stopping.signal.aborted || access.kind === 'open') return
     const told = TOLD[access.kind]
@@ -41,13 +37,4 @@ const TOLD: Readonly<Record<Exclude<StoreAccess['kind'], 'open'>, string>> = {
   'scopes-missing': 'the token of the store lacks scopes: what they open is left out',
   throttled: 'the store asks for a rest: what its token opens is not known yet',
   failed: 'the store gave no answer that tells what its token opens',
-}
-
-async function askStore(endpoint: string, publicToken: string, signal: AbortSignal): Promise<StoreAccess> {
-  try {
-    const answer = await fetch(endpoint, { ...storeAccessRequest(publicToken), signal })
-    return readStoreAccess(answer.status, await answer.json().catch(() => null))
-  } catch {
-    return { kind: 'failed', status: null }
-  }
 }

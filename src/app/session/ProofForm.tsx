@@ -10,6 +10,7 @@ import { AccountName } from '#ui/form/AccountName.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
+import { OrDivider } from '#ui/OrDivider.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import styles from './ProofDialog.module.css'
 import { useProofByPasskey } from './useProofByPasskey.ts'
@@ -69,9 +70,7 @@ export function ProofForm({ email, onProved, onCancel }: ProofFormProps) {
       </Button>
       {passkey.isOffered ? (
         <>
-          <p className={styles.or}>
-            <Trans>albo</Trans>
-          </p>
+          <OrDivider />
           <Button icon={<Fingerprint size={20} />} isPending={passkey.isPending} onPress={passkey.press}>
             <Trans>Użyj klucza dostępu</Trans>
           </Button>

@@ -79,3 +79,22 @@ export function readStoreAccess(status: number, body: unknown): StoreAccess {
   }
   return data === null || data === undefined ? { kind: 'failed', status } : { kind: 'open' }
 }
+
+/** An answer that takes longer, ms, isn't waited for. */
+const PATIENCE = 10_000
+
+/** Asks a store what a public token opens there, by the runtime's own `fetch`. Never rejects. */
+export async function askStoreAccess(
+  { endpoint, publicToken }: { readonly endpoint: string; readonly publicToken: string },
+  { fetch, signal }: { readonly fetch: typeof globalThis.fetch; readonly signal: AbortSignal },
+): Promise<StoreAccess> {
+  try {
+    const answer = await fetch(endpoint, {
+      ...storeAccessRequest(publicToken),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+    })
+    return readStoreAccess(answer.status, await answer.json().catch(() => null))
+  } catch {
+    return { kind: 'failed', status: null }
+  }
+}

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useServices } from '#services/services.tsx'
-import { readStoreAccess, type StoreAccess, storeAccessRequest } from '#domain/storefront/storeAccess.ts'
+import { askStoreAccess, type StoreAccess } from '#domain/storefront/storeAccess.ts'
 import { Facts } from './Facts.tsx'
 import { Section } from './Section.tsx'
-
-/** An answer that takes longer, ms, is none. */
-const PATIENCE = 10_000
 
 /** Which store the shop works with, and what its token opens there: a wrong token and missing scopes told apart. */
 export function StoreSection() {
@@ -41,21 +38,11 @@ function useStoreAccess(endpoint: string, publicToken: string): StoreAccess | nu
   useEffect(() => {
     const stopping = new AbortController()
     const ask = async () => {
-      const known = await askStore(endpoint, publicToken, stopping.signal)
+      const known = await askStoreAccess({ endpoint, publicToken }, { fetch, signal: stopping.signal })
       if (!stopping.signal.aborted) setAccess(known)
     }
     void ask()
     return () => stopping.abort()
   }, [endpoint, publicToken])
   return access
-}
-
-async function askStore(endpoint: string, publicToken: string, over: AbortSignal): Promise<StoreAccess> {
-  const signal = AbortSignal.any([over, AbortSignal.timeout(PATIENCE)])
-  try {
-    const answer = await fetch(endpoint, { ...storeAccessRequest(publicToken), signal })
-    return readStoreAccess(answer.status, await answer.json().catch(() => null))
-  } catch {
-    return { kind: 'failed', status: null }
-  }
 }

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
-import { PackAge } from './PackAge.tsx'
+import { useMomentText } from '#ui/useMomentText.ts'
 import { PackProblemText } from './PackProblemText.tsx'
 import styles from './PackStatus.module.css'
 import { cancelPack, removePack } from './packsStore.ts'
@@ -80,4 +80,10 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
       </div>
     </div>
   )
+}
+
+/** „stan z 12:40”; with the day once that is over a day ago. */
+function PackAge({ asOf }: { readonly asOf: string }) {
+  const moment = useMomentText(asOf)
+  return <Trans>stan z {moment}</Trans>
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { intentPlace } from './intentPlace.ts'
-import { IntentWords } from './IntentWords.tsx'
+import { intentPlace, IntentWords } from './intentKinds.tsx'
 import { useOutboxAction } from './useOutboxAction.ts'
 
 /** Gives a change up, after a question: what is discarded can't be brought back. */

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { liveValue } from '#offline/liveStore.ts'
 import type { IntentRow } from '#offline/outbox/intent.ts'
 import { openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import { useStore } from '#ui/useStore.ts'
+import { announce } from '#ui/announce.ts'
 import { liveOutbox } from './liveOutbox.ts'
 import styles from './OutboxButton.module.css'
-import { useSpokenOutbox } from './useSpokenOutbox.ts'
 
 const NONE: readonly IntentRow[] = []
 
@@ -45,4 +46,18 @@ export default function OutboxButton() {
       </span>
     </button>
   )
+}
+
+/** Says to screen readers when everything has been sent, and when something was refused. */
+function useSpokenOutbox(intents: readonly IntentRow[]): void {
+  const { t } = useLingui()
+  const before = useRef({ count: 0, refused: 0 })
+  const count = intents.length
+  const refused = intents.filter((intent) => intent.state === 'parked').length
+  useEffect(() => {
+    if (refused > before.current.refused) {
+      announce(t`Jedna ze zmian nie została przyjęta. Zobacz „Do wysłania”.`, 'assertive')
+    } else if (count === 0 && before.current.count > 0) announce(t`Wszystkie zmiany są wysłane.`)
+    before.current = { count, refused }
+  }, [count, refused, t])
 }

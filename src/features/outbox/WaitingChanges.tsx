@@ -4,8 +4,7 @@ import type { IntentRow } from '#offline/outbox/intent.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DiscardChange } from './DiscardChange.tsx'
 import { failureText } from './failureText.ts'
-import { type IntentPlace, intentPlace } from './intentPlace.ts'
-import { IntentWords } from './IntentWords.tsx'
+import { type IntentPlace, intentPlace, IntentWords } from './intentKinds.tsx'
 import styles from './OutboxPanel.module.css'
 
 interface WaitingProps {

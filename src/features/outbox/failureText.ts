@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
-import type { IntentPlace } from './intentPlace.ts'
+import type { IntentPlace } from './intentKinds.tsx'
 
 /** Why a change hasn't arrived, and what happens next. */
 const TEXTS = {

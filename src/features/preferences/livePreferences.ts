@@ -17,9 +17,24 @@ function withJustChosen(read: DevicePreferences): DevicePreferences {
   return { ...read, choices, unsent }
 }
 
+async function loadCommands() {
+  const [{ takePreferences }, { database }] = await Promise.all([
+    import('#offline/preferences/commands.ts'),
+    import('#offline/openDatabase.ts'),
+  ])
+  return { takePreferences, database }
+}
+
 /** The preferences of this device, for every part of the page that asks. */
 export const livePreferences = liveStore({
-  load: async () => (await import('#offline/preferences/readPreferences.ts')).readPreferences,
+  load: async () => {
+    // What changes them comes along: without a network it could not be had any more.
+    const [{ readPreferences }] = await Promise.all([
+      import('#offline/preferences/readPreferences.ts'),
+      loadCommands(),
+    ])
+    return readPreferences
+  },
   merge: withJustChosen,
 })
 
@@ -36,10 +51,7 @@ export async function setPreferences(values: PreferenceValues): Promise<void> {
   justChosen = mergePreferences(justChosen, chosen)
   show()
   try {
-    const [{ takePreferences }, { database }] = await Promise.all([
-      import('#offline/preferences/commands.ts'),
-      import('#offline/openDatabase.ts'),
-    ])
+    const { takePreferences, database } = await loadCommands()
     await takePreferences(await database(), chosen)
   } catch (error) {
     justChosen = NO_PREFERENCES

@@ -4,6 +4,7 @@ import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -11,8 +12,10 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
-import { useHasSidePanel } from './useHasSidePanel.ts'
 import styles from './ProductList.module.css'
+
+/** As in ProductList.module.css: from here on the filters stand beside the list. A server leaves them out. */
+const WIDE = '(min-width: 64rem)'
 
 /** Writes a part of the list's state into the address. `replace` leaves no step in the history. */
 export type OnSearchChange = (change: ShopSearch, how?: 'push' | 'replace') => void
@@ -42,7 +45,7 @@ export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList({ catalogue, search, onSearchChange, actions }: ProductListProps) {
   const { t } = useLingui()
-  const hasSidePanel = useHasSidePanel()
+  const hasSidePanel = useMedia(WIDE)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
   const { results, facets } = viewCatalogue(catalogue.products, question)

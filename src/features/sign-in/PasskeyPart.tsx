@@ -5,6 +5,7 @@ import { Fingerprint } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { OrDivider } from '#ui/OrDivider.tsx'
 import styles from './Entry.module.css'
 import type { PasskeyRefusal } from './passkeyRefusal.ts'
 import { usePasskeySignIn } from './usePasskeySignIn.ts'
@@ -27,9 +28,7 @@ export function PasskeyPart({ isOffline }: { readonly isOffline: boolean }) {
   const refusal = passkey.refusal === null ? null : REFUSALS[passkey.refusal]
   return passkey.isOffered ? (
     <div className={styles.actions}>
-      <p className={styles.or}>
-        <Trans>albo</Trans>
-      </p>
+      <OrDivider />
       <Button
         size="large"
         icon={<Fingerprint size={20} />}

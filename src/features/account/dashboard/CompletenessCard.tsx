@@ -7,9 +7,10 @@ import { Card } from '#ui/Card.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { PartView } from '../data/PartView.tsx'
-import { type Step, STEPS } from './completeness.ts'
+import { type Step, STEPS, doneSteps } from './completeness.ts'
 import styles from './Dashboard.module.css'
-import { useDoneSteps } from './useDoneSteps.ts'
+import { BILLING, PASSKEYS, PROFILE } from '../data/accountPart.ts'
+import { type AccountData, useAccountPart } from '../data/useAccountPart.ts'
 
 const STEP_WORDS = {
   name: { to: '/profil', label: msg`Podaj imię` },
@@ -66,4 +67,21 @@ function StepLine({ step, isDone }: { readonly step: Step; readonly isDone: bool
       {i18n._(label)}
     </Link>
   )
+}
+
+/** Which steps are done, once everything they depend on is known. */
+function useDoneSteps(): AccountData<ReadonlySet<Step>> {
+  const profile = useAccountPart(PROFILE)
+  const passkeys = useAccountPart(PASSKEYS)
+  const billing = useAccountPart(BILLING)
+  for (const data of [profile, passkeys, billing]) if (data.status === 'failed') return data
+  if (profile.status !== 'here' || passkeys.status !== 'here' || billing.status !== 'here')
+    return { status: 'loading' }
+  const ages = [profile, passkeys, billing].flatMap(({ keptSince }) => keptSince ?? [])
+  return {
+    status: 'here',
+    value: doneSteps(profile.value, passkeys.value, billing.value),
+    isOffline: [profile, passkeys, billing].some(({ isOffline }) => isOffline),
+    keptSince: ages.length === 0 ? null : Math.min(...ages),
+  }
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { CopyAge } from '#ui/CopyAge.tsx'
+import { ApiError } from '#api/product/apiError.ts'
+import { failureText } from '#ui/form/failureTexts.ts'
 import type { AccountData } from './useAccountPart.ts'
-import { readingText } from './readingText.ts'
 
 export interface PartViewProps<Value> {
   readonly data: AccountData<Value>
@@ -41,4 +44,13 @@ export function PartView<Value>({ data, skeleton, children }: PartViewProps<Valu
       {children(data.value, data.isOffline)}
     </>
   )
+}
+
+/** What to do when something of the account could not be read and this device has no copy. */
+function readingText(error: Error): MessageDescriptor {
+  if (error instanceof ApiError) {
+    if (error.status === null) return msg`Na tym urządzeniu nie ma jeszcze kopii. Gdy wróci sieć, wczytamy to sami.`
+    if (error.status < 500) return failureText(error.code).text
+  }
+  return msg`Za chwilę spróbujemy jeszcze raz sami.`
 }

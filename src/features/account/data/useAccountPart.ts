@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { readAnswerCopy, writeAnswerCopy } from '#offline/session/accountCopy.ts'
 import type { AccountPart } from './accountPart.ts'
-import { useIsLate } from './useIsLate.ts'
 import { useOwner } from './useOwner.ts'
 
 /** A part of the account on its way, at hand, or not to be had. */
@@ -77,4 +77,18 @@ export function useAccountPart<Value>(part: AccountPart<Value>, isAsked = true):
 /** Whether a failure goes by itself: the network's, or the server's own. */
 function mayPass(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === null || error.status >= 500)
+}
+
+/** True once something has been waited for longer than `patience` ms; false again as soon as it isn't. */
+function useIsLate(isWaiting: boolean, patience: number): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting, patience])
+  return isWaiting && isLate
 }

@@ -1,7 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { Occasion } from '#domain/catalogue/aiProductSearch.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
-import { OCCASION_LABELS } from './occasionLabels.ts'
+
+/** The occasions of specification part 1, section 5, by their key. A shop's own occasions keep its own words. */
+const OCCASION_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  urodziny: msg`Urodziny`,
+  rocznica: msg`Rocznica`,
+  swieta: msg`Święta`,
+  walentynki: msg`Walentynki`,
+  'dzien-matki': msg`Dzień Matki`,
+  'dzien-ojca': msg`Dzień Ojca`,
+  slub: msg`Ślub`,
+  'narodziny-dziecka': msg`Narodziny dziecka`,
+  gratulacje: msg`Gratulacje`,
+  podziekowania: msg`Podziękowania`,
+  przeprosiny: msg`Przeprosiny`,
+  inne: msg`Inne`,
+}
 
 export interface OccasionChipsProps {
   readonly occasions: readonly Occasion[]

@@ -7,24 +7,37 @@ interface WordsProps {
   readonly intent: IntentRow
 }
 
-/** What a change is, in a person's words. The compiler misses the kind that is forgotten here. */
-const WORDS = {
-  'cart.line': CartLineWords,
-  'cart.discount': DiscountWords,
-  'cart.buyer': BuyerWords,
-  'cart.sync': SyncWords,
-  'preferences.save': PreferencesWords,
-  'preferences.read': PreferencesReadWords,
-  'session.revoke': RevocationWords,
-  'generation.start': StartWords,
-  'generation.cancel': CancelWords,
-  'generation.change': TagsWords,
-  'generation.poll': PollWords,
-  'generation.read': PollWords,
-} satisfies Record<IntentKind, ComponentType<WordsProps>>
+/** Where a change belongs, and whom it waits for: the shop, the account, or the generators. */
+export type IntentPlace = 'cart' | 'account' | 'generations'
+
+interface ShownKind {
+  readonly place: IntentPlace
+  /** What the change is, in a person's words. */
+  readonly Words: ComponentType<WordsProps>
+}
+
+/** How each kind of change is shown. The compiler misses the kind that is forgotten here. */
+const KINDS = {
+  'cart.line': { place: 'cart', Words: CartLineWords },
+  'cart.discount': { place: 'cart', Words: DiscountWords },
+  'cart.buyer': { place: 'cart', Words: BuyerWords },
+  'cart.sync': { place: 'cart', Words: SyncWords },
+  'preferences.save': { place: 'account', Words: PreferencesWords },
+  'preferences.read': { place: 'account', Words: PreferencesReadWords },
+  'session.revoke': { place: 'account', Words: RevocationWords },
+  'generation.start': { place: 'generations', Words: StartWords },
+  'generation.cancel': { place: 'generations', Words: CancelWords },
+  'generation.change': { place: 'generations', Words: TagsWords },
+  'generation.poll': { place: 'generations', Words: PollWords },
+  'generation.read': { place: 'generations', Words: PollWords },
+} satisfies Record<IntentKind, ShownKind>
+
+export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {
+  return KINDS[intent.kind].place
+}
 
 export function IntentWords({ intent }: WordsProps) {
-  const Words = WORDS[intent.kind]
+  const { Words } = KINDS[intent.kind]
   return <Words intent={intent} />
 }
 
