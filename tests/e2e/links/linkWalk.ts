@@ -9,6 +9,9 @@ const SETTLED_WITHIN = 5_000
 const NOT_FOUND = /^(?:Nie ma takiej strony|There’s no such page)$/
 const NO_ACCESS = /^(?:Brak dostępu|No access)$/
 
+/** What a server says of an address is the same to everybody: it is asked once. */
+const ANSWERED = new Map<string, string | null>()
+
 /** A link's path and query at this origin, and the screen, letter or feed that it stands on. */
 export interface FoundLink {
   readonly href: string
@@ -48,6 +51,14 @@ export async function walkLinks(page: Page, visitor: string, seeds: readonly Fou
 /** Tells what is wrong with an address as the server answers it; null for nothing. */
 export function createServedCheck(request: APIRequestContext, origin: string) {
   return async (href: string): Promise<string | null> => {
+    const known = ANSWERED.get(origin + href)
+    if (known !== undefined) return known
+    const found = await ask(href)
+    ANSWERED.set(origin + href, found)
+    return found
+  }
+
+  async function ask(href: string): Promise<string | null> {
     const answer = await request.get(origin + href, { headers: { accept: 'text/html,*/*;q=0.8' } })
     const status = answer.status()
     return [404, 405, 410].includes(status) || status >= 500 ? `answered with ${status}` : null
