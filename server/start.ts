@@ -56,11 +56,11 @@ const preparePage: PreparePage = async (server, log) => {
     await ensureBuilt(root, dist, () => say('Building the page, which takes a moment after a change…'))
   }
   const { loadBuiltPage } = await import('./page/builtPage.ts')
-  const { keepBuild } = await import('./page/keptBuilds.ts')
+  const { archiveBuild } = await import('./page/archivedBuilds.ts')
   const kept = join(settings.dataDir, 'builds')
   const page = await loadBuiltPage(dist, kept)
   // The page is as good without; only tabs left open over the next deployment would miss it.
-  await keepBuild(kept, dist, page.buildId).catch((error: unknown) => {
+  await archiveBuild(kept, dist, page.buildId).catch((error: unknown) => {
     log.warn('the files of this build could not be kept for open pages', { error })
   })
   return { page }

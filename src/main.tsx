@@ -15,7 +15,7 @@ import { reportReachable } from '#app/connection/pageReachability.ts'
 import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
 import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
-import { keepQueries } from '#app/start/keepQueries.ts'
+import { persistQueries } from '#app/start/persistQueries.ts'
 import { prefetchScreens } from '#app/start/prefetchScreens.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
@@ -55,7 +55,7 @@ const services = {
 const context = { services, i18n }
 const router = createAppRouter(context)
 holdNavigation(router)
-await keepQueries(services.queryClient, config.version)
+await persistQueries(services.queryClient, config.version)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { BUILT_SCREENS_FILE, builtScreensSchema } from '#domain/addresses/builtScreens.ts'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
-import { findKeptFile } from './keptBuilds.ts'
+import { findArchivedFile } from './archivedBuilds.ts'
 import { listPageFiles } from './pageFiles.ts'
 
 const manifestSchema = z.record(
@@ -34,7 +34,7 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
     development: false,
     buildId: buildId ?? 'unknown',
     files,
-    fileOfBuildBefore: (address) => findKeptFile(kept, address),
+    fileOfBuildBefore: (address) => findArchivedFile(kept, address),
     html: async () => html,
     texts: async (screen) => screens[screen].texts,
     chunksOf(screen) {

@@ -8,8 +8,8 @@ import { closePalette } from './palette/paletteState.ts'
 import { App } from './App.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import { pageReachability } from './connection/pageReachability.ts'
-import { smallShop } from './testing/smallShop.ts'
-import { stubBrowser } from './testing/stubBrowser.ts'
+import { smallShop } from '#support/page/smallShop.ts'
+import { stubBrowser } from '#support/page/stubBrowser.ts'
 
 async function openPage(address: string) {
   const context = { services: smallShop(), i18n: await createI18n('pl') }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyAddress, renderAddress } from './testing/renderAddress.ts'
+import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
 
 const ADDRESSES = await everyAddress()
 

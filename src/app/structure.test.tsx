@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { structureFaults } from '#support/document/structureFaults.ts'
-import { everyAddress, renderAddress } from './testing/renderAddress.ts'
+import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
 
 const ADDRESSES = await everyAddress()
 

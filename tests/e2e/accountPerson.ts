@@ -15,9 +15,9 @@ export function newPerson(): Person {
   return { email: `zofia-${randomUUID().slice(0, 8)}@example.pl`, password: 'zielony kubek na oknie' }
 }
 
-/** The demo user of this installation, as its start prints it a moment after it answers. */
-export async function demoUser(server: ProductProcess): Promise<Person> {
-  const line = /Sign in as (demo@\S+) with the password (\S+)/
+/** The demo user or administrator of this installation, as its start prints it a moment after it answers. */
+export async function demoUser(server: ProductProcess, name: 'demo' | 'admin' = 'demo'): Promise<Person> {
+  const line = new RegExp(String.raw`Sign in as (${name}@\S+) with the password (\S+)`)
   await expect.poll(() => server.output).toMatch(line)
   const [, email = '', password = ''] = line.exec(server.output) ?? []
   return { email, password }

@@ -4,7 +4,7 @@ import { SCREEN_TEXTS_MODULE, screenTextsModuleSchema } from '#domain/addresses/
 import { SCREEN_ADDRESSES } from '#domain/addresses/screens.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { createAppRouter } from '../createAppRouter.ts'
-import { smallShop } from '../testing/smallShop.ts'
+import { smallShop } from '#support/page/smallShop.ts'
 import { routeHead } from './routeHead.ts'
 import * as screenTexts from './screenTexts.ts'
 

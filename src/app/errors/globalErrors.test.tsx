@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setLogLevel } from '#domain/log.ts'
 import { dismissAllToasts } from '#ui/state/toasts.ts'
 import ToastHost from '#ui/ToastHost.tsx'
-import { renderScreen } from '../testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { listenForErrors, reportError } from './globalErrors.ts'
 
 beforeEach(() => {

@@ -7,8 +7,8 @@ import type { Session } from '#api/session/session.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { App } from '../App.tsx'
 import { createAppRouter } from '../createAppRouter.ts'
-import { smallShop } from '../testing/smallShop.ts'
-import { stubBrowser } from '../testing/stubBrowser.ts'
+import { smallShop } from '#support/page/smallShop.ts'
+import { stubBrowser } from '#support/page/stubBrowser.ts'
 
 /** Opens the page like somebody who was at the shop before. */
 async function openPage(address: string, session: Session) {

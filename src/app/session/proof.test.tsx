@@ -6,7 +6,7 @@ import { createProductApi } from '#api/product/createProductApi.ts'
 import { refusedWith } from '#api/product/testing/answeringApi.ts'
 import { exampleTokens, MemoryTokens } from '#api/product/testing/memoryTokens.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import ProofDialog from './ProofDialog.tsx'
 import { askForProof } from './proofState.ts'
 

@@ -11,7 +11,7 @@ import { addToCart } from '#offline/cart/commands.ts'
 import { goods } from '#support/cart/goods.ts'
 import SignOutDialog from '../session/SignOutDialog.tsx'
 import { closeSignOut } from '../session/signOutState.ts'
-import { renderScreen } from '../testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { AccountButton } from './AccountButton.tsx'
 
 /** The first use of a part brings its code, which on a busy machine takes its time. */

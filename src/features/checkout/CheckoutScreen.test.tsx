@@ -5,7 +5,7 @@ import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const TOKEN = 'a-token-of-a-checkout'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answeringApi, refusedWith, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { exampleTokens } from '#api/product/testing/memoryTokens.ts'
 import { EXAMPLE_USER } from '#api/session/testing/fixedSession.ts'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
 import { entryServices, openSession, putInto } from './testing/entryServices.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { exampleAccount } from '../testing/exampleAccount.ts'
 import { DashboardScreen } from './DashboardScreen.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { refusedWith, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import type { SessionState } from '#api/session/session.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import type { PublicProfile } from '#domain/account/profile.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { refusedWith } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { exampleAccount } from '../testing/exampleAccount.ts'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Movement } from '#domain/credits/credits.ts'
 import { Movements } from './Movements.tsx'
 

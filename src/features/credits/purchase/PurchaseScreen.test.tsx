@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Purchase } from '#domain/credits/credits.ts'
 import { PurchaseScreen } from './PurchaseScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { POLL_ATTEMPTS } from '#domain/generation/limits.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { exampleOffer } from '#support/generating/exampleOffers.ts'

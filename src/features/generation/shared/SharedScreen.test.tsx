@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderScreen } from '#app/testing/renderScreen.tsx'
+import { renderScreen } from '#support/page/renderScreen.tsx'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { exampleGeneration } from '#support/generating/exampleGeneration.ts'
 import { SharedScreen } from './SharedScreen.tsx'

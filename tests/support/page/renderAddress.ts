@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { App } from '../App.tsx'
-import { createAppRouter } from '../createAppRouter.ts'
+import { App } from '#app/App.tsx'
+import { createAppRouter } from '#app/createAppRouter.ts'
 import { smallShop } from './smallShop.ts'
 
 /** What stands for the parameters of an address. */

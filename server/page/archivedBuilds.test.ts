@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findKeptFile, KEPT_FOR_MS, keepBuild, MOST_KEPT_BUILDS, outdatedBuilds } from './keptBuilds.ts'
+import {
+  findArchivedFile,
+  ARCHIVED_FOR_MS,
+  archiveBuild,
+  MOST_ARCHIVED_BUILDS,
+  outdatedBuilds,
+} from './archivedBuilds.ts'
 
 const DAY = 86_400_000
 const START = Date.UTC(2026, 0, 1)
@@ -25,11 +31,11 @@ async function deploy(id: string, now: number, files: Readonly<Record<string, st
   for (const [name, content] of Object.entries({ [`start-${id}.js`]: `"${id}"`, ...files })) {
     await writeFile(join(dist, 'assets', name), content)
   }
-  await keepBuild(kept, dist, id, now)
+  await archiveBuild(kept, dist, id, now)
 }
 
 async function served(address: string): Promise<string | null> {
-  const file = await findKeptFile(kept, address)
+  const file = await findArchivedFile(kept, address)
   return file === null ? null : readFile(file.path, 'utf8')
 }
 
@@ -38,7 +44,7 @@ describe('the builds before', () => {
     await deploy('one', START, { 'screen-1a.css': 'a {}', 'screen-1a.css.br': 'packed' })
     await deploy('two', START + DAY)
 
-    const style = await findKeptFile(kept, '/assets/screen-1a.css')
+    const style = await findArchivedFile(kept, '/assets/screen-1a.css')
     expect(style?.type).toBe('text/css; charset=utf-8')
     expect(style?.cacheControl).toContain('immutable')
     expect(style?.encodings.has('br')).toBe(true)
@@ -64,19 +70,19 @@ describe('the builds before', () => {
   })
 
   it('go when they are too many', async () => {
-    for (let build = 0; build <= MOST_KEPT_BUILDS + 2; build += 1) {
+    for (let build = 0; build <= MOST_ARCHIVED_BUILDS + 2; build += 1) {
       await deploy(`build-${build}`, START + build * DAY)
     }
-    expect(await readdir(kept)).toHaveLength(MOST_KEPT_BUILDS + 1)
+    expect(await readdir(kept)).toHaveLength(MOST_ARCHIVED_BUILDS + 1)
     expect(await served('/assets/start-build-1.js')).toBeNull()
     expect(await served('/assets/start-build-2.js')).toBe('"build-2"')
   })
 
   it('go when they were replaced too long ago, however long they were served before', async () => {
     await deploy('one', START)
-    await deploy('two', START + 10 * KEPT_FOR_MS)
+    await deploy('two', START + 10 * ARCHIVED_FOR_MS)
     expect(await served('/assets/start-one.js')).toBe('"one"')
-    await deploy('two', START + 11 * KEPT_FOR_MS + DAY)
+    await deploy('two', START + 11 * ARCHIVED_FOR_MS + DAY)
     expect(await served('/assets/start-one.js')).toBeNull()
     expect(await served('/assets/start-two.js')).toBe('"two"')
   })
@@ -85,9 +91,9 @@ describe('the builds before', () => {
     await deploy('one', START)
     await deploy('two', START + DAY)
     await deploy('one', START + 2 * DAY)
-    await deploy('one', START + 2 * DAY + KEPT_FOR_MS)
+    await deploy('one', START + 2 * DAY + ARCHIVED_FOR_MS)
     expect(await served('/assets/start-two.js')).toBe('"two"')
-    await deploy('one', START + 3 * DAY + KEPT_FOR_MS)
+    await deploy('one', START + 3 * DAY + ARCHIVED_FOR_MS)
     expect(await served('/assets/start-two.js')).toBeNull()
   })
 
@@ -100,14 +106,14 @@ describe('the builds before', () => {
   })
 
   it('never include the one that is served', () => {
-    const times = fc.array(fc.integer({ min: 0, max: 3 * KEPT_FOR_MS }), { minLength: 1, maxLength: 12 })
+    const times = fc.array(fc.integer({ min: 0, max: 3 * ARCHIVED_FOR_MS }), { minLength: 1, maxLength: 12 })
     fc.assert(
-      fc.property(times, fc.nat(KEPT_FOR_MS), (servedSince, later) => {
+      fc.property(times, fc.nat(ARCHIVED_FOR_MS), (servedSince, later) => {
         const sorted = servedSince.toSorted((one, other) => other - one)
         const builds = sorted.map((since, index) => ({ id: `${index}`, servedSince: since }))
         const gone = outdatedBuilds(builds, (sorted[0] ?? 0) + later)
         expect(gone).not.toContain('0')
-        expect(builds.length - gone.length).toBeLessThanOrEqual(MOST_KEPT_BUILDS + 1)
+        expect(builds.length - gone.length).toBeLessThanOrEqual(MOST_ARCHIVED_BUILDS + 1)
       }),
     )
   })

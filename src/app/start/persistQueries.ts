@@ -1,26 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
-/** Where the small lists of the query cache are kept between visits. */
-export const KEPT_QUERIES_KEY = 'iskra-queries'
+/** Where the small lists of the query cache are stored between visits. */
+export const PERSISTED_QUERIES_KEY = 'iskra-queries'
 
 /**
- * Brings back the lists that were kept (those whose query says `meta: { kept: true }`) and goes on keeping them.
+ * Restores the lists that were persisted (those whose query says `meta: { kept: true }`) and persists every later change of them.
  * Resolves once they are back, so that the first screen can be painted with them: restored later, a loader
- * would already be waiting for the network. Where nothing is kept, the code for it comes after the first screen.
+ * would already be waiting for the network. Where nothing is stored, the code for it comes after the first screen.
  */
-export async function keepQueries(
+export async function persistQueries(
   client: QueryClient,
   version: string,
   target: Window = window,
 ): Promise<void> {
-  let hasKept = false
+  let hasStored = false
   try {
-    hasKept = target.localStorage.getItem(KEPT_QUERIES_KEY) !== null
+    hasStored = target.localStorage.getItem(PERSISTED_QUERIES_KEY) !== null
   } catch {
     return
   }
-  if (hasKept) {
+  if (hasStored) {
     const { restoreQueries } = await import('./restoreQueries.ts')
     await restoreQueries(client, version, target.localStorage)
     return

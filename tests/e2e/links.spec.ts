@@ -1,0 +1,51 @@
+import { SCREEN_ADDRESSES } from '#domain/addresses/screens.ts'
+import { confirmedPerson, demoUser, onScreen, signIn } from './accountPerson.ts'
+import { expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
+import { feedLinks, letterLinks } from './links/feeds.ts'
+import { createServedCheck, type FoundLink, linksOf, walkLinks } from './links/linkWalk.ts'
+
+/** Every screen is looked at, also one that no other links to. */
+const EVERY_SCREEN: readonly FoundLink[] = SCREEN_ADDRESSES.filter((address) => !address.includes('$')).map(
+  (href) => ({ href, from: 'the table of screens', isSeed: true }),
+)
+
+const VISITORS = { 'a stranger': null, 'a signed-in person': 'demo', 'an administrator': 'admin' } as const
+
+for (const [visitor, account] of Object.entries(VISITORS)) {
+  test(`every link leads somewhere, in both languages, for ${visitor}`, async ({ page, shop }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${shop.origin}/login?redirect=/konto`)
+    if (account !== null) {
+      await signIn(page, pointer, await demoUser(shop, account))
+      await onScreen(page, 'Moje konto')
+    }
+    for (const language of ['pl', 'en']) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)
+      await page.goto(`${shop.origin}/sklep`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(page.getByRole('navigation', { name: /Wszystkie miejsca|All places/ })).toBeVisible()
+      const inMenu = (await linksOf(page)).map((href) => ({ href, from: '/sklep and the menu' }))
+      const broken = await walkLinks(page, `${visitor}, in ${language}`, [...inMenu, ...EVERY_SCREEN])
+      expect.soft(broken, language).toEqual([])
+    }
+  })
+}
+
+test('every link of the site map, the manifest and the letters leads somewhere', async ({
+  request,
+  shop,
+}) => {
+  await confirmedPerson(request, shop.origin)
+  const check = createServedCheck(request, shop.origin)
+  const found = [...(await feedLinks(request, shop.origin)), ...(await letterLinks(request, shop.origin))]
+  const broken: string[] = []
+  for (const { href, from } of found) {
+    const unserved = await check(href)
+    if (unserved !== null) broken.push(`${href}, on ${from}: ${unserved}`)
+  }
+  expect(found.length).toBeGreaterThan(50)
+  expect(broken).toEqual([])
+})
