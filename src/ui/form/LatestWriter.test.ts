@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LatestWriter } from './LatestWriter.ts'
-import type { DraftStore } from './useDraft.ts'
+import type { DraftStore } from './draftStore.ts'
 
 it('writes at once, and of what comes while a write is under way the latest alone', async () => {
   const written: (string | null)[] = []

@@ -1,4 +1,4 @@
-import type { DraftStore } from './useDraft.ts'
+import type { DraftStore } from './draftStore.ts'
 
 /**
  * Writes each value at once, and while one is being written only the latest of those that came since: whatever ends

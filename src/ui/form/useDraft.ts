@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DraftStore } from './draftStore.ts'
 import { LatestWriter } from './LatestWriter.ts'
-
-/** Where the unsent words of one form outlive the page. Neither call rejects: a refused storage is no safety net. */
-export interface DraftStore<Value> {
-  /** What was written last; null when nothing, or nothing that can be read. */
-  read(): Promise<Value | null>
-  /** Null takes the draft away. */
-  write(value: Value | null): Promise<void>
-}
 
 export interface DraftOptions<Value> {
   /** Always the same object for the same draft; null where nothing outlives the page. */

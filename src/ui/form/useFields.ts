@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { type FieldProblemCode, fieldProblemSchema } from '#domain/account/apiError.ts'
 import { problemText } from './problemTexts.ts'
-import { type DraftStore, useDraft } from './useDraft.ts'
+import type { DraftStore } from './draftStore.ts'
+import { useDraft } from './useDraft.ts'
 
 /** Some of a form's fields. */
 export type Part<Values extends object> = { readonly [Field in keyof Values]?: Values[Field] | undefined }

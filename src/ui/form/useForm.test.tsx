@@ -10,7 +10,7 @@ import { Checkbox } from '../Checkbox.tsx'
 import { renderUi } from '../testing/renderUi.tsx'
 import { TextField } from '../TextField.tsx'
 import { FailureNote } from './FailureNote.tsx'
-import type { DraftStore } from './useDraft.ts'
+import type { DraftStore } from './draftStore.ts'
 import { type Part, useFields } from './useFields.ts'
 import { type FormOptions, useForm } from './useForm.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftStore } from '#ui/form/useDraft.ts'
+import type { DraftStore } from '#ui/form/draftStore.ts'
 import type { FormType } from '../words/formType.ts'
 import type { LooseOptions } from '../options/readOptions.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useServices } from '#services/services.tsx'
-import { type DraftStore, useDraft } from '#ui/form/useDraft.ts'
+import type { DraftStore } from '#ui/form/draftStore.ts'
+import { useDraft } from '#ui/form/useDraft.ts'
 import type { FormType } from '../words/formType.ts'
 import {
   changeDraft,
