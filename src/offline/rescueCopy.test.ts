@@ -4,6 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import '#support/cart/memoryDatabase.ts'
 import { addToCart } from './cart/commands.ts'
+import { change } from './change.ts'
+import { changeOwner } from './outbox/owner.ts'
+import { nameDraftOwner } from './session/draftOwner.ts'
 import { readCart } from './cart/readCart.ts'
 import type { IskraDatabase } from './database.ts'
 import { openDatabase } from './openDatabase.ts'
@@ -53,6 +56,23 @@ it('writes the cart back when the browser cuts the connection and refuses the fi
   await deleteDatabase(factory)
   await vi.waitFor(async () => expect(await readCart(tab)).toEqual(before), { timeout: 3_000 })
   expect(factory.refusals).toBe(0)
+  stop()
+})
+
+it('writes no drafts back that were copied while somebody else used the device', async () => {
+  const factory = new IDBFactory()
+  const tab = await openDatabase({ indexedDB: factory, IDBKeyRange })
+  const stop = startRescueCopy(tab)
+  await change(tab, ['drafts'], async (stores) => {
+    await nameDraftOwner(stores, 'user:ola')
+    await stores.drafts.put({ name: 'profile', value: 'secret', savedAt: 1 })
+  })
+  await change(tab, ['settings'], (stores) => changeOwner(stores, 'user:jan'))
+  await addToCart(tab, { ...goods(1), quantity: 2 })
+  await seenLive(tab)
+  await deleteDatabase(factory)
+  await vi.waitFor(async () => expect((await readCart(tab)).items).toHaveLength(1))
+  expect(await tab.drafts.count()).toBe(0)
   stop()
 })
 

@@ -38,7 +38,7 @@ export function cartTaps(origin: string): Promise<CartTaps> {
 }
 
 /** Presses + in the page itself, and waits frame by frame for another number. Resolves to how long that took, ms. */
-function tapUntilShown(page: Page): Promise<number> {
+export function tapUntilShown(page: Page): Promise<number> {
   return cartDialog(page).evaluate(async (dialog) => {
     const field = dialog.querySelector<HTMLInputElement>('fieldset input')
     if (field === null) throw new Error('the cart is empty')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
 import { cartTaps } from './cartTaps.ts'
+import { cartUnderLoad } from './cartUnderLoad.ts'
 import { longestTaskOfDrain } from './drain.ts'
 import { firstVisit } from './firstVisit.ts'
 import { galleryScrolls } from './gallery.ts'
@@ -31,6 +32,7 @@ try {
   const visits = await repeat(() => firstVisit(product.origin))
   const starts = await repeat(() => offlineStart(product))
   const taps = await repeat(() => cartTaps(product.origin))
+  const loaded = await repeat(() => cartUnderLoad(product.origin))
   const drains = await repeat(() => longestTaskOfDrain(product.origin))
   const scrolls = await galleryScrolls(RUNS)
   const generations = await generationCosts(RUNS)
@@ -83,6 +85,18 @@ try {
       unit: 'ms',
       goal: '≤ 100',
       values: taps.map((tap) => tap.shown),
+    },
+    {
+      name: 'tap in the cart until painted, while a 2 MB draft is saved and 100 rows a second are written',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: loaded.flatMap((load) => load.painted),
+    },
+    {
+      name: 'tap in the cart until its number is kept and shown, meanwhile',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: loaded.flatMap((load) => load.shown),
     },
     { name: 'calls for fifty quick taps', unit: 'calls', goal: '≤ 2', values: taps.map((tap) => tap.calls) },
     { name: 'longest task draining 1,000 intents', unit: 'ms', goal: '≤ 50', values: drains },
