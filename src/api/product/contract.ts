@@ -4,10 +4,15 @@ import type { paths } from './paths.gen.ts'
 
 // What the server's OpenAPI document says of an endpoint, as types that hold every call to it.
 
-/** What a call of this endpoint has to bring, and nothing else. */
-export type Filling<Name extends Endpoint> = Part<'body', Body<Name>> &
+/** What a call of this endpoint has to bring, and nothing else; nothing does for one that the document doesn't know. */
+export type Filling<Name extends Endpoint> = Documented<Name> &
+  Part<'body', Body<Name>> &
   Part<'path', Field<Parameters<Name>, 'path'>> &
   Part<'query', Field<Parameters<Name>, 'query'>>
+
+type Documented<Name extends Endpoint> = [Operation<Name>] extends [never]
+  ? { readonly missingFromDocument: never }
+  : unknown
 
 /**
  * Nothing, where a schema takes every answer that the document allows; else something that nobody can give, so that

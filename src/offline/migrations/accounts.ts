@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-export const accounts: Migration = {
+export const accounts = {
   name: 'accounts',
   stores: {
     session: 'id',
@@ -8,4 +8,4 @@ export const accounts: Migration = {
     drafts: 'name',
     setAside: 'owner',
   },
-}
+} satisfies Migration

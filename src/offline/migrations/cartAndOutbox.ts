@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts'
 
-export const cartAndOutbox: Migration = {
+export const cartAndOutbox = {
   name: 'cart and outbox',
   stores: {
     cartItems: 'id, key, position',
@@ -8,4 +8,4 @@ export const cartAndOutbox: Migration = {
     outbox: '++id, coalesceKey, entity, [state+nextAttemptAt]',
     settings: 'key',
   },
-}
+} satisfies Migration

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts'
 
-export const generations: Migration = {
+export const generations = {
   name: 'generations',
   stores: {
     generations: 'refCode, id',
   },
-}
+} satisfies Migration

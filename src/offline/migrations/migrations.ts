@@ -2,14 +2,18 @@ import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
+import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 
-/** Every version of the database in order: version n is the n-th entry. Released entries never change. */
-export const migrations: readonly Migration[] = [
-  cartAndOutbox,
-  accounts,
-  galleryUploads,
-  generations,
-  setAsideByStore,
-]
+const VERSIONS = [cartAndOutbox, accounts, galleryUploads, generations, setAsideByStore] as const
+
+type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
+type Unmade = Exclude<StoreName, StoresOf<(typeof VERSIONS)[number]>>
+
+/**
+ * Every version of the database in order: version n is the n-th entry. Released entries never change. A store that no
+ * version makes doesn't compile.
+ */
+export const migrations: [Unmade] extends [never] ? readonly Migration[] : { readonly unmade: Unmade } =
+  VERSIONS

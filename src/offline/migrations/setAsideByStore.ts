@@ -9,7 +9,7 @@ interface OldRow {
 }
 
 /** What is set aside stands by the name of its store, so that each store can be set aside. */
-export const setAsideByStore: Migration = {
+export const setAsideByStore = {
   name: 'set aside by store',
   stores: {},
   async upgrade(transaction) {
@@ -27,4 +27,4 @@ export const setAsideByStore: Migration = {
       })),
     )
   },
-}
+} satisfies Migration
