@@ -46,7 +46,7 @@ for (const { name, source, variationAxes } of FAMILIES) {
       targetFormat: 'woff2',
       noHinting: true,
       variationAxes,
-      keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
+      withFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'],
     })
     const file = `${name}${suffix}.woff2`
     await writeFile(join(target, file), made)

@@ -1,4 +1,4 @@
-/** The part of the package that scripts/make-fonts.ts uses; it ships no types, and the public ones lack `keepFeatures`. */
+/** The part of the package that scripts/make-fonts.ts uses; it ships no types, and the public ones lack `withFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
@@ -7,7 +7,7 @@ declare module 'subset-font' {
       targetFormat: 'woff2'
       variationAxes: Record<string, number | { min: number; max: number }>
       noHinting: boolean
-      keepFeatures: string[]
+      withFeatures: string[]
     },
   ): Promise<Uint8Array>
 }

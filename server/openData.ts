@@ -7,7 +7,7 @@ import { rootOf } from './database/rootOf.ts'
 import { openOwnDatabase } from './dataDir/openOwnDatabase.ts'
 import { sharedSecret } from './installation/sharedSecret.ts'
 import type { Log } from './log.ts'
-import { keptSecret } from './secrets.ts'
+import { storedSecret } from './secrets.ts'
 
 /** What the server works with, open. */
 export interface OpenData {
@@ -35,7 +35,7 @@ export async function openData(settings: EnvironmentConfig, log: Log): Promise<O
 async function withSecrets(settings: EnvironmentConfig, database: Database): Promise<ServerConfig> {
   const { dataDir, databaseUrl, webhook, auth, push } = settings
   const kept = (name: string) =>
-    databaseUrl === null ? keptSecret(dataDir, name) : sharedSecret(database, dataDir, name)
+    databaseUrl === null ? storedSecret(dataDir, name) : sharedSecret(database, dataDir, name)
   return {
     ...settings,
     webhook: { ...webhook, secret: webhook.secret ?? (await kept('webhook')) },

@@ -11,7 +11,7 @@ export function makeSecret(): string {
  * A secret of this installation: made at its first use, then kept in the data folder, readable by its owner
  * alone.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const kept = await findKeptSecret(dataDir, name)
   if (kept !== null) return kept
   const file = fileOf(dataDir, name)

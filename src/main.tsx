@@ -29,12 +29,12 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
-import { keepUiState } from '#ui/state/uiStorage.ts'
+import { persistUiState } from '#ui/state/uiStorage.ts'
 
 listenForErrors()
 listenForMissingCode()
 noteTouchedForms()
-keepUiState()
+persistUiState()
 followAppearance()
 followFullscreen()
 prepareAnnouncer()

@@ -11,7 +11,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
-import { keepChallenge, takeChallenge } from '#server/passkeys/passkeyChallenges.ts'
+import { storeChallenge, takeChallenge } from '#server/passkeys/passkeyChallenges.ts'
 import { registrationResponseSchema } from '#server/passkeys/passkeyResponse.ts'
 import { ALGORITHMS, relyingParty } from '#server/passkeys/relyingParty.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
@@ -36,7 +36,7 @@ export async function passkeyRegistration(context: ServerContext, user: UserRow)
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
   return {
-    challenge_id: await keepChallenge(context, options.challenge, user.id),
+    challenge_id: await storeChallenge(context, options.challenge, user.id),
     options: { ...options },
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deleteAccountRequestSchema } from '#domain/account/credentials.ts'
 import type { AccountData } from '#server/auth/accountData.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { keepAnAdmin } from '#server/auth/roles.ts'
+import { ensureAnAdminRemains } from '#server/auth/roles.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
@@ -32,7 +32,7 @@ export function dataRoutes(context: ServerContext, data: AccountData): readonly 
 
 async function deleteAccount(context: ServerContext, data: AccountData, user: UserRow): Promise<void> {
   await context.database.transaction(async (tx) => {
-    await keepAnAdmin(tx, user.id)
+    await ensureAnAdminRemains(tx, user.id)
     await data.remove(tx, context, user)
     await enqueueLetter(tx, context, { kind: 'account-deleted', to: user.email, language: user.language })
   })

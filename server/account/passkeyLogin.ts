@@ -5,14 +5,14 @@ import type { Tokens } from '#domain/account/tokens.ts'
 import { beginSession } from '#server/auth/sessions.ts'
 import type { ServerContext } from '#server/context.ts'
 import { usePasskey } from '#server/passkeys/passkeyAssertion.ts'
-import { keepChallenge } from '#server/passkeys/passkeyChallenges.ts'
+import { storeChallenge } from '#server/passkeys/passkeyChallenges.ts'
 import { relyingParty } from '#server/passkeys/relyingParty.ts'
 
 /** What the browser is asked with to sign in. It names nobody: the device knows whom its passkeys belong to. */
 export async function passkeySignIn(context: ServerContext): Promise<PasskeyChallenge> {
   const { rpID } = relyingParty(context.config)
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  return { challenge_id: await keepChallenge(context, options.challenge, null), options: { ...options } }
+  return { challenge_id: await storeChallenge(context, options.challenge, null), options: { ...options } }
 }
 
 /** Signs in whoever has used a passkey on the challenge. Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerContext } from '#server/context.ts'
-import { keptSecret } from '#server/secrets.ts'
+import { storedSecret } from '#server/secrets.ts'
 import { usersOfAddress } from './findUsers.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { users } from '#server/users/tables.ts'
@@ -22,7 +22,7 @@ export interface DemoUser {
  */
 export async function prepareDemoUsers(context: ServerContext): Promise<readonly DemoUser[]> {
   if (!context.config.hasDemoUsers) return []
-  const password = await keptSecret(context.config.dataDir, 'demo-password')
+  const password = await storedSecret(context.config.dataDir, 'demo-password')
   const opened: DemoUser[] = []
   for (const demo of DEMO_USERS) {
     const { verified } = await usersOfAddress(context.database, demo.email)

@@ -24,7 +24,7 @@ export async function changeRoles(
 ): Promise<UserRow | null> {
   const roles = ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
   return context.database.transaction(async (tx) => {
-    if (!roles.includes('admin')) await keepAnAdmin(tx, userId)
+    if (!roles.includes('admin')) await ensureAnAdminRemains(tx, userId)
     const [user] = await tx.update(users).set({ roles }).where(eq(users.id, userId)).returning()
     if (user === undefined) return null
     await endSessions(tx, userId)
@@ -33,7 +33,7 @@ export async function changeRoles(
 }
 
 /** Throws LAST_ADMIN when this user is the only administrator; else nobody can cease to be one before `tx` ends. */
-export async function keepAnAdmin(tx: Transaction, userId: string): Promise<void> {
+export async function ensureAnAdminRemains(tx: Transaction, userId: string): Promise<void> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)

@@ -45,7 +45,7 @@ async function takeReceivedOrder(context: ServerContext, id: string): Promise<bo
         .for('update', { skipLocked: true })
       held = webhook
       if (webhook === undefined) return false
-      const outcome = await keepPurchase(tx, context, webhook.payload)
+      const outcome = await recordPurchase(tx, context, webhook.payload)
       await tx
         .update(receivedWebhooks)
         .set({ processedAt: context.now(), outcome, lastError: null })
@@ -94,7 +94,7 @@ function codeOf(error: unknown): string {
  * Notes what an order brings and gives it to whoever has proved its address; where nobody has, it waits for them. An
  * order that is known already, by whatever webhook, brings nothing; one that is a test, nothing outside development.
  */
-async function keepPurchase(
+async function recordPurchase(
   tx: Transaction,
   context: ServerContext,
   payload: unknown,

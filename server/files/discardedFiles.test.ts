@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { type S3Stub, startS3Stub } from '#support/files/s3Stub.ts'
 import { testConfig } from '#support/testContext.ts'
-import { discardFiles, expectFiles, keepFiles, removeDiscardedFiles } from './discardedFiles.ts'
+import { discardFiles, expectFiles, storeFiles, removeDiscardedFiles } from './discardedFiles.ts'
 import { fileStore } from './storeOf.ts'
 import { discardedFiles } from './tables.ts'
 
@@ -49,21 +49,21 @@ describeOnEachDatabase('files without rows', (freshContext) => {
   it('stay once their row is committed, and no row comes without them', async () => {
     await expect(
       context.database.transaction(async (tx) => {
-        await keepFiles(tx, PREFIX)
+        await storeFiles(tx, PREFIX)
         throw new Error('taken back')
       }),
     ).rejects.toThrow('taken back')
-    await context.database.transaction((tx) => keepFiles(tx, PREFIX))
+    await context.database.transaction((tx) => storeFiles(tx, PREFIX))
     time = new Date(time.getTime() + 2 * HOUR)
     await removeDiscardedFiles(context)
     expect(await isThere()).toBe(true)
-    await expect(context.database.transaction((tx) => keepFiles(tx, PREFIX))).rejects.toThrow(
+    await expect(context.database.transaction((tx) => storeFiles(tx, PREFIX))).rejects.toThrow(
       'no longer expected',
     )
   })
 
   it('go with the rows, and only when those are really gone', async () => {
-    await context.database.transaction((tx) => keepFiles(tx, PREFIX))
+    await context.database.transaction((tx) => storeFiles(tx, PREFIX))
     await expect(
       context.database.transaction(async (tx) => {
         await discardFiles(tx, context, [PREFIX])

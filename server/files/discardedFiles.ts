@@ -10,7 +10,7 @@ const UNDER_WAY_MS = 60 * 60_000
 const AT_ONCE = 200
 
 /**
- * Says, before the first file is stored, that files will lie under this prefix: unless `keepFiles` follows in the
+ * Says, before the first file is stored, that files will lie under this prefix: unless `storeFiles` follows in the
  * transaction that brings the rows about them, they are removed after an hour. So a server killed in between leaves
  * nothing behind.
  */
@@ -24,7 +24,7 @@ export async function expectFiles({ database, now }: ServerContext, prefix: stri
 }
 
 /** The files expected under this prefix have their rows now. Throws when they were given up already. */
-export async function keepFiles(tx: Transaction, prefix: string): Promise<void> {
+export async function storeFiles(tx: Transaction, prefix: string): Promise<void> {
   const kept = await tx
     .delete(discardedFiles)
     .where(eq(discardedFiles.prefix, prefix))

@@ -8,7 +8,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import { thumbnailKey } from './imageFiles.ts'
-import { lockGallery } from './keepPicture.ts'
+import { lockGallery } from './storePicture.ts'
 import { galleryAlbumImages, galleryAlbums, galleryImages } from './tables.ts'
 
 /** Somebody's albums in the order of their making, each with its newest picture as cover. */

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { discardFiles } from '#server/files/discardedFiles.ts'
 import { galleryUsage, refuseWhenFull } from './galleryUsage.ts'
 import { galleryPrefix, imagePrefix } from './imageFiles.ts'
-import { lockGallery } from './keepPicture.ts'
+import { lockGallery } from './storePicture.ts'
 import { uploadPrefix } from './receiveUpload.ts'
 import { galleryImages, galleryUploads } from './tables.ts'
 

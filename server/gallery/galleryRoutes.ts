@@ -22,7 +22,7 @@ import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { createAlbum, deleteAlbum, listAlbums, putIntoAlbum, renameAlbum, takeOutOfAlbum } from './albums.ts'
 import { amongOwnUploads } from './decodeGate.ts'
 import { countUse, deleteImages, restoreImages } from './deleteImages.ts'
-import { type KeptImage, keepPicture } from './keepPicture.ts'
+import { type StoredImage, storePicture } from './storePicture.ts'
 import { findImage, imageView, listImages } from './listImages.ts'
 import { confirmUpload, openUpload } from './presignedUploads.ts'
 
@@ -100,7 +100,7 @@ function uploadRoutes(context: ServerContext): readonly ServedEndpoint[] {
           withIncomingFile(context, async (path) => {
             const { filename, mediaType } = await receiveFormFile(request, path, UPLOAD_BYTES_MOST)
             const sent = { path, filename, mediaType, sentBy: idempotencyKeyOf(request) }
-            return uploadedView(context, caller, await keepPicture(context, caller.user.id, sent))
+            return uploadedView(context, caller, await storePicture(context, caller.user.id, sent))
           }),
         ),
     ),
@@ -185,7 +185,7 @@ function albumRoutes(context: ServerContext): readonly ServedEndpoint[] {
 async function uploadedView(
   context: ServerContext,
   { session }: Caller,
-  { image, duplicate }: KeptImage,
+  { image, duplicate }: StoredImage,
 ): Promise<UploadedImage> {
   return { image: await imageView(context, session, image), duplicate }
 }

@@ -8,7 +8,7 @@ import { uploadAddress } from '#server/files/fileAddress.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { endingOf } from '#server/files/mediaTypes.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import { type KeptImage, keepPicture, lockGallery } from './keepPicture.ts'
+import { type StoredImage, storePicture, lockGallery } from './storePicture.ts'
 import { findImage } from './listImages.ts'
 import { uploadKey, uploadPrefix } from './receiveUpload.ts'
 import { isUploadType } from './sniffFile.ts'
@@ -55,14 +55,14 @@ export async function openUpload(
 
 /**
  * Takes the file of an upload into the gallery, under the same rules as any other. Confirmed again it gives the same
- * answer for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and what `keepPicture`
+ * answer for as long as it is open. Throws NOT_FOUND, UPLOAD_MISSING before the file has come, and what `storePicture`
  * throws.
  */
 export async function confirmUpload(
   context: ServerContext,
   userId: string,
   { upload_id, filename }: { readonly upload_id: string; readonly filename: string },
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const isOpen = and(
     eq(galleryUploads.id, upload_id),
     eq(galleryUploads.userId, userId),
@@ -76,7 +76,7 @@ export async function confirmUpload(
       throw new Refusal('UPLOAD_MISSING')
     }
     const sent = { path, filename, mediaType: upload.mimeType, sentBy: upload.id }
-    const kept = await keepPicture(context, userId, sent)
+    const kept = await storePicture(context, userId, sent)
     await context.database.transaction(async (tx) => {
       await tx.update(galleryUploads).set({ imageId: kept.image.id }).where(eq(galleryUploads.id, upload.id))
       await discardFiles(tx, context, [uploadPrefix(upload.id)])
@@ -89,7 +89,7 @@ async function confirmedBefore(
   context: ServerContext,
   userId: string,
   { id, imageId }: typeof galleryUploads.$inferSelect,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const image = await findImage(context, userId, imageId ?? '')
   if (image === null) throw new Refusal('NOT_FOUND')
   return { image, duplicate: image.sentBy !== id }

@@ -1,5 +1,5 @@
 import type { ServerContext } from '#server/context.ts'
-import { type HeldJob, keepLease } from './queue.ts'
+import { type HeldJob, renewLease } from './queue.ts'
 import { onEnded } from './wake.ts'
 
 /** Progress reaches the database no more often than this. */
@@ -13,7 +13,7 @@ export class LeaseLost extends Error {
 }
 
 /** A job held while it is being made. */
-export interface KeptLease {
+export interface HeldLease {
   /** Aborted with LeaseLost. */
   readonly signal: AbortSignal
   /** How far it is, in percent. */
@@ -22,7 +22,7 @@ export interface KeptLease {
 }
 
 /** Keeps a lease alive and its progress told, until stopped. */
-export function holdLease(context: ServerContext, job: HeldJob): KeptLease {
+export function holdLease(context: ServerContext, job: HeldJob): HeldLease {
   const lost = new AbortController()
   const lose = () => lost.abort(new LeaseLost('the job is not held any more'))
   const leaseMs = context.config.generators.leaseSeconds * 1000
@@ -36,7 +36,7 @@ export function holdLease(context: ServerContext, job: HeldJob): KeptLease {
     const at = performance.now()
     try {
       const sent = progress
-      if (await keepLease(context, job, sent)) Object.assign(told, { progress: sent, at })
+      if (await renewLease(context, job, sent)) Object.assign(told, { progress: sent, at })
       else lose()
     } catch (error) {
       context.log.warn('a lease could not be renewed', { id: job.id, error })

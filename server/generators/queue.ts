@@ -98,7 +98,7 @@ function namesOf(engines: readonly GenerationEngine[]) {
 }
 
 /** Says that a job is still being made, and how far it is. False when it isn't this worker's any more. */
-export async function keepLease(
+export async function renewLease(
   context: ServerContext,
   { id, lease }: Pick<HeldJob, 'id' | 'lease'>,
   progress: number,

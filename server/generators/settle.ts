@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
-import { keepFiles } from '#server/files/discardedFiles.ts'
+import { storeFiles } from '#server/files/discardedFiles.ts'
 import type { MadeResult } from './engine.ts'
 import { countHandOver, followEnd, lockWhole } from './parts.ts'
 import { type HeldJob, holds } from './queue.ts'
@@ -41,7 +41,7 @@ export async function completeJob(context: ServerContext, job: HeldJob, outcome:
       .where(and(eq(generations.id, job.id), holds(job.lease)))
       .returning()
     if (ended === undefined) return false
-    await keepFiles(tx, filesPrefix(job))
+    await storeFiles(tx, filesPrefix(job))
     await followEnd(tx, context, ended, 'completed')
     return true
   })

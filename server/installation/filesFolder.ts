@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
-import { keptSecret } from '#server/secrets.ts'
+import { storedSecret } from '#server/secrets.ts'
 import { installation } from './tables.ts'
 
 const NAME = 'files-folder'
@@ -44,5 +44,5 @@ export function tellOfOtherFolder({ place, since }: OtherFolder): string {
 
 /** A folder is known by what lies in it, wherever it is mounted. */
 function ownId(dataDir: string): Promise<string> {
-  return keptSecret(dataDir, 'files-folder')
+  return storedSecret(dataDir, 'files-folder')
 }

@@ -9,7 +9,7 @@ export type MailboxLetter = typeof mailboxLetters.$inferSelect
 const KEPT = 200
 
 /** Puts a letter into the development mailbox. Done twice with one id, it is there once. */
-export async function keepInMailbox(
+export async function storeInMailbox(
   { database, config, now }: ServerContext,
   id: string,
   { to, subject, text, html }: RenderedLetter,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { ServerContext } from '#server/context.ts'
 import type { RenderedLetter } from './renderLetter.ts'
-import { keepInMailbox } from './mailbox.ts'
+import { storeInMailbox } from './mailbox.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 const SEND_TIMEOUT_MS = 30_000
@@ -19,7 +19,7 @@ export interface LetterTransport {
 export function letterTransport(context: ServerContext): LetterTransport {
   const { smtpUrl, mailbox } = context.config.mail
   if (smtpUrl !== null) return bySmtp(context, smtpUrl)
-  if (mailbox) return { send: (id, letter) => keepInMailbox(context, id, letter), close: () => undefined }
+  if (mailbox) return { send: (id, letter) => storeInMailbox(context, id, letter), close: () => undefined }
   context.log.warn('SMTP_URL is not set: letters wait, and nobody can confirm an address or reset a password')
   return { send: () => Promise.reject(new NoMailServer()), close: () => undefined }
 }

@@ -7,7 +7,7 @@ import { passkeyChallenges } from './tables.ts'
 const LIFE_MS = { registration: 5 * 60_000, signIn: 15 * 60_000 } as const
 
 /** Keeps a challenge for its one use; `userId` is null for a sign-in. Tells its id. */
-export async function keepChallenge(
+export async function storeChallenge(
   { database, now }: ServerContext,
   challenge: string,
   userId: string | null,

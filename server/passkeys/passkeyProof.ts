@@ -4,7 +4,7 @@ import type { PasskeyChallenge } from '#domain/account/passkey.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type Assertion, usePasskey } from './passkeyAssertion.ts'
-import { keepChallenge } from './passkeyChallenges.ts'
+import { storeChallenge } from './passkeyChallenges.ts'
 import { relyingParty } from './relyingParty.ts'
 import { passkeys } from './tables.ts'
 
@@ -17,7 +17,7 @@ export async function passkeyProof(context: ServerContext, user: UserRow): Promi
     userVerification: 'required',
     allowCredentials: own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   })
-  return { challenge_id: await keepChallenge(context, options.challenge, user.id), options: { ...options } }
+  return { challenge_id: await storeChallenge(context, options.challenge, user.id), options: { ...options } }
 }
 
 /** Throws CHALLENGE_INVALID or PASSKEY_NOT_RECOGNISED unless a passkey of this user was used on their challenge. */

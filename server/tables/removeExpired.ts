@@ -13,8 +13,8 @@ export async function removeExpired({
 }: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
   for (const { table, retention } of TABLES) {
     if (!('expires' in retention)) continue
-    const { since, keptMs, only } = retention.expires
-    const isOver = and(lt(since, new Date(now().getTime() - keptMs)), only)
+    const { since, retentionMs, only } = retention.expires
+    const isOver = and(lt(since, new Date(now().getTime() - retentionMs)), only)
     if (isOver !== undefined) await removeRows(database, table, isOver)
   }
 }

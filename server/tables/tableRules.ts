@@ -76,7 +76,7 @@ interface PersonalRules {
 interface Expiry {
   /** What the age counts from. A row that has none yet is kept. */
   readonly since: PgColumn
-  readonly keptMs: number
+  readonly retentionMs: number
   /** Only these of the table. */
   readonly only?: SQL
   readonly why: string
@@ -123,7 +123,7 @@ export const TABLE_RULES = {
   rateLimits: {
     personal: null,
     retention: {
-      expires: { since: schema.rateLimits.expire, keptMs: 0, why: 'tries are counted until then' },
+      expires: { since: schema.rateLimits.expire, retentionMs: 0, why: 'tries are counted until then' },
     },
   },
 
@@ -204,7 +204,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.carts.updatedAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         why: 'abandoned, or an order long since; a device that still has its cart makes it anew',
       },
     },
@@ -226,7 +226,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.checkouts.updatedAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         why: 'an address typed for an order that was not paid, or that the order has a copy of',
       },
     },
@@ -240,7 +240,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.paymentAttempts.createdAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         why: 'the same try to pay asked again gets the same answer; nobody asks after that',
       },
     },
@@ -256,7 +256,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.webhookDeliveries.createdAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         why: 'delivered or given up after two days; the order itself stays',
       },
     },
@@ -270,7 +270,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.receivedWebhooks.processedAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         why: 'a shop sends one again for two days; what it brought is in the purchases',
       },
     },
@@ -355,7 +355,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.passkeyChallenges.expiresAt,
-        keptMs: 0,
+        retentionMs: 0,
         why: 'it says itself until when it is good',
       },
     },
@@ -385,7 +385,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.sessions.lastUsedAt,
-        keptMs: IDLE_MS,
+        retentionMs: IDLE_MS,
         why: 'nobody has refreshed it: it has ended',
       },
     },
@@ -399,7 +399,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.emailLinks.expiresAt,
-        keptMs: 0,
+        retentionMs: 0,
         why: 'it says itself until when it is good',
       },
     },
@@ -413,7 +413,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.repeatableCalls.startedAt,
-        keptMs: REPEATABLE_MS,
+        retentionMs: REPEATABLE_MS,
         why: 'for so long a repeated call gets the same answer',
       },
     },
@@ -435,7 +435,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.outgoingLetters.createdAt,
-        keptMs: 30 * DAY_MS,
+        retentionMs: 30 * DAY_MS,
         only: eq(schema.outgoingLetters.status, 'given_up'),
         why: 'tells an administrator that mail does not leave; holds no words',
       },
@@ -451,7 +451,7 @@ export const TABLE_RULES = {
     retention: {
       expires: {
         since: schema.users.createdAt,
-        keptMs: 7 * DAY_MS,
+        retentionMs: 7 * DAY_MS,
         only: isNull(schema.users.verifiedAt),
         why: 'an address nobody has confirmed; the link of its letter is good as long',
       },

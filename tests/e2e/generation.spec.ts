@@ -3,7 +3,7 @@ import { confirmedPerson, signIn } from './accountPerson.ts'
 import { tracesOf } from './deviceTraces.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
-import { keptTokens } from './keptSession.ts'
+import { storedTokens } from './storedSession.ts'
 import { unsentChanges } from './workerPages.ts'
 
 const START_BUTTON = 'Stwórz obraz'
@@ -28,7 +28,7 @@ const cancelButton = (page: Page) => page.getByRole('button', { name: /^Anuluj/ 
 
 /** What the server has of this person: what was started, and what it cost. */
 async function books(page: Page, request: APIRequestContext, origin: string) {
-  const { access_token } = await keptTokens(page)
+  const { access_token } = await storedTokens(page)
   const headers = { Authorization: `Bearer ${access_token}` }
   const archive = await (await request.get(`${origin}/api/v1/generations`, { headers })).json()
   const credits = await (await request.get(`${origin}/api/v1/credits`, { headers })).json()

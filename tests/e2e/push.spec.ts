@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { confirmedPerson, signIn } from './accountPerson.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
-import { keptTokens } from './keptSession.ts'
+import { storedTokens } from './storedSession.ts'
 
 /** The newest generation of whoever has this token, as the server knows it. */
 async function newest(request: APIRequestContext, origin: string, token: string) {
@@ -44,7 +44,7 @@ test('a push tells with no page open, and what it tells of is there without a ne
   await page.getByLabel('Co ma być na obrazie?').fill('Latarnia w oknie [[quick]]')
   await page.getByRole('button', { name: 'Stwórz obraz' }).click()
   await expect(page.getByRole('button', { name: /^Anuluj/ }).first()).toBeVisible()
-  const { access_token: token } = await keptTokens(page)
+  const { access_token: token } = await storedTokens(page)
   await expect.poll(async () => (await newest(request, origin, token))?.status).toBe('completed')
   const { id } = await newest(request, origin, token)
 

@@ -4,7 +4,7 @@ import { violationsIn } from './axe.ts'
 import { tracesOf } from './deviceTraces.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
-import { keptTokens, spoilTokens } from './keptSession.ts'
+import { storedTokens, spoilTokens } from './storedSession.ts'
 import { addToCart, PRODUCT, unsentChanges } from './workerPages.ts'
 
 const CANARY = 'kanarek-7f3a'
@@ -63,7 +63,7 @@ for (const network of ['with', 'without'] as const) {
     await openAs(page, origin, person, '/panel')
     await controlled(page)
     await leaveTraces(page, origin)
-    const tokens = await keptTokens(page)
+    const tokens = await storedTokens(page)
     const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
     for (const secret of secrets) expect(await tracesOf(page, [secret])).not.toEqual([])
 

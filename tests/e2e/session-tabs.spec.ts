@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test'
 import { demoUser, signIn } from './accountPerson.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
-import { sessionGeneration, spoilAccessToken } from './keptSession.ts'
+import { sessionGeneration, spoilAccessToken } from './storedSession.ts'
 
 // Many tabs whose token is refused at the same moment. `LONG=yes` runs the full number of tabs and rounds.
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { firstVisit, keptAddresses, PRODUCT, workerControl } from './workerPages.ts'
+import { firstVisit, cachedAddresses, PRODUCT, workerControl } from './workerPages.ts'
 
 test('whoever has seen the shop once sees it without a network', async ({ page, context, server }) => {
   await firstVisit(page, server, '/sklep')
@@ -55,7 +55,7 @@ test('the cart, the health check and the checkout are never kept', async ({ page
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click()
   await expect(page.getByRole('dialog', { name: /^Koszyk \(/ })).toBeVisible()
   await page.evaluate(() => fetch('/api/health'))
-  const paths = (await keptAddresses(page)).map((address) => new URL(address).pathname)
+  const paths = (await cachedAddresses(page)).map((address) => new URL(address).pathname)
   expect(paths.filter((path) => /^\/(?:api|kasa)\/|^\/__iskra\/.*cart/i.test(path))).toEqual([])
 })
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { firstVisit, keptAddresses } from './workerPages.ts'
+import { firstVisit, cachedAddresses } from './workerPages.ts'
 
 /** The pictures of a pack are made by the server when they are first asked for. */
 const SAVING = { timeout: 90_000 }
 
-const packed = async (page: Page) => (await keptAddresses(page)).length
+const packed = async (page: Page) => (await cachedAddresses(page)).length
 
 test('a collection is saved with its size and works without a network ever after', async ({
   page,

@@ -23,7 +23,7 @@ function keepsWholeList(page: Page): Promise<boolean> {
 }
 
 /** The addresses of everything this origin keeps in caches. */
-export function keptAddresses(page: Page): Promise<string[]> {
+export function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CookieChoice } from '#features/preferences/CookieChoice.tsx'
-import { KeptOnDevice } from '#features/preferences/KeptOnDevice.tsx'
+import { StoredOnDevice } from '#features/preferences/StoredOnDevice.tsx'
 import { NoTracking } from '#features/preferences/NoTracking.tsx'
 import styles from './SettingsDialog.module.css'
 
@@ -15,7 +15,7 @@ export function PrivacySettings() {
         <NoTracking />
       </p>
       <CookieChoice />
-      <KeptOnDevice />
+      <StoredOnDevice />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export async function startWorker(): Promise<void> {
   changeWorkerStatus({ state: 'active', reason: null })
   provideWorkerLine(line)
   answerOtherTabs()
-  await (isFirst ? keepThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
+  await (isFirst ? cacheThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
   addEventListener('online', () => void line.ask({ type: 'resume-packs' }).catch(() => undefined))
 }
 
@@ -64,7 +64,7 @@ function fail(reason: string): void {
 }
 
 /** The page loaded before there was a worker: it is told what was shown, so that it is there without a network. */
-async function keepThisPage(): Promise<void> {
+async function cacheThisPage(): Promise<void> {
   const pictures = Array.from(document.images, (picture) => picture.currentSrc)
   await line.ask({
     type: 'keep-page',

@@ -8,7 +8,7 @@ import { CookieChoice } from './CookieChoice.tsx'
 import { EmailChoices } from './EmailChoices.tsx'
 import { FirstStepsSwitch } from './FirstStepsSwitch.tsx'
 import { GeneratorChoices } from './GeneratorChoices.tsx'
-import { KeptOnDevice } from './KeptOnDevice.tsx'
+import { StoredOnDevice } from './StoredOnDevice.tsx'
 import { livePreferences } from './livePreferences.ts'
 import { NoTracking } from './NoTracking.tsx'
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx'
@@ -66,7 +66,7 @@ function PreferenceCards({
       <Card title={<Trans>Pliki cookie i prywatność</Trans>} lead={<NoTracking />}>
         <CookieChoice />
         <SaveState {...state} fields={['cookiesAccepted']} />
-        <KeptOnDevice />
+        <StoredOnDevice />
       </Card>
       <Card title={<Trans>Pierwsze kroki</Trans>}>
         <FirstStepsSwitch preferences={preferences} />

@@ -5,7 +5,7 @@ import { closeSidebar, openSidebar, pinSidebar, resizeSidebar, toggleSidebar } f
 import { store } from './store.ts'
 import { setTheme } from './theme.ts'
 import { DEFAULT_UI_STATE, uiStateAtom } from './uiState.ts'
-import { keepUiState, UI_STORE_KEY } from './uiStorage.ts'
+import { persistUiState, UI_STORE_KEY } from './uiStorage.ts'
 
 /** A system whose wishes can be changed; jsdom has no matchMedia. */
 function fakeSystem() {
@@ -53,7 +53,7 @@ afterEach(() => {
 describe('keeping the interface state', () => {
   it('loads what was kept and keeps each change under ui-store', () => {
     localStorage.setItem(UI_STORE_KEY, JSON.stringify({ version: 1, state: { theme: 'light' } }))
-    stops.push(keepUiState())
+    stops.push(persistUiState())
     expect(store.get(uiStateAtom).theme).toBe('light')
     setPreference('compactMode', true)
     expect(UI_STORE_KEY).toBe('ui-store')
@@ -63,7 +63,7 @@ describe('keeping the interface state', () => {
   })
 
   it('follows another tab, and its clearing of everything', () => {
-    stops.push(keepUiState())
+    stops.push(persistUiState())
     const text = JSON.stringify({ version: 1, state: { theme: 'system' } })
     window.dispatchEvent(new StorageEvent('storage', { key: UI_STORE_KEY, newValue: text }))
     expect(store.get(uiStateAtom).theme).toBe('system')
@@ -75,7 +75,7 @@ describe('keeping the interface state', () => {
 
   it('starts from the defaults on junk', () => {
     localStorage.setItem(UI_STORE_KEY, '{"state":{"theme":7,"sidebars":[]}}')
-    stops.push(keepUiState())
+    stops.push(persistUiState())
     expect(store.get(uiStateAtom)).toEqual(DEFAULT_UI_STATE)
   })
 })

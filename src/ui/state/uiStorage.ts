@@ -36,7 +36,7 @@ function withOwnPanels(present: UiState, kept: UiState): UiState {
  * Loads the kept state into the store, keeps each change and follows the changes of other tabs. A refused or
  * full storage leaves the state in memory. Returns what ends it.
  */
-export function keepUiState(target: Window = window): () => void {
+export function persistUiState(target: Window = window): () => void {
   let known: string | null = null
 
   function load(text: string | null): void {

@@ -5,7 +5,7 @@ import { Refusal } from '#server/api/refusal.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { expectFiles, keepFiles } from '#server/files/discardedFiles.ts'
+import { expectFiles, storeFiles } from '#server/files/discardedFiles.ts'
 import { withIncomingFile } from '#server/files/incomingFile.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { whenThereIsRoom } from './decodeGate.ts'
@@ -26,7 +26,7 @@ export interface SentFile {
   readonly sentBy: string | null
 }
 
-export interface KeptImage {
+export interface StoredImage {
   readonly image: GalleryImageRow
   readonly duplicate: boolean
 }
@@ -35,19 +35,19 @@ export interface KeptImage {
  * Takes a picture into somebody's gallery. One that is there already isn't kept twice, and one that was deleted comes
  * back. Throws FILE_TYPE_NOT_ALLOWED, PICTURE_TOO_LARGE, FILE_UNREADABLE and GALLERY_FULL.
  */
-export async function keepPicture(
+export async function storePicture(
   context: ServerContext,
   userId: string,
   file: SentFile,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const type = await sniffFile(file.path, file.mediaType)
   const sentHash = await hashFile(file.path)
-  const known = await context.database.transaction((tx) => keepKnown(tx, context, userId, sentHash, file))
+  const known = await context.database.transaction((tx) => touchKnown(tx, context, userId, sentHash, file))
   if (known !== null) return known
   refuseWhenFull(await galleryUsage(context.database, userId))
   return withIncomingFile(context, async (target) => {
     const picture = await whenThereIsRoom(() => recodePicture(file.path, type, target))
-    return keepNew(context, userId, { file, sentHash, picture, target })
+    return addNew(context, userId, { file, sentHash, picture, target })
   })
 }
 
@@ -59,11 +59,11 @@ interface NewPicture {
   readonly target: string
 }
 
-async function keepNew(
+async function addNew(
   context: ServerContext,
   userId: string,
   { file, sentHash, picture, target }: NewPicture,
-): Promise<KeptImage> {
+): Promise<StoredImage> {
   const { mimeType, width, height, bytes, colour, hash } = picture
   const filename = imageName(file.filename)
   const row = {
@@ -87,24 +87,24 @@ async function keepNew(
   await store.putBytes(thumbnailKey(row), picture.thumbnail, 'image/webp')
   return context.database.transaction(async (tx) => {
     // Sent twice at the same time, or the same picture in another file: ours stay expected, and are removed in time.
-    const known = await keepKnown(tx, context, userId, hash, file)
+    const known = await touchKnown(tx, context, userId, hash, file)
     if (known !== null) return known
     refuseWhenFull(await galleryUsage(tx, userId), bytes)
     const [image] = await tx.insert(galleryImages).values(row).returning()
     if (image === undefined) throw new Error('the picture was not kept')
-    await keepFiles(tx, imagePrefix(row))
+    await storeFiles(tx, imagePrefix(row))
     return { image, duplicate: false }
   })
 }
 
 /** The picture of this content, brought back when it was deleted; null when there is none. */
-async function keepKnown(
+async function touchKnown(
   tx: Transaction,
   { now }: ServerContext,
   userId: string,
   hash: string,
   { filename, sentBy }: SentFile,
-): Promise<KeptImage | null> {
+): Promise<StoredImage | null> {
   await lockGallery(tx, userId)
   const isContent = or(eq(galleryImages.keptHash, hash), eq(galleryImages.sentHash, hash))
   const [known] = await tx

@@ -38,7 +38,7 @@ function spoil(page: Page, names: readonly TokenName[]): Promise<void> {
 }
 
 /** The tokens that this device keeps. */
-export function keptTokens(page: Page): Promise<Record<TokenName, string>> {
+export function storedTokens(page: Page): Promise<Record<TokenName, string>> {
   return page.evaluate(
     () =>
       new Promise<Record<TokenName, string>>((resolve, reject) => {
@@ -55,6 +55,6 @@ export function keptTokens(page: Page): Promise<Record<TokenName, string>> {
 
 /** How often the session that this device keeps was refreshed, and one: the number in the middle of its token. */
 export async function sessionGeneration(page: Page): Promise<number> {
-  const { refresh_token: token } = await keptTokens(page)
+  const { refresh_token: token } = await storedTokens(page)
   return Number(token.split('.')[1])
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Disclosure } from '#ui/Disclosure.tsx'
-import styles from './KeptOnDevice.module.css'
+import styles from './StoredOnDevice.module.css'
 
 /** What is kept in this browser without asking, since the product doesn't work without it. */
-export function KeptOnDevice() {
+export function StoredOnDevice() {
   return (
     <Disclosure title={<Trans>Co Iskra trzyma na tym urządzeniu</Trans>}>
       <dl className={styles.list}>
