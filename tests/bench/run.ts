@@ -87,13 +87,19 @@ try {
       values: taps.map((tap) => tap.shown),
     },
     {
-      name: 'tap in the cart until painted, while a 2 MB draft is saved and 100 rows a second are written',
+      name: 'tap in the cart until its number is kept and shown, full speed',
+      unit: 'ms',
+      goal: '≤ 50',
+      values: loaded.flatMap((load) => load.shownBefore),
+    },
+    {
+      name: 'tap until painted, while 2 MB are saved twice and 100 rows written a second, full speed',
       unit: 'ms',
       goal: '≤ 50',
       values: loaded.flatMap((load) => load.painted),
     },
     {
-      name: 'tap in the cart until its number is kept and shown, meanwhile',
+      name: 'tap until its number is kept and shown, meanwhile',
       unit: 'ms',
       goal: '≤ 50',
       values: loaded.flatMap((load) => load.shown),
