@@ -1,13 +1,14 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { guardRoute, routeAccess } from '../guards/guardRoute.ts'
 import { whyMissing } from './codeFailures.ts'
 import { heldScreen } from './heldScreen.ts'
-import { type AppRouter, fetchCode, hasCode, type Routes } from './screenCode.ts'
+import { fetchCode, hasCode, type Routes } from './screenCode.ts'
 
 /**
  * Lets the page go to another screen only once that screen's code is there. Until then, and where it can't be had
  * (no network, or it left with a deployment), the present screen stays with all that was written in it.
  */
-export function holdNavigation(router: AppRouter): void {
+export function holdNavigation(router: RegisteredRouter): void {
   const { history } = router
   let latest = 0
   for (const way of ['push', 'replace'] as const) {
@@ -37,7 +38,7 @@ export function holdNavigation(router: AppRouter): void {
 }
 
 /** Nothing of a protected screen is fetched for whoever may not see it: the router then leads elsewhere. */
-async function mayOpen(router: AppRouter, routes: Routes): Promise<boolean> {
+async function mayOpen(router: RegisteredRouter, routes: Routes): Promise<boolean> {
   try {
     await guardRoute(routeAccess(routes), router.options.context, router.latestLocation)
     return true

@@ -1,8 +1,7 @@
-import type { createAppRouter } from '../createAppRouter.ts'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { fetchMissingStyles } from './codeFailures.ts'
 
-export type AppRouter = ReturnType<typeof createAppRouter>
-export type Routes = ReturnType<AppRouter['getMatchedRoutes']>[0]
+export type Routes = ReturnType<RegisteredRouter['getMatchedRoutes']>[0]
 
 /** Whether the code of these routes' screens is there. */
 export function hasCode(routes: Routes): boolean {

@@ -1,5 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { isOtherBuildServed } from '../missingCode/servedBuild.ts'
-import type { AppRouter } from '../missingCode/screenCode.ts'
 import { checkForUpdate } from './workerBridge.ts'
 import { workerStatus } from './workerStatus.ts'
 
@@ -7,7 +7,7 @@ import { workerStatus } from './workerStatus.ts'
 const UPDATE_INTERVAL = 300_000
 
 /** Looks for a new version when somebody comes back or goes on, and at once when the server was seen to serve one. */
-export function lookForVersions(router: Pick<AppRouter, 'subscribe'>): void {
+export function lookForVersions(router: Pick<RegisteredRouter, 'subscribe'>): void {
   let lookedAt = Date.now()
   const look = () => {
     lookedAt = Date.now()

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { GALLERY_PAGE } from '#domain/gallery/galleryImage.ts'
-import type { GalleryFilters } from '#domain/gallery/gallerySearch.ts'
+import { GALLERY_PAGE, type GalleryImage } from '#domain/gallery/galleryImage.ts'
+import type { GalleryFilters, GallerySearch } from '#domain/gallery/gallerySearch.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { AlbumHeader } from './albums/AlbumHeader.tsx'
 import { AlbumStrip } from './albums/AlbumStrip.tsx'
 import { useAlbums } from './data/useAlbums.ts'
@@ -11,7 +12,6 @@ import { useGalleryWindows } from './data/useGalleryWindows.ts'
 import { GalleryDialogs, type GalleryQuestion } from './GalleryDialogs.tsx'
 import { GalleryEmpty } from './GalleryEmpty.tsx'
 import { GalleryFacts } from './GalleryFacts.tsx'
-import type { GalleryScreenProps } from './GalleryScreen.tsx'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
 import { GalleryTools } from './GalleryTools.tsx'
 import { changeText } from './galleryTexts.ts'
@@ -22,8 +22,14 @@ import { SelectionBar } from './selection/SelectionBar.tsx'
 import { useSelection } from './selection/useSelection.ts'
 import { OpenImageDialog } from './viewer/OpenImageDialog.tsx'
 
-export interface GalleryContentsProps extends GalleryScreenProps {
+export interface GalleryContentsProps {
   readonly userId: string
+  readonly search: GallerySearch
+  readonly onSearchChange: OnSearchChange<GallerySearch>
+  /** Says of when a copy is that this device shows for want of a connection. */
+  readonly renderAge: (cachedAt: number) => ReactNode
+  /** What other parts of the product can do with the open picture. */
+  readonly renderImageActions: (image: GalleryImage) => ReactNode
   readonly filters: GalleryFilters
   /** For the gallery with nothing in it. */
   readonly addButtons: ReactNode

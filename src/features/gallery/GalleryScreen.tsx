@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
-import { filtersOf, type GallerySearch } from '#domain/gallery/gallerySearch.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { filtersOf } from '#domain/gallery/gallerySearch.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { useGalleryRefresh } from './data/useGalleryRefresh.ts'
 import { useOwnerId } from './data/useOwnerId.ts'
-import { GalleryContents } from './GalleryContents.tsx'
+import { GalleryContents, type GalleryContentsProps } from './GalleryContents.tsx'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
 import styles from './Gallery.module.css'
 import { AddButtons } from './upload/AddButtons.tsx'
@@ -16,15 +15,7 @@ import { UploadPanel } from './upload/UploadPanel.tsx'
 import { useAddFiles } from './upload/useAddFiles.ts'
 import { useUploads } from './upload/useUploads.ts'
 
-export interface GalleryScreenProps {
-  readonly search: GallerySearch
-  /** `push` is a step that the way back undoes. */
-  readonly onSearchChange: (change: GallerySearch, how: 'push' | 'replace') => void
-  /** Says of when a copy is that this device shows for want of a connection. */
-  readonly renderAge: (cachedAt: number) => ReactNode
-  /** What other parts of the product can do with the open picture. */
-  readonly renderImageActions: (image: GalleryImage) => ReactNode
-}
+export type GalleryScreenProps = Omit<GalleryContentsProps, 'userId' | 'filters' | 'addButtons'>
 
 /** Many pictures arrive within a moment: the list is read anew once for all of them, ms. */
 const REFRESH_PAUSE = 800

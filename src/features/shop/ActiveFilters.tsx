@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { CatalogueFacets } from '#domain/catalogue/catalogueFacets.ts'
 import { type CatalogueFilters, NO_FILTERS } from '#domain/catalogue/productFilters.ts'
-import { searchOfFilters } from '#domain/catalogue/shopSearch.ts'
+import { searchOfFilters, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DIFFICULTY_LABELS } from './labels.ts'
-import type { OnSearchChange } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './ActiveFilters.module.css'
 
 export interface ActiveFiltersProps {
   readonly facets: CatalogueFacets
   readonly filters: CatalogueFilters
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
 interface ActiveFilter {

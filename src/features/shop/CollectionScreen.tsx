@@ -9,14 +9,15 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CatalogueAge } from './CatalogueAge.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import { ListFailure } from './ListFailure.tsx'
-import { needsWholeCatalogue, type OnSearchChange, ProductList } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
+import { needsWholeCatalogue, ProductList } from './ProductList.tsx'
 import { collectionQuery, collectionsQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
 export interface CollectionScreenProps {
   readonly handle: string
   readonly search: ShopSearch
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
   /** Stands beside the count, for example what saves it for offline. */
   readonly renderActions?: (title: string) => ReactNode
 }

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CatalogueFacets, FacetValue } from '#domain/catalogue/catalogueFacets.ts'
 import type { CatalogueFilters } from '#domain/catalogue/productFilters.ts'
-import { searchOfFilters } from '#domain/catalogue/shopSearch.ts'
+import { searchOfFilters, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { PriceFilter } from './PriceFilter.tsx'
-import type { OnSearchChange } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps {
   readonly facets: CatalogueFacets
   readonly filters: CatalogueFilters
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
 /** Everything a list can be narrowed by, with how many products each value would leave. */

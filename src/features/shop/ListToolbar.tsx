@@ -11,7 +11,7 @@ import { Select } from '#ui/Select.tsx'
 import { useTypedSearch } from '#ui/useTypedSearch.ts'
 import { RELEVANCE_LABEL, SORT_LABELS } from './labels.ts'
 import { NO_SEARCH } from './noSearch.ts'
-import type { OnSearchChange } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './ListToolbar.module.css'
 
 const canonical = (text: string) => readShopSearch({ q: text }).q
@@ -22,7 +22,7 @@ export interface ListToolbarProps {
   readonly resultCount: number
   /** What the phone's drawer shows; on a desktop it stands beside the list. */
   readonly filterPanel: ReactNode
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
 /** The row above a list: search, filters on a phone, order. */

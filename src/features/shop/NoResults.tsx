@@ -6,12 +6,12 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { NO_SEARCH } from './noSearch.ts'
-import type { OnSearchChange } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
 
 export interface NoResultsProps {
   readonly search: ShopSearch
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
 /** Nothing found: what was asked, and the ways out of it. */

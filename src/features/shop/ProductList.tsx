@@ -4,6 +4,7 @@ import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { ListFailure } from './ListFailure.tsx'
@@ -17,13 +18,10 @@ import styles from './ProductList.module.css'
 /** As in ProductList.module.css: from here on the filters stand beside the list. A server leaves them out. */
 const WIDE = '(min-width: 64rem)'
 
-/** Writes a part of the list's state into the address. `replace` leaves no step in the history. */
-export type OnSearchChange = (change: ShopSearch, how?: 'push' | 'replace') => void
-
 export interface ProductListProps {
   readonly catalogue: CatalogueState
   readonly search: ShopSearch
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
   /** Stands beside the count. */
   readonly actions?: ReactNode
 }

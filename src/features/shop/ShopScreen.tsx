@@ -6,13 +6,14 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { CatalogueAge } from './CatalogueAge.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
-import { needsWholeCatalogue, type OnSearchChange, ProductList } from './ProductList.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
+import { needsWholeCatalogue, ProductList } from './ProductList.tsx'
 import { productListQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
 export interface ShopScreenProps {
   readonly search: ShopSearch
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<ShopSearch>
   /** Stands beside the count, for example what saves the shop for offline. */
   readonly actions?: ReactNode
 }

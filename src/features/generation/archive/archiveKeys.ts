@@ -1,5 +1,15 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
-import type { ArchiveFilters } from './useArchive.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
+import type { GenerationStatus } from '#domain/generation/generation.ts'
+
+/** What is looked for in the archive; what isn't named doesn't matter. */
+export interface ArchiveFilters {
+  readonly q?: string | undefined
+  readonly type?: GenerationType | undefined
+  readonly status?: GenerationStatus | undefined
+  readonly tag?: string | undefined
+  readonly isFavourite?: boolean | undefined
+}
 
 // Where answers about a person's generations lie in the query cache: under the account's key, so that they leave with it.
 

@@ -2,18 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listGenerations } from '#api/product/generationCalls.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
-import type { GenerationType } from '#domain/generation/engines.ts'
-import type { Generation, GenerationStatus } from '#domain/generation/generation.ts'
-import { archiveKey } from './archiveKeys.ts'
-
-/** What is looked for in the archive; what isn't named doesn't matter. */
-export interface ArchiveFilters {
-  readonly q?: string | undefined
-  readonly type?: GenerationType | undefined
-  readonly status?: GenerationStatus | undefined
-  readonly tag?: string | undefined
-  readonly isFavourite?: boolean | undefined
-}
+import type { Generation } from '#domain/generation/generation.ts'
+import { type ArchiveFilters, archiveKey } from './archiveKeys.ts'
 
 export interface Archive {
   readonly status: 'loading' | 'failed' | 'here'

@@ -10,20 +10,12 @@ import { CardGridSkeleton } from '../media/CardGrid.tsx'
 import { CardList } from './CardList.tsx'
 import { filterHistory, tagsOf } from './filterHistory.ts'
 import { FilterBar } from './FilterBar.tsx'
-import type { OnSearchChange } from './HistoryScreen.tsx'
-import { filtersOf, type HistorySearch } from './historySearch.ts'
+import type { ListViewProps } from './listView.ts'
+import { filtersOf } from './historySearch.ts'
 import styles from './HistoryScreen.module.css'
 import { NothingFound } from './NothingFound.tsx'
 import { useMarkSeen } from '../device/useMarkSeen.ts'
 import { useRenewal } from '../device/useRenewal.ts'
-
-export interface ListViewProps {
-  readonly search: HistorySearch
-  readonly onSearchChange: OnSearchChange
-  readonly isOffline: boolean
-  readonly compared: readonly string[]
-  readonly onCompare: (refCode: string) => void
-}
 
 /** The newest results, as this device keeps them: here also without a network. */
 export function DeviceView({ search, onSearchChange, isOffline, compared, onCompare }: ListViewProps) {

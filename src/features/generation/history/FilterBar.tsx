@@ -8,7 +8,7 @@ import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import { STATUS_WORDS } from '../words/statusWords.ts'
 import { TYPE_WORDS } from '../words/typeWords.ts'
 import styles from './FilterBar.module.css'
-import type { OnSearchChange } from './HistoryScreen.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { type EndedStatus, type HistorySearch, STATUS_KEYS, TYPE_KEYS } from './historySearch.ts'
 
 export interface FilterBarProps {
@@ -17,7 +17,7 @@ export interface FilterBarProps {
   readonly tags: readonly string[]
   /** How many are found; null while that isn't known. */
   readonly count: number | null
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<HistorySearch>
 }
 
 const ENDED: readonly EndedStatus[] = ['completed', 'failed', 'cancelled']

@@ -12,6 +12,7 @@ import { useGenerations } from '../device/useGenerations.ts'
 import { QueueList } from '../queue/QueueList.tsx'
 import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
 import { ArchiveView } from './ArchiveView.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { CompareBar } from './CompareBar.tsx'
 import { DeviceView } from './DeviceView.tsx'
 import { comparedOf, type HistorySearch, toggleCompared } from './historySearch.ts'
@@ -19,12 +20,9 @@ import styles from './HistoryScreen.module.css'
 import { StatsView } from './StatsView.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 
-/** Writes a part of the address: a new entry of the browser's history, or in place of the present one. */
-export type OnSearchChange = (change: Partial<HistorySearch>, how: 'push' | 'replace') => void
-
 export interface HistoryScreenProps {
   readonly search: HistorySearch
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<HistorySearch>
   readonly isOffline: boolean
 }
 

@@ -3,14 +3,14 @@ import { SearchX } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import type { OnSearchChange } from './HistoryScreen.tsx'
+import type { OnSearchChange } from '#ui/searchChange.ts'
 import { type HistorySearch, NO_FILTERS } from './historySearch.ts'
 
 export interface NothingFoundProps {
   readonly search: HistorySearch
   /** Looked for among what this device keeps: the archive may have it. */
   readonly isOnDevice: boolean
-  readonly onSearchChange: OnSearchChange
+  readonly onSearchChange: OnSearchChange<HistorySearch>
 }
 
 /** Nothing meets the filters. */

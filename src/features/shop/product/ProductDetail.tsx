@@ -1,23 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import type { Product } from '#domain/catalogue/product.ts'
+import { type ReactNode, useRef } from 'react'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { chosenVariant, variantKey } from '#domain/catalogue/variantChoice.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductAbout } from './ProductAbout.tsx'
-import type { ProductScreenProps } from './ProductScreen.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
 import { VariantPicker } from './VariantPicker.tsx'
 import styles from './ProductDetail.module.css'
 
-export interface ProductDetailProps extends Pick<ProductScreenProps, 'onVariantChange' | 'renderPurchase'> {
+/** Draws what buys a variant; composed in by the route, since the cart is another feature. */
+type RenderPurchase = (product: Product, variant: ProductVariant, isCompact: boolean) => ReactNode
+
+export interface ProductDetailProps {
   readonly product: Product
   readonly keptSince: string | null
+  /** The variant the address names, see `variantKey`. */
   readonly variantKey: string | undefined
+  readonly onVariantChange: (key: string) => void
+  readonly renderPurchase: RenderPurchase
 }
 
 /** A product: its pictures, what it is, the choice of a variant and what buys it. */

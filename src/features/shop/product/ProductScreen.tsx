@@ -1,26 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '#services/services.tsx'
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { Page } from '#ui/Page.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import { knownProduct, productQuery } from '../queries.ts'
 import { isNotFound } from '../retryReads.ts'
-import { ProductDetail } from './ProductDetail.tsx'
+import { ProductDetail, type ProductDetailProps } from './ProductDetail.tsx'
 import { ProductMissing } from './ProductMissing.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
-/** Draws what buys a variant; composed in by the route, since the cart is another feature. */
-export type RenderPurchase = (product: Product, variant: ProductVariant, isCompact: boolean) => ReactNode
-
-export interface ProductScreenProps {
+export interface ProductScreenProps extends Omit<ProductDetailProps, 'product' | 'keptSince'> {
   readonly handle: string
-  /** The variant the address names, see `variantKey`. */
-  readonly variantKey: string | undefined
-  readonly onVariantChange: (key: string) => void
   /** Told once when the product is there, at once or after a wait. */
   readonly onLoaded?: () => void
-  readonly renderPurchase: RenderPurchase
 }
 
 /** /sklep/produkt/{handle}. What a list already knows of the product is shown until the whole of it is here. */
