@@ -173,7 +173,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout: 15_000 },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 30_000,
+          setupFiles: ['tests/support/page/patience.ts'],
+        },
       },
     ],
   },
