@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { extname, join } from 'node:path'
 
 const HASHED = /^(.+-)([\w-]{8})(\.\w+)$/
-const REFERENCE = /[\w$~.-]+-[\w-]{8}\.\w+/g
+/** The end of a hashed name. Its beginning is not looked for: in long texts that would be done anew at each character. */
+const REFERENCE = /-([\w-]{8})(?=\.\w)/g
 const TEXTS = new Set(['.js', '.css', '.html', '.json'])
 
 /**
@@ -17,13 +18,13 @@ export function makeNextRelease(dist: string): void {
     if (stem === undefined || hash === undefined || extension === undefined) return []
     return [[name, `${stem}${rotate(hash)}${extension}`] as const]
   })
-  const renames = new Map(names)
+  const hashes = new Set(names.map(([name]) => HASHED.exec(name)?.[2]))
   const buildId = readFileSync(join(dist, '.vite', 'build-id'), 'utf8')
   for (const path of list(dist).filter((file) => TEXTS.has(extname(file)) || file.endsWith('build-id'))) {
     const text = readFileSync(path, 'utf8').replaceAll(buildId, rotate(buildId))
     writeFileSync(
       path,
-      text.replaceAll(REFERENCE, (name) => renames.get(name) ?? name),
+      text.replaceAll(REFERENCE, (found, hash: string) => (hashes.has(hash) ? `-${rotate(hash)}` : found)),
     )
   }
   // The worker fetches again what has another revision: above all the document, which names the others.
