@@ -64,6 +64,7 @@ async function shownTimes(page: Page): Promise<number[]> {
 
 /** The load as one script that leaves `iskraLoad` in the page. */
 async function bundledLoad(): Promise<string> {
+  const nodeEnv = process.env['NODE_ENV']
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -76,6 +77,8 @@ async function bundledLoad(): Promise<string> {
       },
     },
   })
+  // Vite sets it to production, and the products that are measured next would inherit that.
+  if (nodeEnv === undefined) delete process.env['NODE_ENV']
   const [first] = Array.isArray(built) ? built : []
   const [chunk] = first?.output ?? []
   if (chunk === undefined) throw new Error('the load was not bundled')
