@@ -25,6 +25,18 @@ describe('filling a checkout in', () => {
     expect(fillEmptyDetails(begun, ZOFIA)).toMatchObject({ city: 'Łódź', address: '', countryCode: 'PL' })
   })
 
+  it('leaves the field alone that somebody is about to type in, and with one of an address the whole of it', () => {
+    expect(fillEmptyDetails(EMPTY_DETAILS, ZOFIA, 'email')).toEqual({ ...EMPTY_DETAILS, ...ZOFIA, email: '' })
+    const { email, phone, firstName, lastName } = ZOFIA
+    expect(fillEmptyDetails(EMPTY_DETAILS, ZOFIA, 'city')).toEqual({
+      ...EMPTY_DETAILS,
+      email,
+      phone,
+      firstName,
+      lastName,
+    })
+  })
+
   it('changes nothing typed, and nothing at all when nothing is known', () => {
     const text = fc.string({ maxLength: 5 })
     const typed = fc.record({ email: text, phone: text, firstName: text, lastName: text, city: text })

@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
+import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import type { PayRequest } from '#domain/checkout/payment.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
@@ -95,6 +97,13 @@ function serve(first: CheckoutView) {
 
 function refusal(status: number, code: string, view?: CheckoutView): Response {
   return Response.json({ error: { code, message: code, details: view ? { view } : {} } }, { status })
+}
+
+/** The checkout of somebody whose account answers while they are there already. */
+function CheckoutOf({ account }: { account: Promise<KnownBuyer> }) {
+  const [buyer, setBuyer] = useState<KnownBuyer | null>(null)
+  useEffect(() => void account.then(setBuyer), [account])
+  return <CheckoutScreen token={TOKEN} knownBuyer={buyer} />
 }
 
 const payButton = () => screen.findByRole('button', { name: /^Zapłać/ })
@@ -230,6 +239,20 @@ describe('the checkout', () => {
 
     expect(await screen.findByRole('textbox', { name: 'Miejscowość' })).toHaveProperty('value', '')
     expect(screen.queryByText(/danymi z Twojego konta/)).toBeNull()
+  })
+
+  it('puts nothing from the account under the hands of whoever is typing', async () => {
+    serve(open())
+    const account = Promise.withResolvers<KnownBuyer>()
+    renderScreen(<CheckoutOf account={account.promise} />)
+    const email = await screen.findByRole('textbox', { name: 'Adres e-mail' })
+    await userEvent.click(email)
+
+    await act(async () => account.resolve({ ...FILLED, company: '' }))
+    await userEvent.keyboard('ala@example.pl')
+
+    expect(email).toHaveProperty('value', 'ala@example.pl')
+    expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveProperty('value', FILLED.phone)
   })
 
   it('tells what changed and lets nobody pay for it unseen', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { checkDetails, type DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
-import { type CheckoutDetails, DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
+import { type CheckoutDetails, DETAILS_FIELDS, type DetailsField } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { CountryCode } from '#domain/checkout/countries.ts'
 import { fillEmptyDetails, type KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
@@ -12,6 +12,7 @@ import { checkoutClient, showCheckout } from './checkoutQuery.ts'
 import { problemText } from './detailsTexts.ts'
 
 const QUIET_MS = 700
+const ID_PREFIX = 'kasa'
 
 export interface CheckoutForm extends Fields<CheckoutDetails, DetailsProblemCode> {
   /** Another country, with a way of delivery that goes there. */
@@ -44,14 +45,14 @@ export function useCheckoutForm({ token, checkout, knownBuyer, lead }: CheckoutF
     check: (details) => checkDetails(details, { needsDelivery }),
     checksOnLeave: true,
     onChange: (details) => writeDraft(token, { details, attempt: readDraft(token)?.attempt ?? null }),
-    idPrefix: 'kasa',
+    idPrefix: ID_PREFIX,
     lead,
   })
   const { values } = fields
   useStoredDetails(token, values, checkout.details)
 
   if (filling === 'awaited' && knownBuyer !== null) {
-    const filled = fillEmptyDetails(values, knownBuyer)
+    const filled = fillEmptyDetails(values, knownBuyer, focusedField())
     setFilling(filled === values ? 'nothing' : 'done')
     setInitial(filled)
   }
@@ -89,6 +90,12 @@ function useStoredDetails(token: string, details: CheckoutDetails, known: Checko
       leaving.abort()
     }
   }, [token, details, queryClient])
+}
+
+/** The field of this form that somebody is in, or null. */
+function focusedField(): DetailsField | null {
+  const id = document.activeElement?.id
+  return DETAILS_FIELDS.find((field) => id === `${ID_PREFIX}-${field}`) ?? null
 }
 
 function areSame(one: CheckoutDetails, other: CheckoutDetails): boolean {
