@@ -13,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
+    ['./failedPageReporter.ts'],
     [
       'json',
       {
