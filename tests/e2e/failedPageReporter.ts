@@ -10,9 +10,14 @@ export default class FailedPageReporter implements Reporter {
     const snapshot = result.attachments.find(({ name }) => name === 'error-context')?.path
     if (snapshot === undefined) return
     const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(snapshot, 'utf8')) ?? []
-    const lines = page.split('\n').slice(0, MAX_LINES)
+    const lines = page.split('\n')
+    const content = Math.max(
+      0,
+      lines.findIndex((line) => line.trimStart().startsWith('- main')),
+    )
+    const shown = lines.slice(content, content + MAX_LINES)
     process.stdout.write(
-      `    the page when “${test.title}” failed:\n${lines.map((line) => `      ${line}\n`).join('')}`,
+      `    the page when “${test.title}” failed:\n${shown.map((line) => `      ${line}\n`).join('')}`,
     )
   }
 
