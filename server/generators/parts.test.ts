@@ -8,7 +8,7 @@ import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { expectFiles, removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
-import type { END_EFFECTS } from '#server/work/endWork.ts'
+import type { END_EFFECTS } from '#server/paidWork/endWork.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import {
   accountOf,

@@ -11,7 +11,7 @@ export type ClearableCache = z.infer<typeof clearable>
 
 /** Everything a page may say to the worker. Parsed at the worker's door. */
 export const pageMessage = z.discriminatedUnion('type', [
-  /** To a waiting worker: take over. The page has made sure that nothing is unsent. */
+  /** To a waiting worker: take over. The page has made sure that nothing is about to be sent. */
   z.object({ type: z.literal('SKIP_WAITING') }),
   /** To the active worker that is to be replaced: give up what is under way. */
   z.object({ type: z.literal('let-go') }),

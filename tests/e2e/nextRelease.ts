@@ -13,12 +13,12 @@ const TEXTS = new Set(['.js', '.css', '.html', '.json'])
 export function makeNextRelease(dist: string): void {
   const assets = join(dist, 'assets')
   for (const name of list(dist).filter((path) => /\.(?:br|gz)$/.test(path))) rmSync(name)
-  const names = readdirSync(assets).flatMap((name) => {
+  const hashed = readdirSync(assets).flatMap((name) => {
     const [, stem, hash, extension] = HASHED.exec(name) ?? []
     if (stem === undefined || hash === undefined || extension === undefined) return []
-    return [[name, `${stem}${rotate(hash)}${extension}`] as const]
+    return [{ name, hash, next: `${stem}${rotate(hash)}${extension}` }]
   })
-  const hashes = new Set(names.map(([name]) => HASHED.exec(name)?.[2]))
+  const hashes = new Set(hashed.map(({ hash }) => hash))
   const buildId = readFileSync(join(dist, '.vite', 'build-id'), 'utf8')
   for (const path of list(dist).filter((file) => TEXTS.has(extname(file)) || file.endsWith('build-id'))) {
     const text = readFileSync(path, 'utf8').replaceAll(buildId, rotate(buildId))
@@ -31,7 +31,7 @@ export function makeNextRelease(dist: string): void {
   const worker = join(dist, 'sw.js')
   const revised = readFileSync(worker, 'utf8').replaceAll(/[0-9a-f]{32}/g, rotate)
   writeFileSync(worker, revised)
-  for (const [from, to] of names) renameSync(join(assets, from), join(assets, to))
+  for (const { name, next } of hashed) renameSync(join(assets, name), join(assets, next))
 }
 
 /** Another hash of the same length. */

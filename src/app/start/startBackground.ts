@@ -4,6 +4,7 @@ import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
+import { followConnection } from '../connection/followConnection.ts'
 import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
@@ -20,6 +21,7 @@ type AppRouter = ReturnType<typeof createAppRouter>
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
   afterFirstScreen(() => {
+    followConnection(pageReachability, services.queryClient)
     openFromShortcut()
     void startWorker(router)
     void startSending(services)

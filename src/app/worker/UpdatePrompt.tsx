@@ -11,7 +11,7 @@ import { useStore } from '#ui/useStore.ts'
 type Obstacle = 'none' | 'open-form'
 
 /**
- * Offers a new version that has been downloaded; never forces it, never while a change is unsent. Taking it reloads
+ * Offers a new version that has been downloaded; never forces it, never while a change is about to be sent. Taking it reloads
  * every tab at once, since two versions must not work on one device's data.
  */
 export function UpdatePrompt() {

@@ -1,7 +1,8 @@
 import { database } from '#offline/openDatabase.ts'
 import { listIntents } from '#offline/outbox/intents.ts'
+import { canStillBeSent } from '#offline/outbox/intent.ts'
 
-/** How many changes wait to be sent or were refused and wait for a person, as of now. */
+/** How many changes will be sent by themselves, as of now. */
 export async function countUnsentChanges(): Promise<number> {
-  return (await listIntents(await database())).length
+  return (await listIntents(await database())).filter(canStillBeSent).length
 }

@@ -1,17 +1,17 @@
 import { createStore } from '#domain/store.ts'
 import { liveOutbox } from '#features/outbox/liveOutbox.ts'
 import type { Live } from '#offline/liveStore.ts'
-import type { IntentRow } from '#offline/outbox/intent.ts'
+import { canStillBeSent, type IntentRow } from '#offline/outbox/intent.ts'
 import { useStore } from '#ui/useStore.ts'
 
 const NOT_ASKED = createStore<Live<readonly IntentRow[]>>({ kind: 'unread' })
 
 /**
- * How many changes this device has not sent yet, parked ones among them; a database that fails counts as empty. Null
- * until it is known, and while `isAsked` is false: the database's code is fetched only for the answer.
+ * How many changes this device will still send by itself; a database that fails counts as empty. Null until it is
+ * known, and while `isAsked` is false: the database's code is fetched only for the answer.
  */
 export function useUnsentChanges(isAsked: boolean): number | null {
   const unsent = useStore(isAsked ? liveOutbox : NOT_ASKED)
   if (unsent.kind === 'unread') return null
-  return unsent.kind === 'read' ? unsent.value.length : 0
+  return unsent.kind === 'read' ? unsent.value.filter(canStillBeSent).length : 0
 }

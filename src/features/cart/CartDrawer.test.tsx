@@ -9,6 +9,7 @@ import { changeCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
+import { connectionView } from '#services/connectionView.ts'
 import { closeCartDrawer, openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { dismissAllToasts } from '#ui/state/toasts.ts'
 import ToastHost from '#ui/ToastHost.tsx'
@@ -306,7 +307,11 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByText(/zmieniliśmy liczbę/)).toBeNull())
   })
 
-  it('keeps the cart here when there is no remote checkout to go to', async () => {
+  it.each([
+    ['offline', 'Do kasy potrzebna jest sieć.'],
+    ['online', 'Sieć działa, ale sklep teraz nie odpowiada.'],
+  ] as const)('keeps the cart here when the shop can’t be reached while we are %s', async (view, words) => {
+    connectionView.set(view)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')))
     await fill()
     renderCart()
@@ -316,9 +321,8 @@ describe('the cart drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Przejdź do kasy' }))
 
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe(
-      'Checkout dla produktów AI będzie wkrótce dostępny. Na razie używamy lokalnego koszyka.',
-    )
+    expect(alert.textContent).toContain(words)
+    expect(alert.textContent).toContain('Koszyk jest zapisany na tym urządzeniu')
     await drawer(3)
   })
 })

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { useConnectionView } from '#services/connectionView.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './Cart.module.css'
-import { cartErrorText } from './cartErrorText.ts'
+import { checkoutErrorText } from './cartErrorText.ts'
 import { CartSums } from './CartSums.tsx'
 import { useCheckout } from './useCheckout.ts'
 
@@ -12,6 +13,7 @@ import { useCheckout } from './useCheckout.ts'
 export function CartFooter({ cart }: { cart: CartSnapshot }) {
   const { i18n } = useLingui()
   const { state, start } = useCheckout()
+  const isOnline = useConnectionView() === 'online'
   return (
     <div className={styles.footer}>
       <CartSums cart={cart} />
@@ -26,7 +28,7 @@ export function CartFooter({ cart }: { cart: CartSnapshot }) {
       ) : null}
       {state.kind === 'failed' ? (
         <div role="alert">
-          <Notice tone="danger">{i18n._(cartErrorText(state.code))}</Notice>
+          <Notice tone="warning">{i18n._(checkoutErrorText(state.code, isOnline))}</Notice>
         </div>
       ) : null}
       <Button

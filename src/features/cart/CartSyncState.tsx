@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck, CloudUpload, Hourglass, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { useConnectionView } from '#services/connectionView.ts'
 import styles from './Cart.module.css'
 import { cartErrorText } from './cartErrorText.ts'
 
@@ -15,6 +16,7 @@ export function CartSyncState({ cart }: { cart: CartSnapshot }) {
 
 function SyncWords({ cart }: { cart: CartSnapshot }) {
   const { i18n } = useLingui()
+  const isOnline = useConnectionView() === 'online'
   switch (cart.syncState) {
     case 'synced':
       return (
@@ -34,7 +36,11 @@ function SyncWords({ cart }: { cart: CartSnapshot }) {
       return (
         <>
           <CloudUpload size={16} aria-hidden="true" />
-          <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
+          {isOnline && cart.error !== null ? (
+            <Trans>zapisane na urządzeniu, sklep nie odpowiada, spróbujemy sami</Trans>
+          ) : (
+            <Trans>zapisane na urządzeniu, wyślemy, gdy wróci sieć</Trans>
+          )}
         </>
       )
     case 'resting':

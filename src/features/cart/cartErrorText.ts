@@ -7,6 +7,8 @@ import type { GenerationCommandCode } from '#offline/offlineError.ts'
 type CartErrorCode = Exclude<LiveErrorCode, GenerationCommandCode> | StorefrontErrorCode
 
 const UNREACHABLE = msg`Sklep nie odpowiada. Koszyk jest zapisany na tym urządzeniu, wyślemy go, gdy wróci połączenie.`
+const NO_NETWORK_TO_PAY = msg`Do kasy potrzebna jest sieć. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy, gdy wróci połączenie.`
+const SILENT_SHOP = msg`Sieć działa, ale sklep teraz nie odpowiada. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy za chwilę.`
 const REFUSED = msg`Sklep nie przyjął tej zmiany. Zmień liczbę sztuk albo usuń ten produkt.`
 const BROKEN = msg`Sklep odpowiedział w sposób, którego nie rozumiemy. Spróbujemy jeszcze raz sami.`
 const STORAGE = msg`Przeglądarka nie pozwala zapisać koszyka. Wyłącz tryb prywatny albo zezwól stronie na zapis danych.`
@@ -23,6 +25,7 @@ const TEXTS = {
   CART_CHANGED: msg`Sklep zmienił coś w koszyku. Sprawdź, co, i przejdź do kasy jeszcze raz.`,
   CART_HAS_REFUSALS: msg`Sklep nie przyjął części koszyka. Popraw zaznaczone produkty, zanim przejdziesz do kasy.`,
   CART_SHOP_BUSY: msg`Sklep ma teraz dużo pracy. Koszyk jest zapisany na tym urządzeniu: przejdź do kasy za chwilę.`,
+  CART_SHOP_UNREACHABLE: NO_NETWORK_TO_PAY,
   CODE_UNREACHABLE: msg`Nie udało się wczytać koszyka. Sprawdź połączenie i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_FULL: msg`Na urządzeniu brakuje miejsca. Zwolnij trochę i spróbuj jeszcze raz.`,
   OFFLINE_STORAGE_UNAVAILABLE: STORAGE,
@@ -51,6 +54,11 @@ const TEXTS = {
 /** What an error of the cart means and what to do about it; a code of a newer version gets the general words. */
 export function cartErrorText(code: string): MessageDescriptor {
   return isKnown(code) ? TEXTS[code] : TEXTS.OFFLINE_UNEXPECTED
+}
+
+/** Why the checkout doesn't open. A shop that can't be reached fails by itself while our own server answers. */
+export function checkoutErrorText(code: string, isOnline: boolean): MessageDescriptor {
+  return code === 'CART_SHOP_UNREACHABLE' && isOnline ? SILENT_SHOP : cartErrorText(code)
 }
 
 function isKnown(code: string): code is CartErrorCode {

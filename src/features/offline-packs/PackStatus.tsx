@@ -30,9 +30,15 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
             label={t`Zapisujemy na offline`}
             value={total === 0 ? 0 : (done / total) * 100}
             description={
-              <Trans>
-                {done} z {total} · {size}
-              </Trans>
+              record.bytes === 0 ? (
+                <Trans>
+                  {done} z {total}
+                </Trans>
+              ) : (
+                <Trans>
+                  {done} z {total} · {size}
+                </Trans>
+              )
             }
           />
         </div>
@@ -54,10 +60,10 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
         <span>
           {isReady ? <Trans>Zapisane na offline</Trans> : <PackProblemText record={record} />}
           <span className={styles.facts}>
-            {size}
+            {record.bytes === 0 ? null : size}
             {record.completeAsOf === null ? null : (
               <>
-                {' · '}
+                {record.bytes === 0 ? null : ' · '}
                 <PackAge asOf={record.completeAsOf} />
               </>
             )}

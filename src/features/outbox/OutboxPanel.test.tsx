@@ -9,6 +9,7 @@ import { readCart } from '#offline/cart/readCart.ts'
 import { database } from '#offline/openDatabase.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { takePreferences } from '#offline/preferences/commands.ts'
+import { connectionView } from '#services/connectionView.ts'
 import { goods } from '#support/cart/goods.ts'
 import { closeOutboxPanel, openOutboxPanel } from '#ui/state/outboxPanel.ts'
 import OutboxButton from './OutboxButton.tsx'
@@ -41,6 +42,7 @@ beforeEach(async () => {
 afterEach(() => {
   closeOutboxPanel()
   cleanup()
+  connectionView.set('unknown')
 })
 
 describe('the button', () => {
@@ -116,6 +118,27 @@ describe('the panel', () => {
       const times = (await db.outbox.toArray()).map((row) => row.nextAttemptAt <= Date.now())
       expect(times).toEqual([true, true, true])
     })
+  })
+
+  it('answers „Wyślij teraz” when there is no network to send by, and when nobody answers', async () => {
+    connectionView.set('offline')
+    const db = await database()
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    renderOutbox()
+    openOutboxPanel()
+    const dialog = await panel()
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Wyślij teraz' }))
+    expect(within(dialog).getByRole('status').textContent).toBe(
+      'Nie ma teraz sieci. Wyślemy to, gdy tylko wróci.',
+    )
+    connectionView.set('online')
+    await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('Wysyłamy…'))
+    await db.outbox.toCollection().modify({ lastError: { ...refusal, kind: 'unreachable', at: Date.now() } })
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status').textContent).toBe(
+        'Nie ma odpowiedzi. Spróbujemy jeszcze raz sami.',
+      ),
+    )
   })
 
   it('tells what waits for the account apart from what waits for the shop', async () => {

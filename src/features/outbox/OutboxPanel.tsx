@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { CloudCheck } from 'lucide-react'
 import { liveValue } from '#offline/liveStore.ts'
 import type { IntentRow } from '#offline/outbox/intent.ts'
-import { Button } from '#ui/Button.tsx'
 import { Drawer } from '#ui/Drawer.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { closeOutboxPanel, openOutboxPanel, useOutboxPanel } from '#ui/state/outboxPanel.ts'
@@ -10,7 +9,7 @@ import { useStore } from '#ui/useStore.ts'
 import { liveOutbox } from './liveOutbox.ts'
 import styles from './OutboxPanel.module.css'
 import { RefusedChange } from './RefusedChange.tsx'
-import { useOutboxAction } from './useOutboxAction.ts'
+import { SendNow } from './SendNow.tsx'
 import { WaitingChanges } from './WaitingChanges.tsx'
 
 const NONE: readonly IntentRow[] = []
@@ -20,22 +19,14 @@ export default function OutboxPanel() {
   const { t } = useLingui()
   const isOpen = useOutboxPanel()
   const intents = liveValue(useStore(liveOutbox), NONE)
-  const run = useOutboxAction()
   const waiting = intents.filter((intent) => intent.state === 'waiting')
   const refused = intents.filter((intent) => intent.state === 'parked')
-  const sendNow = () => void run((actions) => actions.retry(waiting.map((intent) => intent.id)))
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(opens) => (opens ? openOutboxPanel() : closeOutboxPanel())}
       title={t`Do wysłania`}
-      footer={
-        waiting.length === 0 ? undefined : (
-          <Button variant="primary" size="large" onPress={sendNow}>
-            <Trans>Wyślij teraz</Trans>
-          </Button>
-        )
-      }
+      footer={waiting.length === 0 ? undefined : <SendNow intents={waiting} />}
     >
       {intents.length === 0 ? (
         <EmptyState

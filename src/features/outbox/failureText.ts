@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IntentFailure } from '#offline/outbox/intent.ts'
+import { type IntentFailure, isSignedOutFailure } from '#offline/outbox/intent.ts'
 import type { IntentPlace } from './intentKinds.tsx'
 
 /** Why a change hasn't arrived, and what happens next. */
@@ -27,8 +27,7 @@ const TEXTS = {
 
 /** A session that has ended needs a person, whatever else the failure says. */
 const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
-const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_CHANGED'])
 
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
-  return SIGNED_OUT_CODES.has(failure.code) ? SIGNED_OUT : TEXTS[place][failure.kind]
+  return isSignedOutFailure(failure) ? SIGNED_OUT : TEXTS[place][failure.kind]
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { useConnectionView } from '#services/connectionView.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import type { ListFailureProps } from './ListFailure.tsx'
@@ -8,6 +9,7 @@ import { isNotFound } from './retryReads.ts'
 /** The words of `ListFailure`. */
 export default function ListFailureWords({ error, onRetry, level = 2 }: ListFailureProps) {
   const { t } = useLingui()
+  const isOnline = useConnectionView() === 'online'
   if (isNotFound(error)) {
     return (
       <ErrorState
@@ -23,7 +25,7 @@ export default function ListFailureWords({ error, onRetry, level = 2 }: ListFail
     )
   }
   const kind = error instanceof StorefrontError ? error.kind : 'broken'
-  if (kind === 'unreachable') {
+  if (kind === 'unreachable' && !isOnline) {
     return (
       <ErrorState
         level={level}

@@ -16,9 +16,17 @@ describe('preparing the checkout', () => {
     expect(storefront.calls).toEqual(['cart'])
   })
 
-  it('stays local when there is no remote checkout', async () => {
+  it('says of a shop that cannot be reached that it cannot be, not that it has no checkout', async () => {
     const { db, checkout, setNetwork } = openShop()
     setNetwork(unreachable)
+    await addToCart(db, { ...goods(1), quantity: 2 })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_SHOP_UNREACHABLE' })
+    expect((await readCart(db)).items).toHaveLength(1)
+  })
+
+  it('stays local where the storefront has no checkout', async () => {
+    const { db, storefront, checkout } = openShop()
+    storefront.hasCheckout = false
     await addToCart(db, { ...goods(1), quantity: 2 })
     expect(await checkout()).toEqual({ kind: 'local' })
     expect((await readCart(db)).items).toHaveLength(1)
@@ -44,7 +52,7 @@ describe('preparing the checkout', () => {
     await addToCart(db, { ...goods(1), quantity: 2 })
     await drain()
     setNetwork(unreachable)
-    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'SHOPIFY_NETWORK_ERROR' })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_SHOP_UNREACHABLE' })
   })
 
   it('shows a changed cart before it opens it', async () => {
@@ -73,7 +81,7 @@ describe('preparing the checkout', () => {
     await drain()
     storefront.forget((await readCartState(db)).cartId ?? '')
     setNetwork((name, perform) => (name === 'cart' ? perform() : unreachable(name, perform)))
-    expect(await checkout()).toEqual({ kind: 'local' })
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_SHOP_UNREACHABLE' })
     setNetwork(goodNetwork)
     expect((await readCart(db)).syncState).toBe('waiting')
     await drain()

@@ -15,7 +15,7 @@ import { changeCartState, readCartState } from './cartState.ts'
 import type { CartAnswer } from './settleCart.ts'
 
 /**
- * `open`: the storefront's cart is this device's, go to `url`. `local`: there is no remote checkout to go to, the
+ * `open`: the storefront's cart is this device's, go to `url`. `local`: the storefront has no checkout to go to, the
  * cart is kept here (the fallback text of specification part 1, section 8). `failed`: stay, and say why.
  */
 export type CheckoutPreparation =
@@ -25,6 +25,8 @@ export type CheckoutPreparation =
 
 type Services = Pick<OutboxServices, 'storefront'>
 
+const UNREACHABLE_CODES: ReadonlySet<string> = new Set(['SHOPIFY_NETWORK_ERROR', 'SHOPIFY_TIMEOUT_ERROR'])
+
 /** A person who goes on tapping while the checkout is prepared has to wait for the next press. */
 const TIMES_SENT = 3
 
@@ -32,7 +34,7 @@ const TIMES_SENT = 3
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
  * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
  * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_SHOP_BUSY (it
- * asks for a pause), or the storefront's code.
+ * asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -106,6 +108,7 @@ async function judge(
   }
   if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
+  if (remote.checkoutUrl === '') return { kind: 'local' }
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
   await change(db, ['cartState'], (stores) => changeCartState(stores, { checkout }))
   return { kind: 'open', url: remote.checkoutUrl }
@@ -120,8 +123,12 @@ async function withoutAnswer(db: IskraDatabase): Promise<CheckoutPreparation> {
   if (waiting.some(({ lastError }) => lastError?.kind === 'busy')) {
     return failed('CART_SHOP_BUSY', 'the storefront asks for a pause')
   }
-  const { checkoutUrl, error } = await readCartState(db)
-  if (checkoutUrl === null) return { kind: 'local' }
+  // Not `local`: a storefront that could not be asked may well have a checkout.
+  const { error } = await readCartState(db)
+  const isUnreachable = error !== null && UNREACHABLE_CODES.has(error.code)
+  if (isUnreachable || waiting.some(({ lastError }) => lastError?.kind === 'unreachable')) {
+    return failed('CART_SHOP_UNREACHABLE', 'the storefront could not be asked')
+  }
   return failed(error?.code ?? 'OFFLINE_UNEXPECTED', error?.message ?? 'the cart could not be sent')
 }
 

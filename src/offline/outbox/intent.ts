@@ -48,6 +48,18 @@ export interface IntentRow<Kind extends IntentKind = IntentKind> {
   readonly version: number
 }
 
+const SIGNED_OUT_CODES: ReadonlySet<string> = new Set(['UNAUTHORIZED', 'SESSION_EXPIRED', 'SESSION_CHANGED'])
+
+/** Whether a failure lasts until its owner signs in again. */
+export function isSignedOutFailure({ code }: Pick<IntentFailure, 'code'>): boolean {
+  return SIGNED_OUT_CODES.has(code)
+}
+
+/** Whether a change will leave this device by itself: a refused one waits for a person, others for their sign-in. */
+export function canStillBeSent({ state, lastError }: Pick<IntentRow, 'state' | 'lastError'>): boolean {
+  return state === 'waiting' && (lastError === null || !isSignedOutFailure(lastError))
+}
+
 /** Narrows an intent to its kind, and with it what it carries. */
 export function isIntentOf<Kind extends IntentKind>(
   intent: IntentRow,

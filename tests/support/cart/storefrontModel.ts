@@ -54,6 +54,8 @@ export class StorefrontModel implements CartCalls {
   readonly carts = new Map<string, ModelCart>()
   /** The names of the calls that arrived. */
   readonly calls: string[] = []
+  /** False: like a store without a checkout, it names none. */
+  hasCheckout = true
   #next = 1
 
   addVariant(id: string, price: Grosze, stock: number | null = null): ModelVariant {
@@ -194,7 +196,7 @@ export class StorefrontModel implements CartCalls {
     const subtotal = money(lines.reduce((sum, line) => sum + line.total.amount, 0))
     return {
       id: cart.id,
-      checkoutUrl: `https://sklep.example/kasa/${cart.id.replaceAll(/\D/g, '')}`,
+      checkoutUrl: this.hasCheckout ? `https://sklep.example/kasa/${cart.id.replaceAll(/\D/g, '')}` : '',
       lines,
       cost: { subtotal, total: subtotal, tax: null },
       buyerIdentity: { email: cart.email, phone: cart.phone },
