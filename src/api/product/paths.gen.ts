@@ -1748,6 +1748,7 @@ export interface operations {
                             }[];
                             readonly number: string;
                             readonly placed_at: string;
+                            readonly tax: number;
                             readonly total: number;
                         }[];
                     };
