@@ -1765,6 +1765,7 @@ export interface operations {
                             }[];
                             readonly number: string;
                             readonly placed_at: string;
+                            readonly tax: number;
                             readonly total: number;
                         }[];
                     };
