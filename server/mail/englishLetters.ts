@@ -12,9 +12,9 @@ const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 const RECEIPT: ReceiptTexts = {
   language: 'en',
   giftWrap: 'gift wrap',
-  products: 'Products',
+  goods: 'Products',
   discount: 'Discount',
-  tax: 'Tax 8.25%',
+  ofWhichTax: 'including tax of',
   free: 'free',
   total: 'Total',
   shipping: {

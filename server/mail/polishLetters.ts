@@ -12,9 +12,9 @@ const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(tim
 const RECEIPT: ReceiptTexts = {
   language: 'pl',
   giftWrap: 'pakowanie na prezent',
-  products: 'Produkty',
+  goods: 'Produkty',
   discount: 'Rabat',
-  tax: 'Podatek 8,25%',
+  ofWhichTax: 'w tym podatek',
   free: 'za darmo',
   total: 'Razem',
   shipping: {

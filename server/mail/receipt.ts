@@ -1,4 +1,5 @@
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { LetterWords, ReceiptRow } from './letterWords.ts'
@@ -7,9 +8,10 @@ import type { LetterWords, ReceiptRow } from './letterWords.ts'
 export interface ReceiptTexts {
   readonly language: 'pl' | 'en'
   readonly giftWrap: string
-  readonly products: string
+  readonly goods: string
   readonly discount: string
-  readonly tax: string
+  /** Beside the total, before how much of it is tax. */
+  readonly ofWhichTax: string
   readonly free: string
   readonly total: string
   readonly shipping: Readonly<Record<ShippingMethodCode, string>>
@@ -17,8 +19,9 @@ export interface ReceiptTexts {
 
 /** An order's lines and sums as its page prints them: the same numbers, none counted anew. */
 export function receiptOf(order: OrderView, texts: ReceiptTexts): NonNullable<LetterWords['receipt']> {
-  const { totals, needsDelivery, details } = order
+  const { totals, details } = order
   const money = (amount: number) => formatMoney({ amount, currencyCode: totals.currencyCode }, texts.language)
+  const sums = printedSums(order, (given) => formatMoney(given, texts.language))
   return {
     lines: order.lines.map((line): ReceiptRow => {
       const parts = [
@@ -33,18 +36,15 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): NonNullable<Le
       }
     }),
     sums: [
-      { name: texts.products, amount: money(totals.subtotal) },
-      ...(totals.discount === 0 ? [] : [{ name: texts.discount, amount: money(0 - totals.discount) }]),
-      { name: texts.tax, amount: money(totals.tax) },
-      ...(needsDelivery
-        ? [
-            {
-              name: texts.shipping[details.shippingMethod],
-              amount: totals.shipping === 0 ? texts.free : money(totals.shipping),
-            },
-          ]
-        : []),
-      { name: texts.total, amount: money(totals.total) },
+      ...sums.rows.map(({ kind, amount }) => ({
+        name: kind === 'shipping' ? texts.shipping[details.shippingMethod] : texts[kind],
+        amount: amount ?? texts.free,
+      })),
+      {
+        name: texts.total,
+        ...(sums.tax === null ? {} : { detail: `${texts.ofWhichTax} ${sums.tax}` }),
+        amount: sums.total,
+      },
     ],
   }
 }

@@ -3,7 +3,7 @@ import { type Grosze, partOf } from '#domain/money.ts'
 import { type ShippingMethodCode, shippingPrice } from './shippingMethods.ts'
 
 /** 8.25 % of the subtotal, per ten thousand (specification part 1, section 9). */
-const TAX_RATE = 825
+export const TAX_RATE = 825
 
 const grosze = z.int().check(z.nonnegative())
 
