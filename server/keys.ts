@@ -11,6 +11,7 @@ export type Purpose =
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'
+  | 'notices leave'
   | 'credit gift'
   | 'known device'
 

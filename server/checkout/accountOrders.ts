@@ -31,6 +31,7 @@ export async function listOrders(
       number: order.number,
       placed_at: order.placedAt.toISOString(),
       total: order.total,
+      tax: order.tax,
       currency_code: order.currencyCode,
       checkout_token: order.checkoutToken,
       lines: (lines.get(order.id) ?? []).map(({ title, variantTitle, quantity }) => ({

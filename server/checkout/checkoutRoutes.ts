@@ -9,6 +9,7 @@ import { addressOf } from '#server/api/callerAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { countDiscountTries } from '#server/storefront/cart/discountTries.ts'
 import { createRateLimit } from '#server/storefront/rateLimit.ts'
+import { requestLanguage } from '#server/web/requestLanguage.ts'
 import { changeDetails, changeDiscountCode, readCheckout } from './changeCheckout.ts'
 import { payCheckout } from './payCheckout.ts'
 
@@ -84,7 +85,8 @@ export function checkoutRoutes(context: ServerContext): Hono {
     const key = c.req.header('Idempotency-Key') ?? ''
     const request = payRequestSchema.safeParse(await readJson(c))
     if (!request.success || !IDEMPOTENCY_KEY.test(key)) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
-    const outcome = await payCheckout(context, c.req.param('token'), request.data, key)
+    const language = requestLanguage(c.req.raw)
+    const outcome = await payCheckout(context, c.req.param('token'), request.data, key, language)
     return outcome.kind === 'answer' ? answer(c, outcome.view) : refuse(c, outcome.code, outcome.details)
   })
 

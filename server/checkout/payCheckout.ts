@@ -33,6 +33,8 @@ export async function payCheckout(
   token: string,
   request: PayRequest,
   idempotencyKey: string,
+  /** Of the letter that says so. */
+  language: 'pl' | 'en' = 'pl',
 ): Promise<PaymentOutcome> {
   return context.database.transaction(async (tx): Promise<PaymentOutcome> => {
     const cart = await findCartByCheckoutToken(tx, token, { lock: true })
@@ -53,7 +55,10 @@ export async function payCheckout(
       refusalOf(checkout, request) ??
       (await settle(tx, context, checkout, { request, idempotencyKey, requestHash }))
     if (refusal) return refusal
-    return { kind: 'answer', view: { state: 'completed', order: await placeOrder(tx, context, checkout) } }
+    return {
+      kind: 'answer',
+      view: { state: 'completed', order: await placeOrder(tx, context, checkout, language) },
+    }
   })
 }
 

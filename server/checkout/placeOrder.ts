@@ -5,6 +5,7 @@ import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { orderNumber } from '#domain/checkout/orderNumber.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import type { PricedCheckout } from './openCheckout.ts'
 import { orderView } from './orderView.ts'
@@ -14,12 +15,13 @@ import { enqueueWebhook, OWN_RECEIVER } from './webhookOutbox.ts'
 
 /**
  * Makes the order of a checkout whose payment went through and whose stock was taken, completes its cart and
- * notes the webhook: all in the transaction of the payment, so that there is the whole of it or nothing.
+ * notes the webhook and the letter in `language`: all in the transaction of the payment, so that there is the whole of it or nothing.
  */
 export async function placeOrder(
   tx: Transaction,
   context: ServerContext,
   { view, priced }: PricedCheckout,
+  language: 'pl' | 'en',
 ): Promise<OrderView> {
   const placedAt = context.now()
   const { cart } = priced
@@ -54,7 +56,15 @@ export async function placeOrder(
     targets: url === null ? [OWN_RECEIVER] : [OWN_RECEIVER, url],
     now: placedAt,
   })
-  return orderView(context, order, lines)
+  const placed = orderView(context, order, lines)
+  await enqueueLetter(tx, context, {
+    kind: 'order-placed',
+    to: order.details.email,
+    language,
+    order: placed,
+    checkoutToken: order.checkoutToken,
+  })
+  return placed
 }
 
 function orderLineRows(

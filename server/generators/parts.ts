@@ -65,13 +65,15 @@ export async function splitJob(
 export async function followEnd(
   tx: Transaction,
   context: ServerContext,
-  job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'handOvers'>,
+  job: Pick<GenerationRow, 'id' | 'userId' | 'parentId' | 'handOvers' | 'type' | 'createdAt'>,
   end: EndedWork['end'],
 ): Promise<void> {
   if (job.parentId !== null) return advanceWhole(tx, context, job.parentId)
   await endWork(tx, context, {
     subject: { kind: 'generation', id: job.id },
     userId: job.userId,
+    type: job.type,
+    askedAt: job.createdAt,
     end,
     isProviderPaid: job.handOvers > 0,
   })

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
-import { shippingFor } from '#domain/cart/totals.ts'
+import { shippingPrice } from '#domain/checkout/shippingMethods.ts'
 import { formatAmount } from '#domain/money.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
@@ -41,7 +41,7 @@ describeOnEachDatabase('what search engines are told in the served page', (fresh
       for (const [index, offer] of told.offers.entries()) {
         const { requiresShipping, price = 0 } = variants[index] ?? {}
         const rates = offer.shippingDetails?.map(({ shippingRate }) => shippingRate.value)
-        const usual = formatAmount(shippingFor(price))
+        const usual = formatAmount(shippingPrice('standard', price))
         expect(rates).toEqual(requiresShipping === true ? [usual, usual, '14.99'] : undefined)
         const policy = offer.hasMerchantReturnPolicy
         const isMade = isMadeToOrder({ tags })

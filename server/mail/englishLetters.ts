@@ -1,4 +1,6 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { LetterTexts } from './letterWords.ts'
+import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Hello!'
 
@@ -6,6 +8,34 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 const HOUR = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Warsaw' })
 
 const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
+
+const RECEIPT: ReceiptTexts = {
+  language: 'en',
+  giftWrap: 'gift wrap',
+  goods: 'Products',
+  discount: 'Discount',
+  ofWhichTax: 'including tax of',
+  free: 'free',
+  total: 'Total',
+  shipping: {
+    standard: 'Delivery: courier',
+    locker: 'Delivery: parcel locker',
+    express: 'Delivery: express courier',
+  },
+}
+
+const READY: Record<GenerationType, string> = {
+  image: 'Your picture is ready',
+  video: 'Your film is ready',
+  music: 'Your music is ready',
+  speech: 'Your recording is ready',
+  text: 'Your text is ready',
+  transcription: 'Your transcript is ready',
+}
+
+const NOTICE_OUT = 'Don’t want such letters? You can switch them off in one click.'
+
+const credits = (count: number): string => `${count}\u00a0${count === 1 ? 'credit' : 'credits'}`
 
 /** The letters in English; what they say is decided in Polish, beside this. */
 export const ENGLISH_LETTERS: LetterTexts = {
@@ -105,5 +135,50 @@ export const ENGLISH_LETTERS: LetterTexts = {
     action: { label: 'Visit the shop', to: '/sklep' },
     notes: ['Enough of these letters? You can unsubscribe in one click.'],
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
+  }),
+  'order-placed': ({ order, checkoutToken }) => ({
+    subject: `Order ${order.number} received`,
+    paragraphs: [
+      HELLO,
+      `Thank you, we have your order ${order.number} of ${at(new Date(order.placedAt))}.`,
+      ...(order.credits > 0
+        ? [
+            `${credits(order.credits)} will arrive in the account with this address. Without one, they wait until you make it.`,
+          ]
+        : []),
+    ],
+    receipt: receiptOf(order, RECEIPT),
+    action: { label: 'See your order', to: { order: checkoutToken } },
+    notes: [
+      'This was a test payment: no account was charged.',
+      'The link opens your order without a password, so don’t pass it on.',
+    ],
+  }),
+  'work-finished': ({ generation, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? READY[generation.type] : 'It didn’t work this time',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `${READY[generation.type]}. It took a while, so we are letting you know.`]
+        : [HELLO, 'What you asked for could not be made. The credits are back in your account.'],
+    action: { label: end === 'completed' ? 'See it' : 'Try again', to: { generation: generation.id } },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
+  }),
+  'credits-low': ({ available, unsubscribeToken }) => ({
+    subject: 'You are running low on credits',
+    paragraphs: [HELLO, `There are ${credits(available)} left in your Iskra account.`],
+    action: { label: 'See credit packs', to: '/kredyty' },
+    notes: ['We will write about this again only once you have topped up and run low again.', NOTICE_OUT],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
   }),
 }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
+import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
+import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
 /** A link that is good until then; after that the letter isn't sent any more either. */
 const link = { token: z.string(), validUntil: z.coerce.date() }
+/** A way out of such letters, for good. */
+const leave = { unsubscribeToken: z.string() }
 
 /** A letter to be written, as the outbox keeps it. Its words come at the moment it is sent. */
 export const letterSchema = z.discriminatedUnion('kind', [
@@ -25,7 +29,23 @@ export const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('passkey-added'), ...common }),
   z.object({ kind: z.literal('account-deleted'), ...common }),
   z.object({ kind: z.literal('newsletter-confirm'), ...common, ...link }),
-  z.object({ kind: z.literal('newsletter-welcome'), ...common, unsubscribeToken: z.string() }),
+  z.object({ kind: z.literal('newsletter-welcome'), ...common, ...leave }),
+  /** To whoever has paid, with an account or without: what was ordered, as the order's page says it. */
+  z.object({
+    kind: z.literal('order-placed'),
+    ...common,
+    order: orderViewSchema,
+    checkoutToken: z.string(),
+  }),
+  /** Something took so long that nobody waits at the page any more. */
+  z.object({
+    kind: z.literal('work-finished'),
+    ...common,
+    ...leave,
+    generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
+    end: z.enum(['completed', 'failed']),
+  }),
+  z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
   /**
    * Never sent. Written where there is nobody to write to, so that the call does the same work as for somebody
    * and its time doesn't tell who has an account.
@@ -38,3 +58,30 @@ export type LetterKind = Letter['kind']
 
 /** A letter that reaches somebody. */
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
+
+/**
+ * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
+ * preference that switches it off.
+ */
+export const LETTER_CHOICE = {
+  'verify-email': 'always',
+  'account-exists': 'always',
+  'reset-password': 'always',
+  'password-changed': 'always',
+  'confirm-new-email': 'always',
+  'email-changed': 'always',
+  'passkey-added': 'always',
+  'account-deleted': 'always',
+  'newsletter-confirm': 'always',
+  'order-placed': 'always',
+  'newsletter-welcome': 'marketingEmails',
+  'work-finished': 'emailNotifications',
+  'credits-low': 'emailNotifications',
+} as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
+
+type KindsBy<Choice> = {
+  [Kind in SentLetter['kind']]: (typeof LETTER_CHOICE)[Kind] extends Choice ? Kind : never
+}[SentLetter['kind']]
+
+/** A letter that `emailNotifications` switches off. */
+export type Notice = Extract<SentLetter, { kind: KindsBy<'emailNotifications'> }>

@@ -1,10 +1,13 @@
 import type { FixedAddress } from '#domain/addresses/screens.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { SentLetter } from './letter.ts'
 
 /** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
 export interface LetterWords {
   readonly subject: string
   readonly paragraphs: readonly string[]
+  /** What was bought for how much, below the paragraphs: amounts as they are printed. */
+  readonly receipt?: LetterReceipt
   /** What the letter is for. */
   readonly action?: LetterLink
   /** Smaller, below the action. */
@@ -13,13 +16,31 @@ export interface LetterWords {
   readonly other?: LetterLink
 }
 
+/** Rows of a name and an amount; the last of the sums is what was paid. */
+interface LetterReceipt {
+  readonly lines: readonly ReceiptRow[]
+  readonly sums: readonly ReceiptRow[]
+}
+
+export interface ReceiptRow {
+  readonly name: string
+  /** Smaller, below the name. */
+  readonly detail?: string
+  readonly amount: string
+}
+
 /** A link to an address of ours. */
 interface LetterLink {
   readonly label: string
-  readonly to: FixedAddress
+  readonly to: FixedAddress | OneThing
   /** Carried in the query. */
   readonly token?: string
+  /** Of which letters a token is the way out. */
+  readonly of?: 'notices'
 }
+
+/** The page of one thing. */
+type OneThing = { readonly order: string } | { readonly generation: string }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
 type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { kind: One } }[Kind]
@@ -33,7 +54,15 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
 }
 
 /** Where a link leads on this origin. */
-export function linkAddress({ to, token }: LetterLink, publicOrigin: string): string {
-  const query = token === undefined ? '' : `?${new URLSearchParams({ token }).toString()}`
-  return `${publicOrigin}${to}${query}`
+export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string): string {
+  const carried = { ...(token === undefined ? {} : { token }), ...(of === undefined ? {} : { of }) }
+  const query = new URLSearchParams(carried).toString()
+  return `${publicOrigin}${pathOf(to)}${query === '' ? '' : `?${query}`}`
+}
+
+function pathOf(to: LetterLink['to']): string {
+  if (typeof to === 'string') return to
+  return 'order' in to
+    ? screenPath('/kasa/$token', { token: to.order })
+    : screenPath('/generacje/$id', { id: to.generation })
 }

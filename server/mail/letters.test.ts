@@ -1,6 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
+import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { formatMoney } from '#domain/formatMoney.ts'
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
-import type { SentLetter } from './letter.ts'
+import { LETTER_CHOICE, letterSchema, type SentLetter } from './letter.ts'
 import type { LetterTexts, LetterWords } from './letterWords.ts'
 import { renderLetter } from './renderLetter.ts'
 
@@ -8,18 +11,62 @@ const ORIGIN = 'https://iskra.example'
 const validUntil = new Date('2026-11-20T12:40:00Z')
 const to = 'zofia.żuraw@example.pl'
 
-const LETTERS: readonly SentLetter[] = (['pl', 'en'] as const).flatMap((language): SentLetter[] => [
-  { kind: 'verify-email', to, language, token: 'tajny+token/1', validUntil },
-  { kind: 'account-exists', to, language },
-  { kind: 'reset-password', to, language, token: 'tajny+token/2', validUntil },
-  { kind: 'password-changed', to, language },
-  { kind: 'confirm-new-email', to, language, token: 'tajny+token/3', validUntil },
-  { kind: 'email-changed', to, language },
-  { kind: 'passkey-added', to, language },
-  { kind: 'account-deleted', to, language },
-  { kind: 'newsletter-confirm', to, language, token: 'tajny+token/4', validUntil },
-  { kind: 'newsletter-welcome', to, language, unsubscribeToken: 'tajny+token/5' },
-])
+const ORDER: OrderView = {
+  number: 'ISK-2026-000123',
+  placedAt: '2026-11-20T12:40:00.000Z',
+  lines: [
+    {
+      id: 'line-1',
+      variantId: 'gid://shopify/ProductVariant/1',
+      title: 'Kubek',
+      variantTitle: '330 ml',
+      handle: 'kubek',
+      quantity: 2,
+      unitPrice: 1999,
+      total: 4497,
+      giftWrap: true,
+      requiresShipping: true,
+      picture: null,
+    },
+  ],
+  totals: { subtotal: 4497, discount: 450, tax: 334, shipping: 599, total: 4980, currencyCode: 'PLN' },
+  needsDelivery: true,
+  details: { ...EMPTY_DETAILS, email: to },
+  credits: 0,
+}
+
+type Kinds = { readonly [One in SentLetter as One['kind']]: Omit<One, 'kind' | 'to' | 'language'> }
+
+/** One of each kind: a kind without its example doesn't compile. */
+const EXAMPLES: Kinds = {
+  'verify-email': { token: 'tajny+token/1', validUntil },
+  'account-exists': {},
+  'reset-password': { token: 'tajny+token/2', validUntil },
+  'password-changed': {},
+  'confirm-new-email': { token: 'tajny+token/3', validUntil },
+  'email-changed': {},
+  'passkey-added': {},
+  'account-deleted': {},
+  'newsletter-confirm': { token: 'tajny+token/4', validUntil },
+  'newsletter-welcome': { unsubscribeToken: 'tajny+token/5' },
+  'order-placed': { order: ORDER, checkoutToken: 'kasa' },
+  'work-finished': {
+    generation: { id: 'g-1', type: 'video' },
+    end: 'completed',
+    unsubscribeToken: 'tajny+token/6',
+  },
+  'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },
+}
+
+const LETTERS = (['pl', 'en'] as const).flatMap((language) =>
+  Object.entries(EXAMPLES).map(([kind, example]) => letterOf({ kind, ...example, to, language })),
+)
+
+function letterOf(example: object): SentLetter {
+  const letter = letterSchema.parse(example)
+  if (letter.kind === 'nothing') throw new Error('nothing is sent')
+  return letter
+}
 
 const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s"<]+/g) ?? []
 
@@ -52,7 +99,8 @@ describe.each(LETTERS)('the letter $kind in $language', (letter) => {
   it('speaks one language', async () => {
     const { text, html } = await renderLetter(letter, ORIGIN)
     expect(html).toContain(`<html lang="${letter.language}">`)
-    const words = text.replaceAll(/https?:\/\/\S+/g, '')
+    // The currency's own sign is the same in both.
+    const words = text.replaceAll(/https?:\/\/\S+|zł/g, '')
     expect(/[ąćęłńóśźż]/i.test(words)).toBe(letter.language === 'pl')
   })
 })
@@ -78,7 +126,33 @@ it('can be left in one click by the mail program itself', async () => {
 
 it('has its words and leads to an address that there is, or does not compile', () => {
   expectTypeOf<Omit<LetterTexts, 'verify-email'>>().not.toExtend<LetterTexts>()
+  expectTypeOf<Omit<LetterTexts, 'order-placed'>>().not.toExtend<LetterTexts>()
+  expectTypeOf<Omit<typeof LETTER_CHOICE, 'credits-low'>>().not.toExtend<Record<SentLetter['kind'], string>>()
   const words = { subject: '', paragraphs: [], notes: [] }
   expectTypeOf({ ...words, other: { label: '', to: '/login' as const } }).toExtend<LetterWords>()
   expectTypeOf({ ...words, other: { label: '', to: '/nowhere' as const } }).not.toExtend<LetterWords>()
 })
+
+describe.each(['pl', 'en'] as const)('the confirmation of an order in %s', (language) => {
+  const letter = letterOf({ kind: 'order-placed', ...EXAMPLES['order-placed'], to, language })
+
+  it('prints every line and sum as its page does', async () => {
+    const { text, html } = await renderLetter(letter, ORIGIN)
+    for (const amount of [1999, 4497, -450, 334, 599, 4980]) {
+      const printed = formatMoney({ amount, currencyCode: 'PLN' }, language)
+      expect(text).toContain(printed)
+      expect(html).toContain(printed)
+    }
+    expect(text).toContain('ISK-2026-000123')
+    expect(text).toContain(`${ORIGIN}/kasa/kasa`)
+  })
+})
+
+it.each(LETTERS.filter(({ kind }) => LETTER_CHOICE[kind] === 'emailNotifications'))(
+  'the notice $kind in $language carries its way out, in the letter and for the mail program',
+  async (letter) => {
+    const { headers, text } = await renderLetter(letter, ORIGIN)
+    expect(headers['List-Unsubscribe']).toContain(`${ORIGIN}/api/v1/notices/unsubscribe?token=tajny`)
+    expect(linksOf(text).map((link) => new URL(link).searchParams.get('of'))).toContain('notices')
+  },
+)

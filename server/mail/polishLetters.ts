@@ -1,4 +1,6 @@
+import type { GenerationType } from '#domain/generation/engines.ts'
 import type { LetterTexts } from './letterWords.ts'
+import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
 const HELLO = 'Cześć!'
 
@@ -6,6 +8,37 @@ const DAY = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe
 const HOUR = new Intl.DateTimeFormat('pl', { timeStyle: 'short', timeZone: 'Europe/Warsaw' })
 
 const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(time)}`
+
+const RECEIPT: ReceiptTexts = {
+  language: 'pl',
+  giftWrap: 'pakowanie na prezent',
+  goods: 'Produkty',
+  discount: 'Rabat',
+  ofWhichTax: 'w tym podatek',
+  free: 'za darmo',
+  total: 'Razem',
+  shipping: {
+    standard: 'Dostawa: kurier',
+    locker: 'Dostawa: automat paczkowy',
+    express: 'Dostawa: kurier ekspresowy',
+  },
+}
+
+/** What was made, by what it is. */
+const READY: Record<GenerationType, string> = {
+  image: 'Twój obraz jest gotowy',
+  video: 'Twój film jest gotowy',
+  music: 'Twoja muzyka jest gotowa',
+  speech: 'Twoje nagranie jest gotowe',
+  text: 'Twój tekst jest gotowy',
+  transcription: 'Twoja transkrypcja jest gotowa',
+}
+
+const NOTICE_OUT = 'Nie chcesz takich listów? Wyłączysz je jednym kliknięciem.'
+
+const polishPlural = new Intl.PluralRules('pl')
+const credits = (count: number): string =>
+  `${count}\u00a0${{ one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu', zero: '', two: '' }[polishPlural.select(count)]}`
 
 /** The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none. */
 export const POLISH_LETTERS: LetterTexts = {
@@ -111,5 +144,54 @@ export const POLISH_LETTERS: LetterTexts = {
     action: { label: 'Zajrzyj do sklepu', to: '/sklep' },
     notes: ['Nie chcesz już tych listów? Wypiszesz się jednym kliknięciem.'],
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
+  }),
+  'order-placed': ({ order, checkoutToken }) => ({
+    subject: `Zamówienie ${order.number} przyjęte`,
+    paragraphs: [
+      HELLO,
+      `Dziękujemy, mamy Twoje zamówienie ${order.number} z ${at(new Date(order.placedAt))}.`,
+      ...(order.credits > 0
+        ? [`Na konto z tym adresem trafi: ${credits(order.credits)}. Bez konta czekają, aż je założysz.`]
+        : []),
+    ],
+    receipt: receiptOf(order, RECEIPT),
+    action: { label: 'Zobacz zamówienie', to: { order: checkoutToken } },
+    notes: [
+      'To była płatność testowa: z żadnego konta nic nie pobrano.',
+      'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
+    ],
+  }),
+  'work-finished': ({ generation, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? READY[generation.type] : 'Tym razem się nie udało',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `${READY[generation.type]}. Trwało to chwilę, więc dajemy znać.`]
+        : [HELLO, 'Tego, o co prosisz, nie udało się zrobić. Kredyty są z powrotem na koncie.'],
+    action: {
+      label: end === 'completed' ? 'Zobacz' : 'Spróbuj jeszcze raz',
+      to: { generation: generation.id },
+    },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
+  }),
+  'credits-low': ({ available, unsubscribeToken }) => ({
+    subject: 'Kończą się kredyty',
+    paragraphs: [HELLO, `Na koncie w Iskrze zostało: ${credits(available)}.`],
+    action: { label: 'Zobacz pakiety', to: '/kredyty' },
+    notes: [
+      'Napiszemy o tym znowu dopiero wtedy, gdy doładujesz konto i kredyty znów się skończą.',
+      NOTICE_OUT,
+    ],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
   }),
 }

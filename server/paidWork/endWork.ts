@@ -1,15 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
+import { LOW_CREDITS } from '#domain/credits/lowCredits.ts'
 import type { Subject, SubjectKind } from '#domain/credits/subject.ts'
+import type { GenerationType } from '#domain/generation/engines.ts'
+import { isLongWork } from '#domain/generation/longWork.ts'
 import { users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { charge, release } from '#server/credits/ledger.ts'
+import { firstChargeBelow } from '#server/credits/firstChargeBelow.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { enqueueNotice } from '#server/notices/enqueueNotice.ts'
 import { enqueuePush } from '#server/push/pushOutbox.ts'
 
 /** A piece of paid work that has just ended. */
 export interface EndedWork<Kind extends SubjectKind = SubjectKind> {
   readonly subject: Subject<Kind>
   readonly userId: string
+  readonly type: GenerationType
+  readonly askedAt: Date
   readonly end: 'completed' | 'failed' | 'cancelled'
   /** Whether a provider may have been paid for it: cancelled, it is charged all the same. */
   readonly isProviderPaid: boolean
@@ -25,7 +32,7 @@ type Effects = { readonly [Kind in SubjectKind]: readonly Effect<Kind>[] }
 
 /** What follows the end of work, by its kind and in this order; a kind without its effects doesn't compile. */
 export const END_EFFECTS: Effects = {
-  generation: [settleCredits, countGeneration, pushGenerationEnd],
+  generation: [settleCredits, countGeneration, pushGenerationEnd, writeGenerationEnd, writeLowCredits],
 }
 
 /**
@@ -71,4 +78,25 @@ async function pushGenerationEnd(
 ): Promise<void> {
   if (end === 'cancelled') return
   await enqueuePush(tx, context, userId, { kind: 'generation', id: subject.id, status: end })
+}
+
+/** Who asked for something that took long has gone meanwhile; what was quick they saw themselves. */
+async function writeGenerationEnd(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, userId, type, askedAt, end }: EndedWork,
+): Promise<void> {
+  if (end === 'cancelled' || !isLongWork(askedAt, context.now())) return
+  const generation = { id: subject.id, type }
+  await enqueueNotice(tx, context, userId, { kind: 'work-finished', generation, end })
+}
+
+/** Once, until more credits come in. */
+async function writeLowCredits(
+  tx: Transaction,
+  context: ServerContext,
+  { subject, userId }: EndedWork,
+): Promise<void> {
+  const available = await firstChargeBelow(tx, { userId, subject, credits: LOW_CREDITS })
+  if (available !== null) await enqueueNotice(tx, context, userId, { kind: 'credits-low', available })
 }

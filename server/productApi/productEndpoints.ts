@@ -11,6 +11,7 @@ import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
@@ -27,6 +28,7 @@ export function productEndpoints(
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
+    ...noticeRoutes(context),
     ...generationRoutes(context),
     ...galleryRoutes(context),
     ...adminRoutes(context),

@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { routeHead } from '#app/document/routeHead.ts'
+import { NoticesOffScreen } from '#features/newsletter/NoticesOffScreen.tsx'
 import { UnsubscribeScreen } from '#features/newsletter/UnsubscribeScreen.tsx'
 
 export const Route = createFileRoute('/newsletter/unsubscribe')({
-  validateSearch: (search): { token?: string } =>
-    typeof search['token'] === 'string' ? { token: search['token'] } : {},
+  validateSearch: (search): { token?: string; of?: 'notices' } => ({
+    ...(typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+    ...(search['of'] === 'notices' ? { of: search['of'] } : {}),
+  }),
   head: routeHead,
   component: Unsubscribe,
 })
 
 function Unsubscribe() {
-  return <UnsubscribeScreen token={Route.useSearch().token ?? null} />
+  const { token = null, of } = Route.useSearch()
+  return of === 'notices' ? <NoticesOffScreen token={token} /> : <UnsubscribeScreen token={token} />
 }

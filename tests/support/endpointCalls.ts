@@ -8,6 +8,7 @@ import { passkeys } from '#server/passkeys/tables.ts'
 import { sessions, type UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTokens.ts'
+import { noticeToken } from '#server/notices/noticeTokens.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
@@ -242,6 +243,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'POST /api/v1/newsletter/unsubscribe': {
     call: (_owner, context) => ({ query: { token: unsubscribeToken(context, anEmail()) } }),
+    allowed: 204,
+  },
+  'POST /api/v1/notices/unsubscribe': {
+    call: ({ user }, context) => ({ query: { token: noticeToken(context, user.id) } }),
     allowed: 204,
   },
   'GET /api/v1/admin/users': { call: () => ({ query: { email: 'nobody-is-called-so' } }), allowed: 200 },

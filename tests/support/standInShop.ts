@@ -16,6 +16,7 @@ const variant = {
   title: 'Default Title',
   sku: null,
   requiresShipping: false,
+  quantityRule: { maximum: null },
   availableForSale: true,
   quantityAvailable: null,
   price: money('12.5'),

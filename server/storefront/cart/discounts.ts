@@ -1,4 +1,5 @@
-import { partOf, type Grosze } from '#domain/money.ts'
+import { discountOn } from '#domain/cart/discount.ts'
+import type { Grosze } from '#domain/money.ts'
 import type { discountCodes } from '../tables.ts'
 
 export type DiscountRow = typeof discountCodes.$inferSelect
@@ -35,10 +36,6 @@ function refusalOf(row: DiscountRow | undefined, subtotal: Grosze, now: Date): D
   return null
 }
 
-function amountOf(row: DiscountRow, subtotal: Grosze): Grosze {
-  return Math.min(subtotal, row.kind === 'percent' ? partOf(subtotal, row.value) : row.value)
-}
-
 /** Decides each typed code. Codes don't add up: the one that takes off most applies, among equals the first. */
 export function applyDiscounts(
   typed: readonly string[],
@@ -49,7 +46,7 @@ export function applyDiscounts(
   const decided = typed.map((code): AppliedDiscount => {
     const row = known.get(discountKey(code))
     const refusal = refusalOf(row, subtotal, now)
-    return { code, refusal, amount: row && refusal === null ? amountOf(row, subtotal) : 0 }
+    return { code, refusal, amount: row && refusal === null ? discountOn(row, subtotal) : 0 }
   })
   const good = decided.filter((discount) => discount.refusal === null)
   const best = good.find((discount) => good.every((other) => other.amount <= discount.amount))

@@ -1,3 +1,4 @@
+import { maximumQuantity } from '#domain/catalogue/maximumQuantity.ts'
 import {
   isVariantAvailable,
   type LoadedProduct,
@@ -75,7 +76,11 @@ export const variantResolvers = {
     requiresComponents: () => false,
     components: emptyConnection,
     groupedBy: emptyConnection,
-    quantityRule: () => ({ minimum: 1, maximum: null, increment: 1 }),
+    quantityRule: async ({ variant, product }: VariantNode) => ({
+      minimum: 1,
+      maximum: maximumQuantity({ ...variant, tags: (await product()).row.tags }),
+      increment: 1,
+    }),
     quantityPriceBreaks: emptyConnection,
     sellingPlanAllocations: emptyConnection,
     storeAvailability: emptyConnection,

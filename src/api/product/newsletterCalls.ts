@@ -41,3 +41,17 @@ export function leaveNewsletter(
     isAnonymous: true,
   })
 }
+
+/** Rejects with LINK_INVALID. */
+export function leaveNotices(
+  api: ProductApi,
+  query: z.infer<typeof newsletterTokenSchema>,
+  options?: CallOptions,
+): Promise<void> {
+  return api.call('POST /api/v1/notices/unsubscribe', {
+    ...options,
+    answer: NO_ANSWER,
+    query,
+    isAnonymous: true,
+  })
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { RemoteCart } from '#domain/cart/remoteCart.ts'
-import { moneySchema, pictureSchema, readMoney, readPicture } from './productAnswer.ts'
+import type { CodeDiscount, RemoteCart } from '#domain/cart/remoteCart.ts'
+import { moneySchema, pictureSchema, quantityRuleSchema, readMoney, readPicture } from './productAnswer.ts'
 
 // What the storefront answers about a cart, checked and read into the product's own words.
 
@@ -14,10 +14,18 @@ const lineSchema = z.object({
     title: z.string(),
     availableForSale: z.boolean(),
     quantityAvailable: z.nullable(z.number()),
+    requiresShipping: z.boolean(),
+    quantityRule: quantityRuleSchema,
     price: moneySchema,
     image: z.nullable(pictureSchema),
     product: z.object({ id: z.string(), handle: z.string(), title: z.string() }),
   }),
+})
+
+/** Of a code, or of a discount that the store gives by itself: that one has no code. */
+const allocationSchema = z.object({
+  code: z.optional(z.string()),
+  discountApplication: z.object({ value: z.union([z.object({ percentage: z.number() }), moneySchema]) }),
 })
 
 export const cartSchema = z.object({
@@ -26,6 +34,7 @@ export const cartSchema = z.object({
   updatedAt: z.string(),
   buyerIdentity: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
   discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
+  discountAllocations: z.array(allocationSchema),
   cost: z.object({
     subtotalAmount: moneySchema,
     totalAmount: moneySchema,
@@ -48,7 +57,7 @@ export const cartPayloadSchema = z.object({
 
 function readLine(line: z.output<typeof lineSchema>): RemoteCart['lines'][number] {
   const { id, quantity, attributes, cost, merchandise } = line
-  const { product, image, price, ...same } = merchandise
+  const { product, image, price, quantityRule, ...same } = merchandise
   return {
     id,
     quantity,
@@ -58,6 +67,7 @@ function readLine(line: z.output<typeof lineSchema>): RemoteCart['lines'][number
       productId: product.id,
       handle: product.handle,
       productTitle: product.title,
+      maximumQuantity: quantityRule.maximum,
       price: readMoney(price),
       picture: readPicture(image),
     },
@@ -65,10 +75,22 @@ function readLine(line: z.output<typeof lineSchema>): RemoteCart['lines'][number
   }
 }
 
+function readDiscount({
+  code,
+  discountApplication: { value },
+}: z.output<typeof allocationSchema>): CodeDiscount[] {
+  if (code === undefined) return []
+  return 'percentage' in value
+    ? [{ code, kind: 'percent', value: Math.round(value.percentage * 100) }]
+    : [{ code, kind: 'fixed', value: readMoney(value).amount }]
+}
+
 /** Reads a cart. Throws a RangeError for an amount that is none. */
-export function readCart({ lines, cost, ...same }: z.output<typeof cartSchema>): RemoteCart {
+export function readCart(cart: z.output<typeof cartSchema>): RemoteCart {
+  const { lines, cost, discountAllocations, ...same } = cart
   return {
     ...same,
+    discounts: discountAllocations.flatMap(readDiscount),
     lines: lines.nodes.map(readLine),
     cost: {
       subtotal: readMoney(cost.subtotalAmount),

@@ -32,6 +32,8 @@ const mediumSchema = z.object({
   sources: z.optional(z.array(z.object({ url: z.string(), mimeType: z.string() }))),
 })
 
+export const quantityRuleSchema = z.object({ maximum: z.nullable(z.number()) })
+
 const variantSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,6 +41,7 @@ const variantSchema = z.object({
   requiresShipping: z.boolean(),
   availableForSale: z.boolean(),
   quantityAvailable: z.nullable(z.number()),
+  quantityRule: quantityRuleSchema,
   price: moneySchema,
   compareAtPrice: z.nullable(moneySchema),
   selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -102,9 +105,10 @@ function readMedium(medium: z.output<typeof mediumSchema>): ProductMedia[] {
 }
 
 function readVariant(variant: z.output<typeof variantSchema>): ProductVariant {
-  const { price, compareAtPrice, image, ...same } = variant
+  const { price, compareAtPrice, image, quantityRule, ...same } = variant
   return {
     ...same,
+    maximumQuantity: quantityRule.maximum,
     price: readMoney(price),
     compareAtPrice: compareAtPrice && readMoney(compareAtPrice),
     picture: readPicture(image),

@@ -73,6 +73,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/newsletter': ANYONE,
   'POST /api/v1/newsletter/confirm': ANYONE,
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
+  'POST /api/v1/notices/unsubscribe': ANYONE,
 
   'POST /api/v1/push/subscriptions': VERIFIED,
   'DELETE /api/v1/push/subscriptions': SIGNED_IN,

@@ -20,11 +20,12 @@ export const billingSchema = z.object({
 /** What of it somebody has typed and not saved. */
 export const billingDraftSchema = z.partial(billingSchema)
 
-/** An order placed with the account's confirmed address. `total` is in grosze, `placed_at` ISO 8601. */
+/** An order placed with the account's confirmed address. `total` is in grosze, as is `tax`, which is in it; `placed_at` ISO 8601. */
 export const accountOrderSchema = z.object({
   number: z.string(),
   placed_at: z.string(),
   total: z.int(),
+  tax: z.int(),
   currency_code: z.string(),
   checkout_token: z.string(),
   lines: z.array(z.object({ title: z.string(), variant_title: z.string(), quantity: z.int() })),

@@ -12,6 +12,16 @@ export interface Personalization {
   readonly anonymousSender: boolean
 }
 
+/** What the shop last said of a line's sale. */
+export interface SaleTerms {
+  /** Whether it is a thing that travels. */
+  readonly requiresShipping: boolean
+  /** Pieces left; null when the shop doesn't count them. */
+  readonly quantityAvailable: number | null
+  /** The most pieces a line may hold; null where the shop has no rule of its own. */
+  readonly maximumQuantity: number | null
+}
+
 /** A line of the cart kept on this device. Specification part 1, section 3. */
 export interface CartItem {
   readonly id: string
@@ -25,4 +35,6 @@ export interface CartItem {
   readonly price: { readonly amount: string; readonly currencyCode: string }
   readonly image: { readonly url: string; readonly altText: string } | null
   readonly personalization?: Personalization
+  /** Absent in lines of earlier releases, until the shop has been asked. */
+  readonly terms?: SaleTerms
 }

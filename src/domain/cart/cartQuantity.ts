@@ -8,6 +8,7 @@ export const QUANTITY_REFUSALS = [
   'CART_QUANTITY_NOT_WHOLE',
   'CART_QUANTITY_NOT_POSITIVE',
   'CART_QUANTITY_TOO_LARGE',
+  'CART_ONCE_IS_ENOUGH',
 ] as const
 
 export type QuantityRefusal = (typeof QUANTITY_REFUSALS)[number]
@@ -26,10 +27,23 @@ export function judgeQuantity(quantity: number): QuantityVerdict {
   return { kind: 'keep', quantity }
 }
 
-/** Whether `added` more pieces may join the `present` ones: the refusal's code, or null when they may. */
-export function refuseAddition(present: number, added: number): QuantityRefusal | null {
+/**
+ * Whether `added` more pieces may join the `present` ones: the refusal's code, or null when they may. `maximum` is the
+ * shop's own rule for the thing, where it has one.
+ */
+export function refuseAddition(
+  present: number,
+  added: number,
+  maximum: number | null = null,
+): QuantityRefusal | null {
   const verdict = judgeQuantity(added)
   if (verdict.kind === 'refuse') return verdict.code
   if (verdict.kind === 'remove') return 'CART_QUANTITY_NOT_POSITIVE'
-  return present + added > MAX_LINE_QUANTITY ? 'CART_QUANTITY_TOO_LARGE' : null
+  if (maximum === 1 && present + added > 1) return 'CART_ONCE_IS_ENOUGH'
+  return present + added > mostOf(maximum) ? 'CART_QUANTITY_TOO_LARGE' : null
+}
+
+/** How many pieces a line may hold at most: as many as the shop's own rule says, where it has one. */
+export function mostOf(maximum: number | null): number {
+  return Math.min(maximum ?? MAX_LINE_QUANTITY, MAX_LINE_QUANTITY)
 }

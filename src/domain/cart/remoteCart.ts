@@ -1,5 +1,6 @@
 import type { Picture } from '#domain/catalogue/product.ts'
 import type { Money } from '#domain/money.ts'
+import type { DiscountWorth } from './discount.ts'
 
 export interface LineAttribute {
   readonly key: string
@@ -21,6 +22,9 @@ export interface RemoteCartLine {
     readonly picture: Picture | null
     readonly availableForSale: boolean
     readonly quantityAvailable: number | null
+    /** Absent in a cart that an earlier release has stored, as the next. */
+    readonly requiresShipping?: boolean
+    readonly maximumQuantity?: number | null
   }
   readonly total: Money
 }
@@ -28,6 +32,11 @@ export interface RemoteCartLine {
 export interface DiscountCode {
   readonly code: string
   readonly applicable: boolean
+}
+
+/** What a code that takes something off promises. */
+export interface CodeDiscount extends DiscountWorth {
+  readonly code: string
 }
 
 /** The storefront's cart, read with up to 100 lines. Specification part 1, sections 3 and 9. */
@@ -38,5 +47,7 @@ export interface RemoteCart {
   readonly cost: { readonly subtotal: Money; readonly total: Money; readonly tax: Money | null }
   readonly buyerIdentity: { readonly email: string | null; readonly phone: string | null }
   readonly discountCodes: readonly DiscountCode[]
+  /** Of the codes at work. Absent in a cart that an earlier release has stored. */
+  readonly discounts?: readonly CodeDiscount[]
   readonly updatedAt: string
 }

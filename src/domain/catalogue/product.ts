@@ -43,6 +43,8 @@ export interface ProductVariant {
   readonly availableForSale: boolean
   /** Pieces left; null when the storefront doesn't count them. */
   readonly quantityAvailable: number | null
+  /** The most pieces of it that one line may hold; null where the storefront has no such rule. */
+  readonly maximumQuantity: number | null
   readonly price: Money
   readonly compareAtPrice: Money | null
   readonly selectedOptions: readonly SelectedOption[]

@@ -16,6 +16,7 @@ const variantArbitrary: fc.Arbitrary<ProductVariant> = fc
     title: 'Default Title',
     sku: null,
     requiresShipping: false,
+    maximumQuantity: null,
     availableForSale,
     quantityAvailable: null,
     price: money(amount),

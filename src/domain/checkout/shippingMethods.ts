@@ -1,4 +1,3 @@
-import { shippingFor } from '#domain/cart/totals.ts'
 import type { Grosze } from '#domain/money.ts'
 import { type CountryCode, HOME_COUNTRY } from './countries.ts'
 
@@ -11,15 +10,21 @@ export interface ShippingOffer {
   readonly price: Grosze
 }
 
+/** Specification part 1, section 9. */
+export const SHIPPING_COST: Grosze = 599
+export const FREE_SHIPPING_FROM: Grosze = 5_000
+
 /** Next working day: its price is never waived. */
 export const EXPRESS_PRICE: Grosze = 1_499
 
 /**
- * What delivery of goods worth `subtotal` costs. The standard courier and the parcel locker follow the shop's
- * rule (specification part 1, section 9): free from 50 zł, 5,99 zł below.
+ * What delivery costs of a cart worth `subtotal`: everything in it counts, what travels and what doesn't, gift wrap
+ * included and before any discount. The standard courier and the parcel locker are free from 50 zł and cost 5,99 zł
+ * below.
  */
 export function shippingPrice(method: ShippingMethodCode, subtotal: Grosze): Grosze {
-  return method === 'express' ? EXPRESS_PRICE : shippingFor(subtotal)
+  if (method === 'express') return EXPRESS_PRICE
+  return subtotal >= FREE_SHIPPING_FROM ? 0 : SHIPPING_COST
 }
 
 /** Lockers and the express courier exist in Poland only. */

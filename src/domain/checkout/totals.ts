@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { taxOn } from '#domain/cart/totals.ts'
-import type { Grosze } from '#domain/money.ts'
+import { type Grosze, partOf } from '#domain/money.ts'
 import { type ShippingMethodCode, shippingPrice } from './shippingMethods.ts'
+
+/** 8.25 % of the subtotal, per ten thousand (specification part 1, section 9). */
+export const TAX_RATE = 825
 
 const grosze = z.int().check(z.nonnegative())
 
@@ -18,9 +20,9 @@ export const checkoutTotalsSchema = z.object({
 export type CheckoutTotals = z.infer<typeof checkoutTotalsSchema>
 
 /**
- * The one place where an order's price is made, used by the page (for an answer at once) and by the server
- * (for the answer that counts). A discount lowers what tax is taken from, never below zero; what shipping
- * costs is decided by the goods' value before it, so that a discount never makes delivery dearer.
+ * The one rule of what a purchase costs: for the drawer without a network, for the checkout's answer at once, and for
+ * the server's that counts. A discount lowers what tax is taken from, never below zero; what shipping costs is decided
+ * by the value before it, so that a discount never makes delivery dearer. What needs no delivery ships for nothing.
  */
 export function checkoutTotals(order: {
   readonly subtotal: Grosze
@@ -31,7 +33,7 @@ export function checkoutTotals(order: {
 }): CheckoutTotals {
   const discount = Math.min(Math.max(order.discount, 0), order.subtotal)
   const taxable = order.subtotal - discount
-  const tax = taxOn(taxable)
+  const tax = partOf(taxable, TAX_RATE)
   const shipping = order.needsDelivery ? shippingPrice(order.shippingMethod, order.subtotal) : 0
   return {
     subtotal: order.subtotal,

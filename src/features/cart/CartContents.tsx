@@ -16,6 +16,7 @@ import { ClearCart } from './ClearCart.tsx'
 import { DiscountCode } from './DiscountCode.tsx'
 import { FreeShipping } from './FreeShipping.tsx'
 import { type LiveCart, liveCart } from './liveCart.ts'
+import { useIsOwnShop } from './useCartSums.ts'
 import { useSpokenTotal } from './useSpokenTotal.ts'
 
 /** What stands in the drawer: the lines, or why there are none. */
@@ -36,6 +37,7 @@ export function CartContents({ reading }: { reading: LiveCart }) {
 
 function Contents({ cart }: { cart: CartSnapshot }) {
   useSpokenTotal(cart)
+  const isOwnShop = useIsOwnShop()
   return (
     <div className={styles.contents}>
       <CartNotices notices={cart.notices} />
@@ -43,8 +45,8 @@ function Contents({ cart }: { cart: CartSnapshot }) {
         <Empty />
       ) : (
         <>
-          <FreeShipping cart={cart} />
-          <CartLines items={cart.items} refusals={cart.refusals} cost={cart.cost} />
+          <FreeShipping totals={cart.totals} />
+          <CartLines items={cart.items} refusals={cart.refusals} cost={isOwnShop ? null : cart.cost} />
           <DiscountCode codes={cart.discountCodes} />
           <div className={styles.upkeep}>
             <CartSyncState cart={cart} />

@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { DEFAULT_RUNTIME_CONFIG, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { addNotices } from '#offline/cart/cartNotices.ts'
-import { changeCartState } from '#offline/cart/cartState.ts'
+import { changeCartState, readCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { change } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -32,7 +33,8 @@ function variant(id: string, amount: number, changes: Partial<ProductVariant> = 
     id,
     title: 'Default Title',
     sku: null,
-    requiresShipping: false,
+    requiresShipping: true,
+    maximumQuantity: null,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount, currencyCode: 'PLN' },
@@ -92,7 +94,13 @@ async function acknowledge(): Promise<void> {
   })
 }
 
-function renderCart() {
+/** The page of a shop that has a checkout of its own. */
+const ELSEWHERE: RuntimeConfig = {
+  ...DEFAULT_RUNTIME_CONFIG,
+  storefront: { ...DEFAULT_RUNTIME_CONFIG.storefront, endpoint: 'https://shop.example/api/graphql.json' },
+}
+
+function renderCart(options: { config?: RuntimeConfig } = {}) {
   return renderScreen(
     <>
       <AddToCart product={MUG} variant={MUG_VARIANT} />
@@ -100,8 +108,14 @@ function renderCart() {
       <CartDrawer />
       <ToastHost />
     </>,
+    options,
   )
 }
+
+const textsOf = (dialog: HTMLElement, role: string) =>
+  within(dialog)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
 
 const drawer = (count: number) => screen.findByRole('dialog', { name: `Koszyk (${count})` })
 const line = (title: string) => screen.getByRole('link', { name: title }).closest('li') ?? document.body
@@ -139,45 +153,81 @@ describe('the cart drawer', () => {
     expect(within(dialog).getByRole('textbox', { name: /Liczba sztuk/ })).toHaveProperty('value', '2')
   })
 
-  it('shows what the store itself says it costs, and nothing else, until something changes here', async () => {
+  it('shows what another store says it costs, and nothing else, until something changes here', async () => {
     await fill()
     await acknowledge()
-    renderCart()
+    renderCart({ config: ELSEWHERE })
     openCartDrawer()
 
     const dialog = await drawer(3)
-    const shown = (role: string) =>
-      within(dialog)
-        .getAllByRole(role)
-        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
     // A drawer may open with the cart as it was read last.
-    await waitFor(() => expect(shown('term')).toEqual(['Produkty', 'Rabat', 'Razem']))
-    expect(shown('definition')).toEqual(['47,00 zł', '-5,00 zł', '42,00 zł'])
+    await waitFor(() => expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Rabat', 'Razem']))
+    expect(textsOf(dialog, 'definition')).toEqual(['47,00 zł', '-5,00 zł', '42,00 zł'])
     expect(line('Kubek z imieniem').textContent).toMatch(/38,00\szł/)
-    expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 3,00\szł/)
+    expect(dialog.textContent).not.toContain('darmowej dostawy')
     expect(dialog.textContent).not.toContain('szacunkowo')
 
     await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
     await waitFor(() => expect(dialog.textContent).toContain('Razem szacunkowo'))
-    expect(dialog.textContent).toContain('Dokładną kwotę poda sklep.')
+    expect(dialog.textContent).toContain('poda sklep.')
   })
 
-  it('shows subtotal, shipping and total, and that the tax belongs to the checkout', async () => {
+  it('shows subtotal, shipping and total with the tax in it, the same before and after the shop has it', async () => {
     await fill()
     renderCart()
     openCartDrawer()
 
     const dialog = await drawer(3)
-    const terms = within(dialog).getAllByRole('term')
-    expect(terms.map((term) => term.textContent)).toEqual(['Produkty', 'Dostawa', 'Razem szacunkowo'])
-    const amounts = within(dialog).getAllByRole('definition')
-    expect(amounts.map((amount) => amount.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    const check = () => {
+      expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Dostawa', 'Razem'])
+      expect(textsOf(dialog, 'definition')).toEqual(['48,98 zł', '5,99 zł', '59,01 złw tym podatek 4,04 zł'])
+      expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,02\szł/)
+    }
+    check()
+    expect(dialog.textContent).toContain('Podatek liczymy ostatecznie przy kasie')
+    await acknowledge()
+    await within(dialog).findByText('zapisane w sklepie')
+    check()
+  })
+
+  it('takes a discount off that the shop has told of, without a network too', async () => {
+    await fill()
+    await acknowledge()
+    const db = await database()
+    await change(db, ['cartState'], async (stores) => {
+      const { remote } = await readCartState(stores)
+      if (remote === null) throw new Error('no remote cart')
+      await changeCartState(stores, {
+        discountCodes: [{ code: 'ISKRA10', applicable: true }],
+        remote: { ...remote, discounts: [{ code: 'Iskra10', kind: 'percent', value: 1_000 }] },
+      })
+    })
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(3)
+    await waitFor(() => expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Rabat', 'Dostawa', 'Razem']))
+    expect(textsOf(dialog, 'definition')).toEqual([
       '48,98 zł',
+      '-4,90 zł',
       '5,99 zł',
-      '59,01 zł',
+      '53,71 złw tym podatek 3,64 zł',
     ])
-    expect(dialog.textContent).toContain('podatek, który obliczamy przy kasie')
-    expect(dialog.textContent).toMatch(/Do darmowej dostawy brakuje 1,02\szł/)
+    await userEvent.click(within(line('Kartka')).getByRole('button', { name: 'Więcej' }))
+    await waitFor(() => expect(textsOf(dialog, 'definition').at(1)).toBe('-5,80 zł'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Usuń kod ISKRA10' }))
+    await waitFor(() => expect(textsOf(dialog, 'term')).toEqual(['Produkty', 'Razem']))
+  })
+
+  it('ships nothing where nothing travels: neither a sum nor a bar', async () => {
+    const pack = variant('variant-9', 3900, { requiresShipping: false })
+    await addToCart(await database(), { product: CARD, variant: pack, quantity: 1 })
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(1)
+    expect(textsOf(dialog, 'definition')).toEqual(['39,00 zł', '42,22 złw tym podatek 3,22 zł'])
+    expect(dialog.textContent).not.toMatch(/dostaw/i)
   })
 
   it('leaves the shipping out from 50 zł on', async () => {

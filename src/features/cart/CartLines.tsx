@@ -10,6 +10,7 @@ import { CartLine } from './CartLine.tsx'
 export interface CartLinesProps {
   readonly items: readonly CartItem[]
   readonly refusals: Readonly<Record<string, IntentFailure>>
+  /** Where another store has the last word; null while it hasn't spoken. */
   readonly cost: StoreCost | null
 }
 

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Truck } from 'lucide-react'
-import { FREE_SHIPPING_FROM } from '#domain/cart/totals.ts'
-import { useServices } from '#services/services.tsx'
+import { FREE_SHIPPING_FROM } from '#domain/checkout/shippingMethods.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import styles from './Cart.module.css'
+import { useIsOwnShop } from './useCartSums.ts'
 
-/** How much is missing for free delivery, as words and as a bar. Only our own checkout delivers by this rule. */
-export function FreeShipping({ cart }: { cart: Pick<CartSnapshot, 'cost' | 'totals'> }) {
+/**
+ * How much is missing for free delivery, as words and as a bar. Only our own checkout delivers by this rule, and only
+ * what needs a delivery.
+ */
+export function FreeShipping({ totals }: Pick<CartSnapshot, 'totals'>) {
   const format = useFormat()
-  const { endpoint } = useServices().config.storefront
-  const { subtotal, currencyCode } = cart.cost ?? cart.totals
-  if (!endpoint.startsWith('/')) return null
+  const isOwnShop = useIsOwnShop()
+  const { subtotal, currencyCode, needsDelivery } = totals
+  if (!isOwnShop || !needsDelivery) return null
   const missing = Math.max(0, FREE_SHIPPING_FROM - subtotal)
   const left = format.money({ amount: missing, currencyCode })
   const reached = Math.min(1, subtotal / FREE_SHIPPING_FROM)

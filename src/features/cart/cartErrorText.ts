@@ -17,6 +17,7 @@ const TEXTS = {
   CART_QUANTITY_NOT_WHOLE: msg`Liczba sztuk musi być całkowita.`,
   CART_QUANTITY_NOT_POSITIVE: msg`Dodaj co najmniej jedną sztukę.`,
   CART_QUANTITY_TOO_LARGE: msg`Jeden produkt może mieć w koszyku najwyżej 9999 sztuk.`,
+  CART_ONCE_IS_ENOUGH: msg`To kupuje się raz i jest już w koszyku.`,
   CART_TOO_MANY_LINES: msg`W koszyku zmieści się 100 różnych produktów. Usuń któryś, żeby dodać ten.`,
   CART_VARIANT_SOLD_OUT: msg`Ten wariant jest wyprzedany. Wybierz inny.`,
   CART_CURRENCY_MISMATCH: msg`W koszyku są już produkty w innej walucie. Kup je osobno.`,

@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
-import { useFormat } from '#i18n/format.ts'
 import { announce } from '#ui/announce.ts'
+import { useCartSums } from './useCartSums.ts'
 
 /** Taps come in bursts: only where they end is worth saying, ms after the last one. */
 const QUIET_MS = 800
 
 /** Says the new total to screen readers after the cart has changed. */
 export function useSpokenTotal({ cost, totals }: Pick<CartSnapshot, 'cost' | 'totals'>): void {
-  const { total, currencyCode } = cost ?? totals
+  const { total } = useCartSums({ cost, totals }).sums
   const { itemCount } = totals
   const { t } = useLingui()
-  const format = useFormat()
   const known = useRef(total)
-  const amount = format.money({ amount: total, currencyCode })
-  const words = itemCount === 0 ? t`Koszyk jest pusty` : t`Koszyk (${itemCount}), razem ${amount}`
+  const words = itemCount === 0 ? t`Koszyk jest pusty` : t`Koszyk (${itemCount}), razem ${total}`
   useEffect(() => {
     if (known.current === total) return undefined
     const timer = setTimeout(() => {

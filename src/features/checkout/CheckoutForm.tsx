@@ -4,10 +4,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { expectedOrder } from '#domain/checkout/expectedOrder.ts'
+import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import type { TestPayment } from '#domain/checkout/payment.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { PriceSums } from '#ui/PriceSums.tsx'
 import {
   ChangesNote,
   FilledInNote,
@@ -20,7 +22,6 @@ import { DeliverySection } from './DeliverySection.tsx'
 import { DiscountField } from './DiscountField.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { OrderTotals } from './OrderTotals.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { ProblemSummary } from './ProblemSummary.tsx'
 import styles from './CheckoutForm.module.css'
@@ -47,7 +48,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const payment = usePayment(token)
   const agreement = useAgreement(checkout, form.values)
   const [choice, setChoice] = useState<TestPayment>('test_success')
-  const { currencyCode, total } = agreement.quote.totals
+  const { totals } = agreement.quote
+  const { currencyCode } = totals
+  const sums = printedSums({ totals, needsDelivery: checkout.needsDelivery }, format.money)
 
   /** Changes what is shown, then leads the buyer to the note about it. */
   function leadTo(change: () => void): void {
@@ -84,10 +87,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0)
-  const amount = format.money({ amount: total, currencyCode })
   return (
     <div className={styles.layout}>
-      <OrderSummary pieces={pieces} totals={agreement.quote.totals}>
+      <OrderSummary pieces={pieces} total={sums.total}>
         <OrderLines lines={checkout.lines} shortages={checkout.shortages} currencyCode={currencyCode} />
         <DiscountField
           token={token}
@@ -97,14 +99,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
             localCart.followDiscountCode(code)
           }}
         />
-        <OrderTotals totals={agreement.quote.totals} needsDelivery={checkout.needsDelivery} />
+        <PriceSums sums={sums} />
       </OrderSummary>
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t`Dane do zamówienia`}>
         {isUnreachable ? <UnreachableNote /> : null}
         {noteToShow()}
         {form.isFilledIn ? <FilledInNote /> : null}
         <ContactSection form={form} needsDelivery={checkout.needsDelivery} />
-        {checkout.needsDelivery ? <DeliverySection form={form} totals={agreement.quote.totals} /> : null}
+        {checkout.needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}
         <PaymentSection payment={choice} onChange={setChoice} />
         <div className={styles.pay}>
           <Button
@@ -114,7 +116,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             icon={<LockKeyhole size={20} />}
             isPending={payment.isPending}
           >
-            {payment.isPending ? <Trans>Płacimy…</Trans> : <Trans>Zapłać {amount}</Trans>}
+            {payment.isPending ? <Trans>Płacimy…</Trans> : <Trans>Zapłać {sums.total}</Trans>}
           </Button>
           <p className={styles.small}>
             <Trans>To płatność testowa: nic nie zostanie pobrane.</Trans>

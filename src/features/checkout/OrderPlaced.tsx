@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { printedSums } from '#domain/checkout/printedSums.ts'
 import { useFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPlaced.module.css'
-import { OrderTotals } from './OrderTotals.tsx'
 
 export interface OrderPlacedProps {
   /** The checkout's. */
@@ -72,7 +73,7 @@ export function OrderPlaced({ token, order }: OrderPlacedProps) {
           <Trans>Zamówienie</Trans>
         </h2>
         <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />
-        <OrderTotals totals={order.totals} needsDelivery={order.needsDelivery} />
+        <PriceSums sums={printedSums(order, format.money)} />
       </section>
       <div className={styles.actions}>
         {order.credits > 0 ? (

@@ -1,20 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useFormat } from '#i18n/format.ts'
-import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import styles from './OrderSummary.module.css'
 
 export interface OrderSummaryProps {
   readonly pieces: number
-  readonly totals: CheckoutTotals
+  /** In the reader's words. */
+  readonly total: string
   readonly children: ReactNode
 }
 
 /** The order beside the form; on a phone folded above it, with the total always in sight. */
-export function OrderSummary({ pieces, totals, children }: OrderSummaryProps) {
+export function OrderSummary({ pieces, total, children }: OrderSummaryProps) {
   const id = useId()
-  const format = useFormat()
   const [isUnfolded, setUnfolded] = useState(false)
   return (
     <aside className={styles.summary} aria-labelledby={`${id}-title`}>
@@ -29,9 +27,7 @@ export function OrderSummary({ pieces, totals, children }: OrderSummaryProps) {
           {isUnfolded ? <Trans>Ukryj zamówienie</Trans> : <Trans>Pokaż zamówienie</Trans>}
           <ChevronDown className={styles.arrow} size={18} />
         </span>
-        <strong className={styles.amount}>
-          {format.money({ amount: totals.total, currencyCode: totals.currencyCode })}
-        </strong>
+        <strong className={styles.amount}>{total}</strong>
       </button>
       <div id={`${id}-content`} className={styles.content} data-unfolded={isUnfolded ? '' : undefined}>
         <h2 id={`${id}-title`} className={styles.title}>

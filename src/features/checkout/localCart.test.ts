@@ -17,6 +17,7 @@ function variant(id: string): ProductVariant {
     title: 'Default Title',
     sku: null,
     requiresShipping: false,
+    maximumQuantity: null,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount: 1000, currencyCode: 'PLN' },

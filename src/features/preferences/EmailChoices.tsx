@@ -15,7 +15,7 @@ export function EmailChoices({ preferences }: { readonly preferences: DevicePref
       <Switch
         isSelected={emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications}
         onChange={(value) => set({ emailNotifications: value })}
-        description={t`Gotowe obrazy i filmy, zamówienia, kończące się kredyty.`}
+        description={t`Gdy coś powstaje dłużej niż 2 minuty i jest gotowe, oraz gdy kończą się kredyty. Potwierdzenia zamówień przychodzą zawsze.`}
       >
         <Trans>Powiadomienia o tym, co robisz</Trans>
       </Switch>

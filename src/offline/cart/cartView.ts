@@ -15,5 +15,5 @@ export function withAnswer(shown: CartSnapshot, answer: LineAnswer): CartSnapsho
     if (item.id !== itemId) return [item]
     return quantity === 0 ? [] : [{ ...item, quantity }]
   })
-  return { ...shown, items, totals: cartTotals(items), moment }
+  return { ...shown, items, totals: cartTotals(items, shown.discounts), moment }
 }

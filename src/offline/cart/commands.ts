@@ -2,6 +2,7 @@ import type { CartItem, Personalization } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { refuseAddition } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
+import { saleTerms } from '#domain/cart/saleTerms.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { formatAmount } from '#domain/money.ts'
 import type { IskraDatabase } from '../database.ts'
@@ -34,9 +35,10 @@ export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<Ca
     requireCurrency(items, addition.variant.price.currencyCode)
     const row = present ?? newLine(itemOf(addition), items)
     const quantity = (present?.quantity ?? 0) + addition.quantity
-    await stores.cartItems.put({ ...row, quantity })
-    await enqueueLine(stores, row, quantity)
-    return cartItemOf({ ...row, quantity })
+    const changed = { ...row, ...saleTerms(addition.variant), quantity }
+    await stores.cartItems.put(changed)
+    await enqueueLine(stores, changed, quantity)
+    return cartItemOf(changed)
   })
 }
 
@@ -59,7 +61,7 @@ export function clearCart(db: IskraDatabase): Promise<readonly RemovedItem[]> {
 }
 
 function checkAddition({ variant, quantity }: CartAddition, present: number): void {
-  const refusal = refuseAddition(present, quantity)
+  const refusal = refuseAddition(present, quantity, variant.maximumQuantity)
   if (refusal !== null) throw new OfflineError(refusal, `cannot add ${quantity} pieces`)
   if (!variant.availableForSale) throw new OfflineError('CART_VARIANT_SOLD_OUT', `${variant.id} is sold out`)
 }
@@ -77,6 +79,7 @@ function itemOf(addition: CartAddition): CartItem {
     quantity: 0,
     price: { amount: formatAmount(variant.price.amount), currencyCode: variant.price.currencyCode },
     image: picture === null ? null : { url: picture.url, altText: picture.altText },
+    ...saleTerms(variant),
     ...personalizationOf(addition),
   }
 }

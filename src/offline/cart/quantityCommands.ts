@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { judgeQuantity, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import { judgeQuantity, mostOf } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange, type CartStores } from './cartChange.ts'
@@ -33,7 +33,9 @@ export function stepCartQuantity(
   seen: CartItem,
   begin: () => number,
 ): Promise<LineAnswer> {
-  return changeQuantity(db, seen, (present) => Math.min(MAX_LINE_QUANTITY, Math.max(0, present + begin())))
+  return changeQuantity(db, seen, (present) =>
+    Math.min(mostOfLine(seen, present), Math.max(0, present + begin())),
+  )
 }
 
 /** As many pieces as were typed; zero or less removes the line (specification part 1, section 4). */
@@ -44,7 +46,14 @@ export async function setCartQuantity(
 ): Promise<LineAnswer> {
   const verdict = judgeQuantity(quantity)
   if (verdict.kind === 'refuse') throw new OfflineError(verdict.code, `cannot set ${quantity} pieces`)
-  return changeQuantity(db, seen, () => (verdict.kind === 'remove' ? 0 : verdict.quantity))
+  return changeQuantity(db, seen, (present) =>
+    verdict.kind === 'remove' ? 0 : Math.min(mostOfLine(seen, present), verdict.quantity),
+  )
+}
+
+/** A line that holds more than it may, from before there was a rule, is not cut without being asked. */
+function mostOfLine({ terms }: CartItem, present: number): number {
+  return Math.max(present, mostOf(terms?.maximumQuantity ?? null))
 }
 
 /** At most so many pieces: what the shop has left. Fewer stay as they are. */

@@ -1,4 +1,5 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
+import type { DiscountWorth } from '#domain/cart/discount.ts'
 import type { CartNotice } from '#domain/cart/cartNotice.ts'
 import { type StoreCost, storeCost } from '#domain/cart/storeCost.ts'
 import { cartTotals, type CartTotals } from '#domain/cart/totals.ts'
@@ -7,7 +8,7 @@ import type { IskraDatabase } from '../database.ts'
 import type { IntentFailure, IntentRow } from '../outbox/intent.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { type CartMoment, momentOfReading } from './cartMoment.ts'
-import { type CartDiscountCode, type CartError, cartItemOf } from './cartRows.ts'
+import { type CartDiscountCode, type CartError, cartItemOf, type CartStateRow } from './cartRows.ts'
 import { readCartState } from './cartState.ts'
 
 /**
@@ -19,8 +20,10 @@ export type CartSyncState = 'synced' | 'waiting' | 'resting' | 'sending' | 'park
 /** The cart as a screen shows it. Times are milliseconds since the epoch, amounts are in grosze. */
 export interface CartSnapshot {
   readonly items: readonly CartItem[]
-  /** Sums made here by the specification's numbers: no more than an estimate of what the store will ask. */
+  /** Sums by the specification's numbers: what our own checkout asks, and of another store's an estimate. */
   readonly totals: CartTotals
+  /** What the codes at work promise, as the storefront last said. */
+  readonly discounts: readonly DiscountWorth[]
   /** What the store itself says this very cart costs; null while it hasn't. */
   readonly cost: StoreCost | null
   readonly cartId: string | null
@@ -49,10 +52,12 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
     const intents = await stores.outbox.where('entity').equals(CART_ENTITY).toArray()
     const sending = state.sendingSince !== null && Date.now() - state.sendingSince < SENDING_FOR_MS
     const items = rows.map(cartItemOf)
+    const discounts = discountsAtWork(state)
     const standing = syncState(intents, sending)
     return {
       items,
-      totals: cartTotals(items),
+      totals: cartTotals(items, discounts),
+      discounts,
       cost: standing === 'synced' ? storeCost(rows, state.remote) : null,
       cartId: state.cartId,
       checkoutUrl: state.checkoutUrl,
@@ -66,6 +71,12 @@ export function readCart(db: IskraDatabase): Promise<CartSnapshot> {
       moment,
     }
   })
+}
+
+/** Those of the codes that are in the cart here: one taken out takes nothing off any more. */
+function discountsAtWork({ remote, discountCodes }: CartStateRow): readonly DiscountWorth[] {
+  const codes = new Set(discountCodes.map(({ code }) => code.toLowerCase()))
+  return (remote?.discounts ?? []).filter(({ code }) => codes.has(code.toLowerCase()))
 }
 
 function syncState(intents: readonly IntentRow[], sending: boolean): CartSyncState {

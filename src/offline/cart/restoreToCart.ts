@@ -1,5 +1,5 @@
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import { mostOf } from '#domain/cart/cartQuantity.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange, type CartStores } from './cartChange.ts'
@@ -27,9 +27,11 @@ async function restoreOne(stores: CartStores, { removalId, item, position }: Rem
   const items = await stores.cartItems.toArray()
   const present = findLine(items, item)
   const row = present ?? newLine(item, items, position)
-  const quantity = (present?.quantity ?? 0) + item.quantity
-  if (quantity > MAX_LINE_QUANTITY)
-    throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)
+  const most = Math.max(item.quantity, mostOf(item.terms?.maximumQuantity ?? null))
+  const wanted = (present?.quantity ?? 0) + item.quantity
+  // What is bought once and was put in again meanwhile is there already.
+  const quantity = most === 1 ? 1 : wanted
+  if (quantity > most) throw new OfflineError('CART_QUANTITY_TOO_LARGE', `cannot hold ${quantity} pieces`)
   await stores.cartItems.put({ ...row, quantity })
   await enqueueLine(stores, row, quantity)
   await changeCartState(stores, { openRemovals: state.openRemovals.filter((id) => id !== removalId) })

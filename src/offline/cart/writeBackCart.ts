@@ -1,7 +1,9 @@
 import { checkoutLines } from '#domain/cart/goneCart.ts'
 import { remoteLineKey } from '#domain/cart/lineKey.ts'
 import { type Adjustment, adjustments } from '#domain/cart/reconcileCart.ts'
-import { formatAmount, type Money } from '#domain/money.ts'
+import type { RemoteCartLine } from '#domain/cart/remoteCart.ts'
+import { areSameTerms, saleTerms } from '#domain/cart/saleTerms.ts'
+import { formatAmount } from '#domain/money.ts'
 import { enqueueLine } from './enqueueCart.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { addNotices, type NewNotice } from './cartNotices.ts'
@@ -20,11 +22,11 @@ export async function writeBackCart(stores: CartStores, answer: CartAnswer): Pro
   const wanted = new Map(wish.lines.map((line) => [line.key, line.quantity]))
   const left = new Set([...wish.untouched, ...refused.keys()])
   const decided = new Map(adjustments(wish.lines, remote.lines, left).map((one) => [one.key, one]))
-  const prices = new Map(remote.lines.map((line) => [remoteLineKey(line), line.variant.price]))
+  const variants = new Map(remote.lines.map((line) => [remoteLineKey(line), line.variant]))
   const notices: NewNotice[] = []
   for (const row of await stores.cartItems.orderBy('position').toArray()) {
     if (row.quantity !== wanted.get(row.key)) continue
-    notices.push(...(await applyDecision(stores, row, decided.get(row.key), prices.get(row.key))))
+    notices.push(...(await applyDecision(stores, row, decided.get(row.key), variants.get(row.key))))
   }
   await parkRefused(stores, answer)
   await acknowledge(stores, answer)
@@ -35,9 +37,10 @@ async function applyDecision(
   stores: Stores<'cartItems'>,
   row: CartItemRow,
   decided: Adjustment | undefined,
-  price: Money | undefined,
+  variant: RemoteCartLine['variant'] | undefined,
 ): Promise<NewNotice[]> {
   const { title } = row
+  const price = variant?.price
   if (decided?.got === 0) {
     await stores.cartItems.delete(row.id)
     return [{ kind: 'sold-out', title, quantity: row.quantity }]
@@ -54,6 +57,8 @@ async function applyDecision(
     changed = { ...changed, price: { amount, currencyCode } }
     notices.push({ kind: 'price-changed', title, from: row.price.amount, to: amount, currencyCode })
   }
+  const terms = variant === undefined ? {} : saleTerms(variant)
+  if (!areSameTerms(row.terms, { ...row, ...terms }.terms)) changed = { ...changed, ...terms }
   if (changed !== row) await stores.cartItems.put(changed)
   return notices
 }

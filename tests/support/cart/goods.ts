@@ -22,6 +22,7 @@ export function goods(
       title: 'Domyślny',
       sku: null,
       requiresShipping: false,
+      maximumQuantity: null,
       availableForSale: true,
       quantityAvailable: null,
       price: { amount: price, currencyCode: 'PLN' },

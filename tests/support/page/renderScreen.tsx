@@ -25,9 +25,9 @@ export function renderScreen(
   {
     session = fixedSession(),
     productApi = noProductApi,
-  }: Partial<Pick<Services, 'session' | 'productApi'>> = {},
+    config = DEFAULT_RUNTIME_CONFIG,
+  }: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> = {},
 ) {
-  const config = DEFAULT_RUNTIME_CONFIG
   const storefront = createStorefrontClient(config.storefront)
   const queryClient = createQueryClient(config.queryCache)
   const root = createRootRoute()

@@ -28,6 +28,7 @@ const MUG: Product = {
       title: 'Default Title',
       sku: null,
       requiresShipping: false,
+      maximumQuantity: null,
       availableForSale: true,
       quantityAvailable: null,
       price: MONEY,

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Package } from 'lucide-react'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import { useFormat } from '#i18n/format.ts'
+import { TaxWithin } from '#ui/PriceSums.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import rows from '../frame/Rows.module.css'
 
@@ -17,6 +18,7 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
   const names = lines
     .slice(0, NAMED)
     .map((line) => (line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${line.title}` : line.title))
+  const money = (amount: number) => format.money({ amount, currencyCode: order.currency_code })
   const rest = lines.length - names.length
   return (
     <li className={rows.row}>
@@ -30,8 +32,9 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
           >
             <strong>{number}</strong>
           </TextLink>
-          <span className={rows.amount}>
-            {format.money({ amount: order.total, currencyCode: order.currency_code })}
+          <span className={rows.total}>
+            <span className={rows.amount}>{money(order.total)}</span>
+            <TaxWithin tax={order.tax === 0 ? null : money(order.tax)} />
           </span>
         </div>
         <p>

@@ -42,6 +42,7 @@ export function orders(newest: number, count: number): AccountOrder[] {
     number: `ISK-2026-${String(newest - place).padStart(6, '0')}`,
     placed_at: '2026-11-20T10:00:00.000Z',
     total: 4_999,
+    tax: 381,
     currency_code: 'PLN',
     checkout_token: `token-${newest - place}`,
     lines: [{ title: 'Kubek z imieniem', variant_title: 'biały', quantity: 2 }],

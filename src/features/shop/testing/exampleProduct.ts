@@ -24,6 +24,7 @@ export function exampleVariant(zloty: number, change: Partial<ProductVariant> = 
     title: 'Default Title',
     sku: null,
     requiresShipping: false,
+    maximumQuantity: null,
     availableForSale: true,
     quantityAvailable: null,
     price: { amount: zloty * 100, currencyCode: 'PLN' },

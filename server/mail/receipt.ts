@@ -1,0 +1,50 @@
+import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { printedSums } from '#domain/checkout/printedSums.ts'
+import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
+import { formatMoney } from '#domain/formatMoney.ts'
+import type { LetterWords, ReceiptRow } from './letterWords.ts'
+
+/** What the parts of an order are called in one language. */
+export interface ReceiptTexts {
+  readonly language: 'pl' | 'en'
+  readonly giftWrap: string
+  readonly goods: string
+  readonly discount: string
+  /** Beside the total, before how much of it is tax. */
+  readonly ofWhichTax: string
+  readonly free: string
+  readonly total: string
+  readonly shipping: Readonly<Record<ShippingMethodCode, string>>
+}
+
+/** An order's lines and sums as its page prints them: the same numbers, none counted anew. */
+export function receiptOf(order: OrderView, texts: ReceiptTexts): NonNullable<LetterWords['receipt']> {
+  const { totals, details } = order
+  const money = (amount: number) => formatMoney({ amount, currencyCode: totals.currencyCode }, texts.language)
+  const sums = printedSums(order, (given) => formatMoney(given, texts.language))
+  return {
+    lines: order.lines.map((line): ReceiptRow => {
+      const parts = [
+        line.variantTitle,
+        `${line.quantity} × ${money(line.unitPrice)}`,
+        line.giftWrap ? texts.giftWrap : '',
+      ]
+      return {
+        name: line.title,
+        detail: parts.filter((part) => part !== '').join(', '),
+        amount: money(line.total),
+      }
+    }),
+    sums: [
+      ...sums.rows.map(({ kind, amount }) => ({
+        name: kind === 'shipping' ? texts.shipping[details.shippingMethod] : texts[kind],
+        amount: amount ?? texts.free,
+      })),
+      {
+        name: texts.total,
+        ...(sums.tax === null ? {} : { detail: `${texts.ofWhichTax} ${sums.tax}` }),
+        amount: sums.total,
+      },
+    ],
+  }
+}

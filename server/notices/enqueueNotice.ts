@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Notice } from '#server/mail/letter.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
+import { users } from '#server/users/tables.ts'
+import { noticeToken } from './noticeTokens.ts'
+
+type WithoutPerson<One> = One extends Notice ? Omit<One, 'to' | 'language' | 'unsubscribeToken'> : never
+
+/** A notice without whom it goes to. */
+export type NoticeNews = WithoutPerson<Notice>
+
+/**
+ * Notes a letter that tells a person what became of something of theirs, in the transaction of what it tells of. None
+ * is written to an address that isn't proved, nor to who has switched them off.
+ */
+export async function enqueueNotice(
+  tx: Transaction,
+  context: ServerContext,
+  userId: string,
+  news: NoticeNews,
+): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (user === undefined || user.verifiedAt === null) return
+  const { emailNotifications } = await readAccountPreferences(tx, userId)
+  if (!(emailNotifications?.value ?? PREFERENCE_DEFAULTS.emailNotifications)) return
+  await enqueueLetter(tx, context, {
+    ...news,
+    to: user.email,
+    language: user.language,
+    unsubscribeToken: noticeToken(context, userId),
+  })
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { chooseForAccount } from '#server/preferences/accountPreferences.ts'
+import { users } from '#server/users/tables.ts'
+import { openNoticeToken } from './noticeTokens.ts'
+
+/** The way out of notices that each of them carries. It works without signing in. */
+export function noticeRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'POST /api/v1/notices/unsubscribe',
+      {
+        summary: 'Switches letters about finished work and low credits off; again changes nothing',
+        query: newsletterTokenSchema,
+        refusals: ['LINK_INVALID'],
+      },
+      async ({ query }) => {
+        const userId = openNoticeToken(context, query.token)
+        if (userId === null) throw new Refusal('LINK_INVALID')
+        await context.database.transaction(async (tx) => {
+          const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
+          if (user === undefined) return
+          await chooseForAccount(tx, user.id, { emailNotifications: false }, context.now())
+        })
+      },
+    ),
+  ]
+}

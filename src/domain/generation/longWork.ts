@@ -1,0 +1,7 @@
+/** Work that took longer than this: whoever asked for it hardly waits at the page any more. */
+export const LONG_WORK_MS = 2 * 60_000
+
+/** Whether work that was asked for then and ends now has taken long. */
+export function isLongWork(askedAt: Date, endedAt: Date): boolean {
+  return endedAt.getTime() - askedAt.getTime() > LONG_WORK_MS
+}

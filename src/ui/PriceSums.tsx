@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PrintedSums, SumKind } from '#domain/checkout/printedSums.ts'
+import styles from './PriceSums.module.css'
+
+const NAMES = {
+  goods: msg`Produkty`,
+  discount: msg`Rabat`,
+  shipping: msg`Dostawa`,
+} as const satisfies Record<SumKind, MessageDescriptor>
+
+export interface PriceSumsProps {
+  readonly sums: PrintedSums
+  /** Where somebody else has the last word on the total. */
+  readonly isEstimate?: boolean
+}
+
+/** What a purchase comes to, part by part, in the same words wherever it stands. */
+export function PriceSums({ sums, isEstimate = false }: PriceSumsProps) {
+  const { i18n } = useLingui()
+  return (
+    <dl className={styles.sums}>
+      {sums.rows.map(({ kind, amount }) => (
+        <div key={kind} className={styles.row} data-kind={kind}>
+          <dt>{i18n._(NAMES[kind])}</dt>
+          <dd className={styles.amount}>{amount ?? <Trans>za darmo</Trans>}</dd>
+        </div>
+      ))}
+      <div className={styles.row} data-kind="total">
+        <dt>{isEstimate ? <Trans>Razem szacunkowo</Trans> : <Trans>Razem</Trans>}</dt>
+        <dd className={styles.total}>
+          <span className={styles.amount}>{sums.total}</span>
+          <TaxWithin tax={sums.tax} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** „w tym podatek 2,14 zł”, under the total it is in; nothing where there is none. */
+export function TaxWithin({ tax }: { readonly tax: string | null }) {
+  if (tax === null) return null
+  return (
+    <span className={styles.tax}>
+      <Trans>w tym podatek {tax}</Trans>
+    </span>
+  )
+}
