@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { GenerationFailureCode } from '#domain/generation/failures.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { storeFiles } from '#server/files/discardedFiles.ts'
@@ -47,7 +48,11 @@ export const FAILURES = {
   GENERATION_FAILED: 'Generation failed',
   /** The provider won't make what the prompt asks for. */
   GENERATION_REFUSED: 'The provider refused the prompt',
-} as const
+  /** The engine couldn't process what it was asked, or what it made can't be used: the content is not to blame. */
+  GENERATOR_PROCESSING_FAILED: 'The generator could not process the request',
+  /** Its provider has no such model any more. */
+  GENERATOR_MODEL_RETIRED: 'The model behind this engine is gone',
+} as const satisfies Readonly<Record<GenerationFailureCode, string>>
 export type FailureCode = keyof typeof FAILURES
 
 /** Failed, with all that follows. False when somebody else has decided otherwise. */
