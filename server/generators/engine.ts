@@ -1,4 +1,5 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import type { EngineTakes } from '#domain/generation/engineTakes.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 
@@ -70,7 +71,8 @@ export interface GenerationEngine {
   readonly isPaid: boolean
   /** False when its provider's key isn't configured. */
   readonly isAvailable: boolean
-  readonly takes: { readonly seed: boolean; readonly negativePrompt: boolean; readonly reference: boolean }
+  /** What it heeds of its type's options; the rest is never shown, sent or kept. */
+  readonly takes: EngineTakes
   /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
   readonly atOnce: number
   /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */
@@ -82,8 +84,11 @@ export interface GenerationEngine {
 /** Why an engine couldn't make it. `message` is English and for developers, and names no secret. */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
-  /** The provider's own kind of trouble: refused content, quota, network … */
-  readonly code: 'refused' | 'unavailable' | 'timeout' | 'network' | 'broken'
+  /**
+   * The kind of trouble: `refused` says no to the content, `rejected` to the request itself, `retired` that there is no
+   * such model any more, `unavailable` that there is no key, quota or room; `broken` is an answer that can't be used.
+   */
+  readonly code: 'refused' | 'rejected' | 'retired' | 'unavailable' | 'timeout' | 'network' | 'broken'
   /** Whether the same job may well succeed when tried again by itself. */
   readonly isPassing: boolean
 

@@ -12,8 +12,11 @@ const typedSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('transcription'), options: OPTIONS_SCHEMAS.transcription }),
 ])
 
+/** As much of a kept generation as its engine is told. */
+type KeptJob = Pick<GenerationRow, 'id' | 'type' | 'engine' | 'prompt' | 'options' | 'seed'>
+
 /** A kept generation as its engine is asked for it. Throws for options that this version wouldn't take any more. */
-export function engineJobOf(row: GenerationRow, source: string | null): EngineJob {
+export function engineJobOf(row: KeptJob, source: string | null): EngineJob {
   const { id, engine, prompt, seed } = row
   return { id, engine, prompt, seed, source, ...typedSchema.parse(row) }
 }

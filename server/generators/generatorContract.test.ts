@@ -30,7 +30,8 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
   const engine = testEngine({ isQuick: true })
   const absent = testEngine({ id: 'nowhere', isAvailable: false })
   const film = testEngine({ id: 'test-wideo', type: 'video', isQuick: true })
-  const engines = [engine, absent, film]
+  const square = testEngine({ id: 'test-square', takes: { size: ['1024x1024'], quality: false } })
+  const engines = [engine, absent, film, square]
 
   async function open() {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
@@ -96,6 +97,19 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
     // Another person's refCode is another's.
     const other = await makeMaker(context, 490)
     expect((await client.start(other, { refCode })).status).toBe(200)
+  })
+
+  it('keeps of the options what its engine heeds, and refuses a value that it does not know', async () => {
+    const { context, client, maker } = await open()
+    await client.start(maker, { engine: square.id, options: { size: '1024x1024', quality: 'hd', seed: 7 } })
+    await client.start(maker, { engine: square.id })
+    expect((await generationsOf(context, maker.user.id)).map(({ options }) => options)).toEqual([
+      { size: '1024x1024' },
+      { size: '1024x1024' },
+    ])
+    expect((await client.start(maker, { engine: square.id, options: { size: '896x1152' } })).code).toBe(
+      'GENERATOR_INVALID_OPTIONS',
+    )
   })
 
   it('refuses what it can’t make with its code, and nothing is reserved', async () => {

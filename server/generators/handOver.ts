@@ -26,8 +26,10 @@ export async function handOver({ database }: ServerContext, job: HeldJob): Promi
 
 /** Whether the provider has answered that it makes nothing now: then nobody owes it anything for that. */
 export function hasDeclined(error: unknown): boolean {
-  return error instanceof EngineFailure && error.code === 'unavailable'
+  return error instanceof EngineFailure && DECLINES.has(error.code)
 }
+
+const DECLINES: ReadonlySet<EngineFailure['code']> = new Set(['unavailable', 'rejected', 'retired'])
 
 /** Credits that come back when this is cancelled now; for what has ended, those that did. */
 export function refundOf({

@@ -123,7 +123,9 @@ async function settleTrouble(
   const isDeclined = isHandedOver && hasDeclined(error)
   const mayHandOver = job.handOvers - (isDeclined ? 1 : 0) < HAND_OVERS_MOST
   if (error instanceof WorkerStops && mayHandOver) return giveBackJob(context, job)
-  context.log.warn('a generation was not made', { id: job.id, engine: job.engine, error })
+  // Whoever runs this server has to do something about it: no try of anybody will succeed before.
+  const level = error instanceof EngineFailure && error.code === 'retired' ? 'error' : 'warn'
+  context.log[level]('a generation was not made', { id: job.id, engine: job.engine, error })
   const isPassing = error instanceof EngineFailure ? error.isPassing : error instanceof NotStored
   if (isPassing && mayHandOver && job.attempts < ATTEMPTS_MOST) {
     return postponeJob(context, job, { isDeclined })
@@ -131,10 +133,19 @@ async function settleTrouble(
   await failJob(context, job, failureCode(error))
 }
 
+/** What the person is told of each kind of trouble. */
+const FAILURE_CODES = {
+  refused: 'GENERATION_REFUSED',
+  rejected: 'GENERATOR_PROCESSING_FAILED',
+  broken: 'GENERATOR_PROCESSING_FAILED',
+  retired: 'GENERATOR_MODEL_RETIRED',
+  unavailable: 'GENERATION_FAILED',
+  timeout: 'GENERATION_FAILED',
+  network: 'GENERATION_FAILED',
+} as const satisfies Readonly<Record<EngineFailure['code'], FailureCode>>
+
 function failureCode(error: unknown): FailureCode {
-  return error instanceof EngineFailure && error.code === 'refused'
-    ? 'GENERATION_REFUSED'
-    : 'GENERATION_FAILED'
+  return error instanceof EngineFailure ? FAILURE_CODES[error.code] : 'GENERATION_FAILED'
 }
 
 /** An engine that doesn't stop when it is told to holds up nobody. */

@@ -10,7 +10,7 @@ export const ENGINES_WITHOUT_PROVIDER: readonly GenerationEngine[] = ENGINES.map
   isProcedural: false,
   isPaid: false,
   isAvailable: false,
-  takes: { seed: false, negativePrompt: false, reference: false },
+  takes: {},
   atOnce: 1,
   make: () => Promise.reject(new EngineFailure('unavailable', 'the provider is not configured')),
 }))

@@ -200,14 +200,19 @@ describeOnEachDatabase('the queue', (freshContext) => {
     })
   })
 
-  it('fails at once what a provider refuses, and leaves nothing behind', async () => {
+  it.each([
+    ['refused', 'GENERATION_REFUSED'],
+    ['rejected', 'GENERATOR_PROCESSING_FAILED'],
+    ['broken', 'GENERATOR_PROCESSING_FAILED'],
+    ['retired', 'GENERATOR_MODEL_RETIRED'],
+  ] as const)('fails at once what is %s, says why and leaves nothing behind', async (kind, code) => {
     const { context, engine, start } = await open()
     const maker = await makeMaker(context)
     await start(maker)
     const worker = startWorker(context, engine)
     const { work, fail } = await engine.ask(1)
-    fail(new EngineFailure('refused', 'not allowed'))
-    await expect.poll(async () => (await endOf(context, maker)).error, SOON).toBe('GENERATION_REFUSED')
+    fail(new EngineFailure(kind, 'no'))
+    await expect.poll(async () => (await endOf(context, maker)).error, SOON).toBe(code)
     await worker.stop()
     await expect(stat(work.folder)).rejects.toThrow('ENOENT')
   })

@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { GenerationFailureCode } from '#domain/generation/failures.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { storeFiles } from '#server/files/discardedFiles.ts'
 import type { MadeResult } from './engine.ts'
 import { countHandOver, followEnd, lockWhole } from './parts.ts'
 import { type HeldJob, holds } from './queue.ts'
 import { pauseAfter } from './queueLimits.ts'
 import { filesPrefix } from './storeResult.ts'
-import { generations, type StoredResultFile } from './tables.ts'
+import { type GenerationRow, generations, type StoredResultFile } from './tables.ts'
 
 // The ends of a job that is being made. Each is one compare-and-set on the lease: of a worker and a cancel, or of two
 // workers, one decides, and what follows the end (see endWork) happens in the same transaction.
@@ -22,25 +25,18 @@ export interface Outcome extends Pick<MadeResult, 'colour' | 'seed' | 'text'> {
 /** Completed, with all that follows. False when somebody else has decided otherwise: then the files are nobody's. */
 export async function completeJob(context: ServerContext, job: HeldJob, outcome: Outcome): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    await lockWhole(tx, job)
-    const [ended] = await tx
-      .update(generations)
-      .set({
-        status: 'completed',
-        progress: 100,
-        completedAt: context.now(),
-        lease: null,
-        leaseUntil: null,
-        files: outcome.files,
-        colour: outcome.colour,
-        resultSeed: outcome.seed,
-        resultText: outcome.text,
-        isProcedural: outcome.isProcedural,
-        processingTime: outcome.processingTime,
-      })
-      .where(and(eq(generations.id, job.id), holds(job.lease)))
-      .returning()
-    if (ended === undefined) return false
+    const ended = await letGo(tx, job, {
+      status: 'completed',
+      progress: 100,
+      completedAt: context.now(),
+      files: outcome.files,
+      colour: outcome.colour,
+      resultSeed: outcome.seed,
+      resultText: outcome.text,
+      isProcedural: outcome.isProcedural,
+      processingTime: outcome.processingTime,
+    })
+    if (ended === null) return false
     await storeFiles(tx, filesPrefix(job))
     await followEnd(tx, context, ended, 'completed')
     return true
@@ -52,26 +48,23 @@ export const FAILURES = {
   GENERATION_FAILED: 'Generation failed',
   /** The provider won't make what the prompt asks for. */
   GENERATION_REFUSED: 'The provider refused the prompt',
-} as const
+  /** The engine couldn't process what it was asked, or what it made can't be used: the content is not to blame. */
+  GENERATOR_PROCESSING_FAILED: 'The generator could not process the request',
+  /** Its provider has no such model any more. */
+  GENERATOR_MODEL_RETIRED: 'The model behind this engine is gone',
+} as const satisfies Readonly<Record<GenerationFailureCode, string>>
 export type FailureCode = keyof typeof FAILURES
 
 /** Failed, with all that follows. False when somebody else has decided otherwise. */
 export async function failJob(context: ServerContext, job: HeldJob, code: FailureCode): Promise<boolean> {
   return context.database.transaction(async (tx) => {
-    await lockWhole(tx, job)
-    const [ended] = await tx
-      .update(generations)
-      .set({
-        status: 'failed',
-        completedAt: context.now(),
-        lease: null,
-        leaseUntil: null,
-        errorCode: code,
-        errorMessage: FAILURES[code],
-      })
-      .where(and(eq(generations.id, job.id), holds(job.lease)))
-      .returning()
-    if (ended === undefined) return false
+    const ended = await letGo(tx, job, {
+      status: 'failed',
+      completedAt: context.now(),
+      errorCode: code,
+      errorMessage: FAILURES[code],
+    })
+    if (ended === null) return false
     await followEnd(tx, context, ended, 'failed')
     return true
   })
@@ -84,33 +77,35 @@ export async function postponeJob(
   { isDeclined = false }: { readonly isDeclined?: boolean } = {},
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    await lockWhole(tx, job)
-    const [postponed] = await tx
-      .update(generations)
-      .set({
-        status: 'pending',
-        progress: 0,
-        lease: null,
-        leaseUntil: null,
-        dueAt: new Date(now().getTime() + pauseAfter(job.attempts)),
-        ...(isDeclined ? { handOvers: sql`${generations.handOvers} - 1` } : {}),
-      })
-      .where(and(eq(generations.id, job.id), holds(job.lease)))
-      .returning()
-    if (isDeclined && postponed !== undefined) await countHandOver(tx, postponed, -1)
+    const postponed = await letGo(tx, job, {
+      ...WAITING,
+      dueAt: new Date(now().getTime() + pauseAfter(job.attempts)),
+      ...(isDeclined ? { handOvers: sql`${generations.handOvers} - 1` } : {}),
+    })
+    if (isDeclined && postponed !== null) await countHandOver(tx, postponed, -1)
   })
 }
 
 /** Back into the queue as if it had never been taken: its worker ends. */
 export async function giveBackJob({ database }: ServerContext, job: HeldJob): Promise<void> {
-  await database
+  await database.transaction((tx) =>
+    letGo(tx, job, { ...WAITING, attempts: sql`${generations.attempts} - 1` }),
+  )
+}
+
+const WAITING = { status: 'pending', progress: 0 } as const
+
+/** Changes a job and ends its lease; null when the lease was not held any more, and nothing changed. */
+async function letGo(
+  tx: Transaction,
+  job: HeldJob,
+  change: PgUpdateSetSource<typeof generations>,
+): Promise<GenerationRow | null> {
+  await lockWhole(tx, job)
+  const [changed] = await tx
     .update(generations)
-    .set({
-      status: 'pending',
-      progress: 0,
-      lease: null,
-      leaseUntil: null,
-      attempts: sql`${generations.attempts} - 1`,
-    })
+    .set({ ...change, lease: null, leaseUntil: null })
     .where(and(eq(generations.id, job.id), holds(job.lease)))
+    .returning()
+  return changed ?? null
 }

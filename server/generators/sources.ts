@@ -9,12 +9,10 @@ import type { GenerationRow } from './tables.ts'
  */
 export async function findSource(
   database: Database | Transaction,
-  { userId, options }: Pick<GenerationRow, 'userId' | 'options'>,
+  { userId, options: { reference, source } }: Pick<GenerationRow, 'userId' | 'options'>,
 ): Promise<{ readonly key: string } | 'none' | 'missing'> {
-  if ('reference' in options && options.reference !== undefined) {
-    return orMissing(await findOriginalKey(database, userId, options.reference))
-  }
-  if ('source' in options) return orMissing(await findSoundKey(database, userId, options.source))
+  if (typeof reference === 'string') return orMissing(await findOriginalKey(database, userId, reference))
+  if (typeof source === 'string') return orMissing(await findSoundKey(database, userId, source))
   return 'none'
 }
 

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { startRequestSchema } from '#domain/generation/generatorContract.ts'
 import { PROMPT_MOST, SEED_LIMIT } from '#domain/generation/limits.ts'
-import { type GenerationOptions, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
+import { fieldsSchema } from '#domain/fields/readFields.ts'
+import { takenFields } from '#domain/generation/engineTakes.ts'
+import type { AskedOptions } from '#domain/generation/options.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
@@ -29,7 +31,8 @@ interface Order {
   readonly refCode: string
   readonly prompt: string
   readonly engine: GenerationEngine
-  readonly options: GenerationOptions
+  /** Those that the engine heeds: whatever else came is dropped. */
+  readonly options: AskedOptions
   /** The price that was seen; undefined where any will do. */
   readonly seen: number | undefined
 }
@@ -96,7 +99,7 @@ function checkOrder(
   const engine = engines.find(({ id }) => id === engineId)
   if (engine === undefined || engine.type !== type) throw new GeneratorRefused('GENERATOR_UNKNOWN_ENGINE')
   if (!engine.isAvailable) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
-  const parsed = z.safeParse(OPTIONS_SCHEMAS[type], options)
+  const parsed = z.safeParse(fieldsSchema(takenFields(type, engine.takes)), options)
   if (!parsed.success) throw new GeneratorRefused('GENERATOR_INVALID_OPTIONS')
   return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
 }
@@ -138,8 +141,8 @@ async function insertAndReserve(
   return row
 }
 
-function seedOf(options: GenerationOptions): number {
-  return ('seed' in options ? options.seed : undefined) ?? randomInt(SEED_LIMIT)
+function seedOf({ seed }: AskedOptions): number {
+  return typeof seed === 'number' ? seed : randomInt(SEED_LIMIT)
 }
 
 async function checkQueue(tx: Transaction, userId: string): Promise<void> {

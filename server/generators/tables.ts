@@ -13,7 +13,7 @@ import { moment } from '#server/database/columns.ts'
 import { sql } from 'drizzle-orm'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { type GeneratedFile, GENERATION_STATUSES } from '#domain/generation/generation.ts'
-import type { GenerationOptions } from '#domain/generation/options.ts'
+import type { AskedOptions } from '#domain/generation/options.ts'
 import { ownerColumn } from '#server/users/tables.ts'
 
 /** A file of a result as it is kept: its address is made when it is asked for. */
@@ -39,7 +39,7 @@ export const generations = pgTable(
     prompt: text('prompt').notNull(),
     /** Prompt and tags as they are searched. */
     searchText: text('search_text').notNull().default(''),
-    options: jsonb('options').$type<GenerationOptions>().notNull(),
+    options: jsonb('options').$type<AskedOptions>().notNull(),
     seed: integer('seed').notNull(),
     /** The price at the start, reserved then. */
     credits: integer('credits').notNull(),

@@ -12,9 +12,13 @@ export interface ModelRoute {
   readonly model: string
 }
 
-/** What each provider makes by itself once its key is there; of several for one engine, the first. */
-const DEFAULT_ROUTES: readonly ModelRoute[] = [
-  { type: 'image', engine: 'dall-e-3', provider: 'openai', model: 'dall-e-3' },
+/**
+ * What each provider makes by itself once its key is there; of several for one engine, the first. The names of engines
+ * last, the models behind them come and go: these are the ones that were offered in November 2026. OpenAI's speech
+ * endpoint itself ends on 6 January 2027, without another model for it.
+ */
+export const DEFAULT_ROUTES: readonly ModelRoute[] = [
+  { type: 'image', engine: 'dall-e-3', provider: 'openai', model: 'gpt-image-2.6-flare' },
   {
     type: 'image',
     engine: 'stable-diffusion',
@@ -29,10 +33,10 @@ const DEFAULT_ROUTES: readonly ModelRoute[] = [
   },
   { type: 'video', engine: 'pika', provider: 'fal', model: 'pika/v2.2/text-to-video' },
   { type: 'speech', engine: 'eleven-multilingual', provider: 'elevenlabs', model: 'eleven_multilingual_v2' },
-  { type: 'speech', engine: 'openai-tts', provider: 'openai', model: 'tts-1' },
-  { type: 'transcription', engine: 'whisper', provider: 'openai', model: 'whisper-1' },
-  { type: 'transcription', engine: 'scribe', provider: 'elevenlabs', model: 'scribe_v1' },
-  { type: 'text', engine: 'gpt', provider: 'openai', model: 'gpt-4o-mini' },
+  { type: 'speech', engine: 'openai-tts', provider: 'openai', model: 'gpt-4o-mini-tts' },
+  { type: 'transcription', engine: 'whisper', provider: 'openai', model: 'gpt-transcribe' },
+  { type: 'transcription', engine: 'scribe', provider: 'elevenlabs', model: 'scribe_v2' },
+  { type: 'text', engine: 'gpt', provider: 'openai', model: 'gpt-6-luna' },
 ]
 
 /** What the SDK can ask each provider for. */
@@ -80,9 +84,4 @@ export function routesInForce(
     (route, place) =>
       all.findIndex(({ type, engine }) => type === route.type && engine === route.engine) === place,
   )
-}
-
-/** Of the providers' image protocols, OpenAI's has no seed and nothing to be left out. */
-export function takesSeed(provider: string): boolean {
-  return !/^(?:openai|compatible)/.test(provider)
 }

@@ -1,12 +1,11 @@
-import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { OptionsOf } from '#domain/generation/options.ts'
+import type { TakesOf } from '#domain/generation/engineTakes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
 import { type Atelier, openAtelier } from './atelier/atelier.ts'
 import { readFaults, sufferFaults, withoutFaults } from './faults.ts'
 
-/** Whether each option changes what is made; an option that nobody has decided on doesn't compile. */
+/** Which options change what is made; one that nobody has decided on doesn't compile. */
 const HEEDED = {
   image: { style: true, size: true, quality: true, seed: true, negativePrompt: true, reference: true },
   video: {
@@ -20,14 +19,7 @@ const HEEDED = {
     reference: true,
   },
   music: { mood: true, duration: true, seed: true },
-} as const satisfies {
-  readonly [Type in 'image' | 'video' | 'music']: Readonly<Record<keyof OptionsOf[Type], boolean>>
-}
-
-function capabilitiesOf(heeded: { readonly [Name in EngineCapability]?: boolean }): EngineOffer['takes'] {
-  const { seed = false, negativePrompt = false, reference = false } = heeded
-  return { seed, negativePrompt, reference }
-}
+} as const satisfies { readonly [Type in 'image' | 'video' | 'music']: TakesOf<Type> }
 
 type Server = Pick<ServerContext, 'config'>
 
@@ -48,7 +40,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'image',
       name: 'Iskra Obraz',
       isAvailable: true,
-      takes: capabilitiesOf(HEEDED.image),
+      takes: HEEDED.image,
       atOnce: 2,
     }),
     engine(atelier, hasFaults, {
@@ -56,7 +48,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'video',
       name: 'Iskra Wideo',
       isAvailable: hasVideoEncoder(),
-      takes: capabilitiesOf(HEEDED.video),
+      takes: HEEDED.video,
       atOnce: 1,
     }),
     engine(atelier, hasFaults, {
@@ -64,7 +56,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       type: 'music',
       name: 'Iskra Muzyka',
       isAvailable: true,
-      takes: capabilitiesOf(HEEDED.music),
+      takes: HEEDED.music,
       atOnce: 1,
     }),
   ]

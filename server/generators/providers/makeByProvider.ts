@@ -1,5 +1,4 @@
-import type { GenerationType } from '#domain/generation/engines.ts'
-import type { EngineJob, EngineWork, MadeResult } from '../engine.ts'
+import type { EngineWork, MadeResult } from '../engine.ts'
 import { makeImage } from './makeImage.ts'
 import { makeSpeech } from './makeSpeech.ts'
 import { makeText } from './makeText.ts'
@@ -8,10 +7,11 @@ import { makeVideo } from './makeVideo.ts'
 import type { Making } from './making.ts'
 import type { ModelRoute } from '#server/providers/modelRoutes.ts'
 import { providerFailure } from './providerFailure.ts'
-import { modelOf, type ModelOf } from './providerModels.ts'
+import { modelOf } from './providerModels.ts'
+import { type JobOf, type MadeType, type OptionRequest } from './requests/optionRequest.ts'
 import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
-// What a model doesn't understand of a request is known from `takes`; the SDK would print it at each call.
+// What a model doesn't understand is never asked of it (see requests); the SDK would print it at each call.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** What a provider's model is called with. */
@@ -22,7 +22,7 @@ export interface ProviderCall {
   readonly fetch?: typeof globalThis.fetch | undefined
 }
 
-const MAKERS: { readonly [Type in keyof ModelOf]: Making<Type> } = {
+const MAKERS: { readonly [Type in MadeType]: Making<Type> } = {
   image: makeImage,
   video: makeVideo,
   speech: makeSpeech,
@@ -30,16 +30,19 @@ const MAKERS: { readonly [Type in keyof ModelOf]: Making<Type> } = {
   text: makeText,
 }
 
-/** Has a job made by the model its route leads to. Rejects with an EngineFailure, or with the signal's reason. */
-export async function makeByProvider<Type extends keyof ModelOf & GenerationType>(
+/**
+ * Has a job made by the model its route leads to, asked as `request` says. Rejects with an EngineFailure, or with the
+ * signal's reason.
+ */
+export async function makeByProvider<Type extends MadeType>(
   type: Type,
-  job: Extract<EngineJob, { type: Type }>,
+  asked: { readonly job: JobOf<Type>; readonly request: OptionRequest<Type> },
   work: EngineWork,
   { route, settings, fetch }: ProviderCall,
 ): Promise<MadeResult> {
   try {
-    return await MAKERS[type](modelOf(type, route, settings, fetch), job, work)
+    return await MAKERS[type](modelOf(type, route, settings, fetch), asked, work)
   } catch (error) {
-    throw providerFailure(route.provider, error, work.signal)
+    throw providerFailure(route, error, work.signal)
   }
 }

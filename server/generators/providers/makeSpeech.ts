@@ -3,30 +3,26 @@ import { join } from 'node:path'
 import { generateSpeech } from 'ai'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { EngineFailure } from '../engine.ts'
+import { inTries } from './inTries.ts'
 import type { Making } from './making.ts'
-import { type OptionRequests, requestOf } from './optionRequest.ts'
-import { PROVIDER_RETRIES, SHORT_WAIT_MS } from './patience.ts'
-
-interface SpeechCall {
-  readonly language: string
-  readonly voice: string
-}
-
-const REQUESTS: OptionRequests<'speech', SpeechCall> = {
-  language: ({ options }) => ({ call: { language: options.language } }),
-  voice: ({ options: { voice } }) => (voice === undefined ? {} : { call: { voice } }),
-}
+import { SHORT_WAIT_MS } from './patience.ts'
 
 /** Has a text read aloud. */
-export const makeSpeech: Making<'speech'> = async (model, job, { folder, signal }) => {
-  const { audio } = await generateSpeech({
-    model,
-    text: job.prompt,
-    outputFormat: 'mp3',
-    ...requestOf(REQUESTS, job, model).call,
-    maxRetries: PROVIDER_RETRIES,
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(SHORT_WAIT_MS)]),
-  })
+export const makeSpeech: Making<'speech'> = async (model, { request }, { folder, signal }) => {
+  const { prompt, call, providerOptions } = request
+  const { audio } = await inTries(
+    (abortSignal) =>
+      generateSpeech({
+        model,
+        text: prompt,
+        outputFormat: 'mp3',
+        ...call,
+        providerOptions,
+        maxRetries: 0,
+        abortSignal,
+      }),
+    { signal, mostMs: SHORT_WAIT_MS },
+  )
   const path = join(folder, 'original.mp3')
   await writeFile(path, audio.uint8Array)
   return {

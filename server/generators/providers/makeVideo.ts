@@ -1,48 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { experimental_generateVideo as generateVideo } from 'ai'
-import type { OptionsOf } from '#domain/generation/options.ts'
 import { deriveVideo } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'
 import type { Making } from './making.ts'
-import { type OptionRequests, requestOf } from './optionRequest.ts'
 import { PROVIDER_RETRIES, VIDEO_WAIT_MS } from './patience.ts'
 
-/** The short side, px. */
-const SHORT_SIDE = { '720p': 720, '1080p': 1080 } as const
-
-interface VideoCall {
-  readonly aspectRatio: `${number}:${number}`
-  readonly resolution: `${number}x${number}`
-  /** Seconds. */
-  readonly duration: number
-  readonly fps: number
-  readonly seed: number
-}
-
-const REQUESTS: OptionRequests<'video', VideoCall> = {
-  /** No provider has a style of its own: it is asked for in the prompt. */
-  style: null,
-  aspect: ({ options }) => ({ call: { aspectRatio: options.aspect } }),
-  resolution: ({ options }) => ({ call: { resolution: resolutionOf(options) } }),
-  duration: ({ options }) => ({ call: { duration: options.duration } }),
-  fps: ({ options }) => ({ call: { fps: options.fps } }),
-  seed: ({ seed }) => ({ call: { seed } }),
-  negativePrompt: ({ options: { negativePrompt } }) =>
-    negativePrompt === undefined ? {} : { providerOptions: { fal: { negativePrompt } } },
-  /** It comes with the prompt, as the job's source. */
-  reference: null,
-}
-
 /** Has a video made. What came is told as it is: its size, length and rate are read from the file. */
-export const makeVideo: Making<'video'> = async (model, job, { folder, signal }) => {
-  const { call, providerOptions } = requestOf(REQUESTS, job, model)
+export const makeVideo: Making<'video'> = async (model, { job, request }, { folder, signal }) => {
+  const { prompt, call, providerOptions } = request
   const { video } = await generateVideo({
     model,
-    prompt: job.source === null ? job.prompt : { text: job.prompt, image: await readFile(job.source) },
+    prompt: job.source === null ? prompt : { text: prompt, image: await readFile(job.source) },
     ...call,
     providerOptions,
     maxRetries: PROVIDER_RETRIES,
+    // Our own deadline comes first: the SDK's would not be told from a broken answer.
+    poll: { timeoutMs: 2 * VIDEO_WAIT_MS },
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(VIDEO_WAIT_MS)]),
   })
   const format = video.mediaType === 'video/webm' ? 'webm' : 'mp4'
@@ -54,11 +28,4 @@ export const makeVideo: Making<'video'> = async (model, job, { folder, signal })
   } catch (cause) {
     throw new EngineFailure('broken', "the video can't be read", { cause })
   }
-}
-
-function resolutionOf({ resolution, aspect }: OptionsOf['video']): `${number}x${number}` {
-  const short = SHORT_SIDE[resolution]
-  const long = Math.round((short * 16) / 9)
-  if (aspect === '1:1') return `${short}x${short}`
-  return aspect === '16:9' ? `${long}x${short}` : `${short}x${long}`
 }

@@ -1,9 +1,16 @@
-import type { EngineJob, EngineWork, MadeResult } from '../engine.ts'
+import type { EngineWork, MadeResult } from '../engine.ts'
 import type { ModelOf } from './providerModels.ts'
+import type { JobOf, MadeType, OptionRequest } from './requests/optionRequest.ts'
+
+/** A job and what it says to its model. */
+export interface Asked<Type extends MadeType> {
+  readonly job: JobOf<Type>
+  readonly request: OptionRequest<Type>
+}
 
 /** How one type is made with a model of the SDK. Rejects with whatever the SDK throws. */
-export type Making<Type extends keyof ModelOf> = (
+export type Making<Type extends MadeType> = (
   model: ModelOf[Type],
-  job: Extract<EngineJob, { type: Type }>,
+  asked: Asked<Type>,
   work: EngineWork,
 ) => Promise<MadeResult>

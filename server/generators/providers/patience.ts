@@ -1,4 +1,4 @@
-// Specification part 2, section 9: AI provider clients wait 30 s and 60 s and try twice more.
+// Specification part 2, section 9: AI provider clients wait 30 s and 60 s, each time they try, and try twice more.
 
 /** For what is answered in one go: words, speech. */
 export const SHORT_WAIT_MS = 30_000
@@ -7,4 +7,5 @@ export const LONG_WAIT_MS = 60_000
 /** A provider's own queue for videos is asked again and again: this is how long in all. */
 export const VIDEO_WAIT_MS = 10 * 60_000
 
+/** Of each question to that queue. */
 export const PROVIDER_RETRIES = 2

@@ -3,8 +3,15 @@ import type { ServerContext } from '#server/context.ts'
 import { ENGINE_NAMES } from '../engineNames.ts'
 import type { EngineJob, GenerationEngine } from '../engine.ts'
 import type { ProviderCall } from './makeByProvider.ts'
-import { routesInForce, takesSeed } from '#server/providers/modelRoutes.ts'
-import type { ModelOf } from './providerModels.ts'
+import { routesInForce } from '#server/providers/modelRoutes.ts'
+import {
+  type JobOf,
+  type MadeType,
+  type OptionRequests,
+  requestOf,
+  takesOf,
+} from './requests/optionRequest.ts'
+import { requestsFor } from './requests/requestsFor.ts'
 import { hasProvider } from '#server/providers/providerSettings.ts'
 
 /** What a provider lets us ask at once: well within what the smallest of their plans allow. */
@@ -22,20 +29,30 @@ export function providerEngines(
   const routes = routesInForce(settings.routes, (provider) => hasProvider(settings, provider))
   return routes.flatMap((route) => {
     const { type } = route
-    return isMade(type) ? [engineOf(type, { route, settings, fetch })] : []
+    return isMade(type) ? [ENGINE_OF[type]({ route, settings, fetch })] : []
   })
 }
-
-/** None of the SDK's providers makes music. */
-type MadeType = keyof ModelOf & GenerationType
 
 function isMade(type: GenerationType): type is MadeType {
   return type !== 'music'
 }
 
-function engineOf(type: MadeType, call: ProviderCall): GenerationEngine {
-  const { engine, provider, model } = call.route
-  const isPictured = type === 'image' || type === 'video'
+const ENGINE_OF: {
+  readonly [Type in MadeType]: (call: ProviderCall) => GenerationEngine
+} = {
+  image: (call) => engineOf('image', call, requestsFor.image(call.route)),
+  video: (call) => engineOf('video', call, requestsFor.video(call.route)),
+  speech: (call) => engineOf('speech', call, requestsFor.speech(call.route)),
+  transcription: (call) => engineOf('transcription', call, requestsFor.transcription(call.route)),
+  text: (call) => engineOf('text', call, requestsFor.text(call.route)),
+}
+
+function engineOf<Type extends MadeType>(
+  type: Type,
+  call: ProviderCall,
+  requests: OptionRequests<Type>,
+): GenerationEngine {
+  const { engine } = call.route
   return {
     id: engine,
     type,
@@ -43,16 +60,12 @@ function engineOf(type: MadeType, call: ProviderCall): GenerationEngine {
     isProcedural: false,
     isPaid: isPaid(call),
     isAvailable: true,
-    takes: {
-      seed: isPictured && takesSeed(provider),
-      negativePrompt: isPictured && takesSeed(provider),
-      reference: isPictured && /gpt-image|image-to-image|image-to-video|edit|kontext/.test(model),
-    },
+    takes: takesOf(type, requests),
     atOnce: AT_ONCE,
     async make(job, work) {
       if (!isOf(type, job)) throw new Error(`${engine} makes ${type}, not ${job.type}`)
       const { makeByProvider } = await import('./makeByProvider.ts')
-      return makeByProvider(type, job, work, call)
+      return makeByProvider(type, { job, request: requestOf(requests, job) }, work, call)
     },
   }
 }
@@ -62,9 +75,6 @@ function isPaid({ route, settings }: ProviderCall): boolean {
   return settings.keys[route.provider] !== undefined
 }
 
-function isOf<Type extends GenerationType>(
-  type: Type,
-  job: EngineJob,
-): job is Extract<EngineJob, { type: Type }> {
+function isOf<Type extends MadeType>(type: Type, job: EngineJob): job is JobOf<Type> {
   return job.type === type
 }

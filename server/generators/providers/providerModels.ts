@@ -9,12 +9,12 @@ import type {
   SpeechModel,
   TranscriptionModel,
 } from 'ai'
-import type { GenerationType } from '#domain/generation/engines.ts'
 import type { ModelRoute, ProviderName } from '#server/providers/modelRoutes.ts'
+import type { MadeType } from './requests/optionRequest.ts'
 import type { ProviderSettings } from '#server/providers/providerSettings.ts'
 
 /** The SDK's object for each type of generation. */
-export interface ModelOf {
+export interface ModelOf extends Record<MadeType, object> {
   readonly image: Exclude<ImageModel, string>
   readonly video: Exclude<Parameters<typeof experimental_generateVideo>[0]['model'], string>
   readonly speech: Exclude<SpeechModel, string>
@@ -26,7 +26,7 @@ export interface ModelOf {
 type ModelMakers = { readonly [Type in keyof ModelOf]?: (model: string) => ModelOf[Type] }
 
 /** The model a route leads to. Throws for a type its provider doesn't make. */
-export function modelOf<Type extends keyof ModelOf & GenerationType>(
+export function modelOf<Type extends MadeType>(
   type: Type,
   route: ModelRoute,
   settings: ProviderSettings,

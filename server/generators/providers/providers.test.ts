@@ -109,7 +109,7 @@ async function hurried<Value>(making: Promise<Value>): Promise<Value> {
   const settled = vi.fn<() => void>()
   making.then(settled, settled)
   await vi.waitFor(() => {
-    vi.runAllTimers()
+    vi.advanceTimersByTime(5_000)
     expect(settled).toHaveBeenCalled()
   }, 10_000)
   vi.useRealTimers()
@@ -120,18 +120,18 @@ const lastBody = (part: string): unknown =>
   JSON.parse(String(stub.received.findLast(({ address }) => address.includes(part))?.body))
 
 describe('an image by a provider', () => {
-  it('of OpenAI is asked for in a shape the model takes and cut to the one that was wanted', async () => {
+  it('of OpenAI is asked for as the model of today takes it, and cut to what was wanted', async () => {
     const find = await engines({ OPENAI_API_KEY: 'sk-secret' })
     const made = await find('dall-e-3').make(
-      imageJob({ size: '1344x768', style: 'vivid', quality: 'hd' }),
+      imageJob({ size: '1344x768', style: 'watercolour', quality: 'hd' }),
       work(),
     )
-    expect(lastBody('/images/generations')).toMatchObject({
-      model: 'dall-e-3',
-      prompt: 'czerwony lis w śniegu',
-      size: '1792x1024',
-      quality: 'hd',
-      style: 'vivid',
+    expect(lastBody('/images/generations')).toEqual({
+      model: 'gpt-image-2.6-flare',
+      prompt: expect.stringMatching(/^czerwony lis w śniegu\n\nStyle: a watercolour/),
+      n: 1,
+      size: '1344x768',
+      quality: 'high',
     })
     expect(stub.received[0]).toMatchObject({
       address: 'api.openai.com/v1/images/generations',
@@ -155,6 +155,14 @@ describe('an image by a provider', () => {
     expect(stub.received[0]?.address).toMatch(/^127\.0\.0\.1:\d+\/v1\/images/)
   })
 
+  it('of an older model comes in the nearest of its shapes and is cut to the wanted one', async () => {
+    const find = await engines({ OPENAI_API_KEY: 'sk-secret', ENGINES: 'image/dawny=openai:gpt-image-1.5' })
+    const made = await find('dawny').make(imageJob({ size: '896x1152' }), work())
+    expect(lastBody('/images/generations')).toMatchObject({ size: '1024x1536' })
+    expect(made.files[0]).toMatchObject({ width: 896, height: 1_152 })
+    expect(find('dawny').takes['size']).toEqual(['1024x1024', '1152x896', '896x1152'])
+  })
+
   it('of fal and of Replicate gets the seed and what is not wanted', async () => {
     const findFal = await engines({ FAL_API_KEY: 'fal-secret' })
     await findFal('stable-diffusion').make(imageJob({ negativePrompt: 'ludzie' }), work())
@@ -162,7 +170,10 @@ describe('an image by a provider', () => {
     await stub.close()
     const findReplicate = await engines({ REPLICATE_API_TOKEN: 'r8-secret' })
     await findReplicate('stable-diffusion').make(imageJob({ negativePrompt: 'ludzie' }), work())
-    expect(lastBody('api.replicate.com/')).toMatchObject({ input: { seed: 7, negative_prompt: 'ludzie' } })
+    expect(lastBody('api.replicate.com/')).toMatchObject({
+      input: { seed: 7, negative_prompt: 'ludzie', aspect_ratio: '1:1' },
+    })
+    expect(JSON.stringify(lastBody('api.replicate.com/'))).not.toContain('"size"')
   })
 })
 
@@ -184,6 +195,7 @@ describe('a video by a provider', () => {
     const options = OPTIONS_SCHEMAS.video.parse({
       aspect: '9:16',
       resolution: '720p',
+      duration: 10,
       negativePrompt: 'tekst',
     })
     const making = find('pika').make(
@@ -194,6 +206,8 @@ describe('a video by a provider', () => {
     expect(lastBody('fal-ai/pika/v2.2/text-to-video')).toMatchObject({
       prompt: 'lis biegnie',
       aspect_ratio: '9:16',
+      resolution: '720p',
+      duration: 10,
       seed: 7,
       negative_prompt: 'tekst',
     })
@@ -240,8 +254,12 @@ describe('words and sounds by a provider', () => {
 
 describe('what goes wrong at a provider', () => {
   it.each([
-    [400, 'refused', false],
+    [400, 'rejected', false],
     [401, 'unavailable', false],
+    [404, 'retired', false],
+    [413, 'rejected', false],
+    [422, 'rejected', false],
+    [451, 'refused', false],
     [429, 'unavailable', true],
     [503, 'unavailable', true],
   ])('%i is told apart, and neither key nor prompt is', async (status, code, isPassing) => {
@@ -256,6 +274,36 @@ describe('what goes wrong at a provider', () => {
       .catch((error: unknown) => error)
     expect(failure).toMatchObject({ name: 'EngineFailure', code, isPassing })
     expect(String(failure)).not.toMatch(/secret|lis/)
+  })
+
+  const refusals: readonly (readonly [string, number, unknown])[] = [
+    ['OpenAI', 400, { error: { code: 'moderation_blocked', message: 'Rejected by the safety system.' } }],
+    ['fal', 422, { detail: [{ loc: ['body', 'prompt'], type: 'content_policy_violation', input: {} }] }],
+    ['Replicate', 400, { detail: 'NSFW content detected. Try another prompt.' }],
+  ]
+  it.each(refusals)(
+    'a refusal of the content by %s is told from one of the request',
+    async (_, status, said) => {
+      const find = await engines({ OPENAI_API_KEY: 'sk-secret' }, () => ({ status, ...json(said) }))
+      const failing = find('dall-e-3').make(imageJob(), work())
+      await expect(failing).rejects.toMatchObject({ code: 'refused', isPassing: false })
+    },
+  )
+
+  it('a model that is gone is told from a refusal, with what the operator can do', async () => {
+    const said = { error: { code: 'model_not_found', message: 'The model `x` has been deprecated.' } }
+    const find = await engines({ OPENAI_API_KEY: 'sk-secret' }, () => ({ status: 400, ...json(said) }))
+    const failure = await find('dall-e-3')
+      .make(imageJob(), work())
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'retired', isPassing: false })
+    expect(String(failure)).toMatch(/gpt-image-2\.6-flare.*ENGINES.*image\/dall-e-3=openai:/)
+  })
+
+  it('words of the prompt in an answer refuse nothing', async () => {
+    const said = { detail: [{ type: 'enum', msg: 'not one of 5, 10', input: { prompt: 'nsfw moderation' } }] }
+    const find = await engines({ OPENAI_API_KEY: 'sk-secret' }, () => ({ status: 422, ...json(said) }))
+    await expect(find('dall-e-3').make(imageJob(), work())).rejects.toMatchObject({ code: 'rejected' })
   })
 
   it('a broken line and a broken picture are told apart', async () => {

@@ -7882,9 +7882,7 @@ export interface operations {
                             readonly isProcedural: boolean;
                             readonly name: string;
                             readonly takes: {
-                                readonly negativePrompt: boolean;
-                                readonly reference: boolean;
-                                readonly seed: boolean;
+                                readonly [key: string]: boolean | readonly (string | number)[];
                             };
                             /** @enum {string} */
                             readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";

@@ -23,7 +23,7 @@ const offer = (type: EngineOffer['type'], credits: number, isAvailable = true): 
   credits,
   isAvailable,
   isProcedural: true,
-  takes: { seed: true, negativePrompt: true, reference: true },
+  takes: {},
   typicalTime: null,
   waiting: 0,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GENERATION_TYPES } from './engines.ts'
+import { engineTakesSchema } from './engineTakes.ts'
 
 /** An engine as a server offers it: `GET /api/v1/generation/engines`, to anybody. */
 export const engineOfferSchema = z.object({
@@ -12,16 +13,13 @@ export const engineOfferSchema = z.object({
   /** False for one whose provider isn't configured here: it is shown as such and can't be started. */
   isAvailable: z.boolean(),
   isProcedural: z.boolean(),
-  /** What of the common options it understands. */
-  takes: z.object({ seed: z.boolean(), negativePrompt: z.boolean(), reference: z.boolean() }),
+  /** What it heeds of its type's options. */
+  takes: engineTakesSchema,
   /** What it takes of late, ms; null until measured. */
   typicalTime: z.nullable(z.int()),
   /** How many wait in its queue. */
   waiting: z.int(),
 })
 export type EngineOffer = z.infer<typeof engineOfferSchema>
-
-/** What not every engine understands. */
-export type EngineCapability = keyof EngineOffer['takes']
 
 export const engineOffersSchema = z.object({ engines: z.array(engineOfferSchema) })

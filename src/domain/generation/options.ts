@@ -1,24 +1,17 @@
-import { type Field, radioField, type ValuesOf } from '../fields/field.ts'
+import { type Field, type FieldValue, radioField, type ValuesOf } from '../fields/field.ts'
 import { fieldsSchema } from '../fields/readFields.ts'
-import type { EngineCapability } from './engineOffer.ts'
 import type { GenerationType } from './engines.ts'
 import { NEGATIVE_PROMPT_MOST, SEED_LIMIT } from './limits.ts'
 
 // What can be asked of an engine besides the prompt. The first four of an image and of a video, with their defaults,
-// are the specification's (part 2, section 7); the rest is optional everywhere.
-
-/** A field that is asked for only where the engine has what it needs. */
-export type OptionField = Field & { readonly needs?: EngineCapability }
+// are the specification's (part 2, section 7); the rest is optional everywhere. No engine has to take all of them: what
+// each takes is declared by the engine (see engineTakes.ts).
 
 /** The number that a result can be made again by. */
-const seed = { kind: 'number', max: SEED_LIMIT - 1, needs: 'seed' } as const satisfies OptionField
-const negativePrompt = {
-  kind: 'text',
-  maxLength: NEGATIVE_PROMPT_MOST,
-  needs: 'negativePrompt',
-} as const satisfies OptionField
+const seed = { kind: 'number', max: SEED_LIMIT - 1 } as const satisfies Field
+const negativePrompt = { kind: 'text', maxLength: NEGATIVE_PROMPT_MOST } as const satisfies Field
 /** A picture of the own gallery to start from. */
-const reference = { kind: 'image', needs: 'reference' } as const satisfies OptionField
+const reference = { kind: 'image' } as const satisfies Field
 const language = radioField({ values: ['pl', 'en'], default: 'pl' })
 
 /**
@@ -68,7 +61,7 @@ export const GENERATOR_OPTIONS = {
     source: { kind: 'hidden', maxLength: 200, isRequired: true },
     language,
   },
-} as const satisfies Record<GenerationType, Readonly<Record<string, OptionField>>>
+} as const satisfies Record<GenerationType, Readonly<Record<string, Field>>>
 
 /** What can be asked of each type. Anything that isn't named is dropped, a wrong value is refused. */
 export const OPTIONS_SCHEMAS = {
@@ -85,3 +78,6 @@ export type OptionsOf = {
   readonly [Type in GenerationType]: ValuesOf<(typeof GENERATOR_OPTIONS)[Type]>
 }
 export type GenerationOptions = OptionsOf[GenerationType]
+
+/** Options as one engine was asked: those that it takes, by their names. */
+export type AskedOptions = Readonly<Record<string, FieldValue | undefined>>

@@ -1,3 +1,4 @@
+import { takesAll } from '#domain/generation/engineTakes.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 
 /** An engine as a server offers it: for images, free at once, three credits, unless told. */
@@ -9,7 +10,7 @@ export function exampleOffer(id: string, over: Partial<EngineOffer> = {}): Engin
     credits: 3,
     isAvailable: true,
     isProcedural: id.startsWith('iskra-'),
-    takes: { seed: true, negativePrompt: true, reference: true },
+    takes: takesAll(over.type ?? 'image'),
     typicalTime: 4_000,
     waiting: 0,
     ...over,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { type EngineTakes, takesAll } from '#domain/generation/engineTakes.ts'
 import type {
   EngineFailure,
   EngineJob,
@@ -31,6 +32,7 @@ interface Settings {
   readonly atOnce?: number
   readonly isAvailable?: boolean
   readonly isPaid?: boolean
+  readonly takes?: EngineTakes
   /** Makes each job at once instead of waiting for the test. */
   readonly isQuick?: boolean
 }
@@ -41,6 +43,7 @@ export function testEngine({
   atOnce = 100,
   isAvailable = true,
   isPaid = false,
+  takes = takesAll(type),
   isQuick = false,
 }: Settings = {}): TestEngine {
   const asked: AskedJob[] = []
@@ -52,7 +55,7 @@ export function testEngine({
     isProcedural: true,
     isPaid,
     isAvailable,
-    takes: { seed: true, negativePrompt: true, reference: true },
+    takes,
     atOnce,
     asked,
     ask(number) {

@@ -14,7 +14,7 @@ const offer = (id: string, changes: Partial<EngineOffer> = {}): EngineOffer => (
   credits: 3,
   isAvailable: true,
   isProcedural: false,
-  takes: { seed: true, negativePrompt: true, reference: true },
+  takes: {},
   typicalTime: null,
   waiting: 0,
   ...changes,

@@ -64,7 +64,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   const fields = {
     type,
     options,
-    capabilities: offer?.takes,
+    fields: generator.fields,
     pictures: hasGallery ? pictures : undefined,
     onChange: (change: LooseOptions) => form.change({ options: change }),
   }
@@ -136,7 +136,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
         </Notice>
       ) : null}
       <SeedNote
-        seed={'seed' in options && offer?.takes.seed === true ? options.seed : undefined}
+        seed={typeof options['seed'] === 'number' ? options['seed'] : undefined}
         onForget={() => form.change({ options: { seed: undefined } })}
       />
       <StartBar type={type} state={state} isStarting={generator.isStarting}>

@@ -3,11 +3,9 @@ import { useRef, useState } from 'react'
 import { creditsQuery } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { PROMPT_MOST } from '#domain/generation/limits.ts'
-import type { GenerationOptions } from '#domain/generation/options.ts'
-import { askedOptions } from '../options/askedOptions.ts'
 import type { FormType } from '../words/formType.ts'
 import type { PromptProblem } from '../prompts/PromptField.tsx'
-import { readOptions } from '../options/readOptions.ts'
+import { askedFields, readOptions } from '../options/readOptions.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
@@ -41,7 +39,8 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const tagsFor = useTagsFor(type)
 
   const { draft } = form
-  const options: GenerationOptions = readOptions(type, { ...defaults.options, ...draft.options })
+  const fields = askedFields(type, engines.offer)
+  const options = readOptions(fields, { ...defaults.options, ...draft.options })
   const available = credits.data?.available ?? null
   const state = startState({
     offer: engines.offer,
@@ -68,7 +67,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       type,
       prompt: draft.prompt,
       engine: offer.id,
-      options: askedOptions(type, options, offer.takes),
+      options,
       credits: offer.credits,
       tags: defaults.isTagging ? tagsFor(options) : [],
       isOffline: state.kind === 'later',
@@ -79,6 +78,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     type,
     form,
     draft,
+    fields,
     options,
     defaults,
     engines,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { Fields } from '#domain/fields/field.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { FieldInput } from '#ui/form/fields/FieldInput.tsx'
 import type { PictureSource } from '#ui/form/fields/inputProps.ts'
@@ -16,8 +16,8 @@ export interface OptionFieldsProps {
   readonly type: FormType
   readonly options: LooseOptions
   readonly onChange: (change: LooseOptions) => void
-  /** Of the chosen engine; undefined while none is. What an engine doesn't understand isn't asked. */
-  readonly capabilities: EngineOffer['takes'] | undefined
+  /** What the chosen engine heeds: nothing else is asked. */
+  readonly fields: Fields
   /** The gallery, where this person has one. */
   readonly pictures: PictureSource | undefined
 }
@@ -45,9 +45,11 @@ export function MoreFields({ isExpanded, ...props }: MoreFieldsProps) {
 
 type Place = ShownOption['words']['place']
 
-function askedAt(place: Place, { type, capabilities }: Pick<OptionFieldsProps, 'type' | 'capabilities'>) {
-  const has = (need: EngineCapability | undefined) => need === undefined || capabilities?.[need] === true
-  return formOptions(type).filter(({ words, field }) => words.place === place && has(field.needs))
+function askedAt(place: Place, { type, fields }: Pick<OptionFieldsProps, 'type' | 'fields'>) {
+  return formOptions(type).flatMap(({ name, words }) => {
+    const field = fields[name]
+    return words.place === place && field !== undefined ? [{ name, words, field }] : []
+  })
 }
 
 function Inputs({

@@ -1,12 +1,21 @@
+import type { Fields } from '#domain/fields/field.ts'
 import { readFields } from '#domain/fields/readFields.ts'
-import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import { takenFields } from '#domain/generation/engineTakes.ts'
+import { type AskedOptions, GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import type { FormType } from '../words/formType.ts'
 
 /** Options as a draft, a remix or the preferences hold them: any of them may be missing or of another version. */
 export type LooseOptions = Readonly<Record<string, unknown>>
 
-/** The options of a form: what can be read of the loose ones, the defaults for the rest. */
-export function readOptions<Type extends FormType>(type: Type, loose: LooseOptions): OptionsOf[Type]
-export function readOptions(type: FormType, loose: LooseOptions): OptionsOf[FormType] {
-  return readFields(GENERATOR_OPTIONS[type], loose)
+/** What is asked on the form of a type: what the chosen engine heeds; until that is known, the choices. */
+export function askedFields(type: FormType, offer: Pick<EngineOffer, 'takes'> | null): Fields {
+  if (offer !== null) return takenFields(type, offer.takes)
+  const all: Fields = GENERATOR_OPTIONS[type]
+  return Object.fromEntries(Object.entries(all).filter(([, { kind }]) => kind === 'radio'))
+}
+
+/** The options of a form, and what is sent: what can be read of the loose ones, the defaults for the rest. */
+export function readOptions(fields: Fields, loose: LooseOptions): AskedOptions {
+  return readFields(fields, loose)
 }

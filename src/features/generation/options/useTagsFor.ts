@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react'
 import { useFormat } from '#i18n/format.ts'
-import type { GenerationOptions } from '#domain/generation/options.ts'
+import type { AskedOptions } from '#domain/generation/options.ts'
 import { factText } from '#ui/form/fields/factText.ts'
 import type { FormType } from '../words/formType.ts'
 import { formOptions } from '../words/optionWords.ts'
 
 /** The tags that a new generation gets by what was chosen for it, such as its style or mood, in this language. */
-export function useTagsFor(type: FormType): (options: GenerationOptions) => readonly string[] {
+export function useTagsFor(type: FormType): (options: AskedOptions) => readonly string[] {
   const { i18n } = useLingui()
   const format = useFormat()
   return (options) => {
-    const chosen: Readonly<Record<string, unknown>> = options
     return formOptions(type)
       .filter(({ words }) => words.isTag === true)
-      .map(({ name, field, words }) => factText(field, words, chosen[name], { i18n, format }))
+      .map(({ name, field, words }) => factText(field, words, options[name], { i18n, format }))
       .flatMap((text) => (text === null ? [] : [text.toLocaleLowerCase(i18n.locale)]))
   }
 }

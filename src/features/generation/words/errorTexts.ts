@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GeneratorClientCode } from '#api/generators/generatorError.ts'
+import type { GenerationFailureCode } from '#domain/generation/failures.ts'
 import type { GenerationCommandCode, OfflineErrorCode } from '#offline/offlineError.ts'
 import { failureText } from '#ui/form/failureTexts.ts'
 
@@ -18,11 +19,9 @@ type GenerationCode =
   | Exclude<GeneratorClientCode, NoAnswerCode>
   | GenerationCommandCode
   | Extract<OfflineErrorCode, `OFFLINE_${string}`>
-  | 'GENERATOR_PROCESSING_FAILED'
+  | GenerationFailureCode
   | 'GENERATOR_POLLING_TIMEOUT'
   | 'GENERATION_START_FAILED'
-  | 'GENERATION_FAILED'
-  | 'GENERATION_REFUSED'
 
 const NOT_STARTED: GenerationErrorText = {
   title: msg`Nie udało się zacząć`,
@@ -117,7 +116,14 @@ const TEXTS = {
     title: msg`Nie udało się anulować`,
     text: msg`Spróbuj ponownie. Jeśli praca zdąży powstać, będzie w historii.`,
   },
-  GENERATOR_PROCESSING_FAILED: FAILED,
+  GENERATOR_PROCESSING_FAILED: {
+    title: msg`Generator sobie z tym nie poradził`,
+    text: msg`Kredyty do Ciebie wróciły. Zmień ustawienia albo wybierz inny generator.`,
+  },
+  GENERATOR_MODEL_RETIRED: {
+    title: msg`Tego generatora już nie ma`,
+    text: msg`Dostawca go wycofał. Kredyty do Ciebie wróciły. Wybierz inny generator.`,
+  },
   GENERATOR_POLLING_TIMEOUT: {
     title: msg`To trwa dłużej niż zwykle`,
     text: msg`Praca robi się dalej, tylko przestaliśmy pytać. Sprawdź teraz albo wróć później.`,

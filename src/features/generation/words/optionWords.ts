@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { FieldWords, WordsFor } from '#ui/form/fields/fieldWords.ts'
-import { GENERATOR_OPTIONS, type OptionField } from '#domain/generation/options.ts'
+import type { Field, Fields } from '#domain/fields/field.ts'
+import { GENERATOR_OPTIONS } from '#domain/generation/options.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { FormType } from './formType.ts'
 
@@ -19,7 +20,7 @@ interface OptionPlace {
 type OptionsWords = {
   readonly [Type in FormType]: {
     readonly [Name in keyof (typeof GENERATOR_OPTIONS)[Type]]: OptionPlace &
-      WordsFor<Extract<(typeof GENERATOR_OPTIONS)[Type][Name], OptionField>>
+      WordsFor<Extract<(typeof GENERATOR_OPTIONS)[Type][Name], Field>>
   }
 }
 
@@ -153,11 +154,11 @@ export const OPTION_WORDS = {
 /** An option with everything that is known of it. */
 export interface ShownOption {
   readonly name: string
-  readonly field: OptionField
+  readonly field: Field
   readonly words: FieldWords & OptionPlace
 }
 
-const FIELDS: Record<GenerationType, Readonly<Record<string, OptionField>>> = GENERATOR_OPTIONS
+const FIELDS: Record<GenerationType, Fields> = GENERATOR_OPTIONS
 const WORDS: { readonly [Type in GenerationType]?: Readonly<Record<string, ShownOption['words']>> } =
   OPTION_WORDS
 
