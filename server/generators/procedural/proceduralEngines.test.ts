@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { type EngineJob, EngineFailure, type MadeResult } from '../engine.ts'
 import { testConfig } from '#support/testContext.ts'
@@ -110,6 +111,10 @@ describe('the embedded engines', () => {
       ['original', 'mp3', 2_000],
       ['alternative', 'wav', 2_000],
     ])
+    const [heard, studio] = result.files.map(({ wave }) => wave)
+    expect(heard).toHaveLength(WAVE_POINTS)
+    expect(new Set(heard).size).toBeGreaterThan(10)
+    expect(studio).toEqual(heard)
   })
 
   it.runIf(hasVideoEncoder())('film a video with its poster', async () => {

@@ -8098,6 +8098,7 @@ export interface operations {
                                     /** @enum {string} */
                                     readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                     readonly url: string;
+                                    readonly wave?: readonly number[];
                                     readonly width: number | null;
                                 }[];
                                 readonly isProcedural: boolean;
@@ -8247,6 +8248,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8528,6 +8530,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8690,6 +8693,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8812,6 +8816,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -9210,6 +9215,7 @@ export interface operations {
                                     /** @enum {string} */
                                     readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                     readonly url: string;
+                                    readonly wave?: readonly number[];
                                     readonly width: number | null;
                                 }[];
                                 readonly isProcedural: boolean;
@@ -9320,6 +9326,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
