@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { FileFormat } from '#domain/generation/generation.ts'
 import type { MadeFile } from './engine.ts'
 import { openPictureFile, type PictureFile } from './pictureFile.ts'
+import { readSound } from './soundReading.ts'
 import { openVideo } from './videoReading.ts'
 
 /** The longest side of a thumbnail and of a preview, px. */
@@ -53,6 +54,17 @@ export async function deriveVideo(path: string, format: 'mp4' | 'webm', folder: 
   } finally {
     video.close()
   }
+}
+
+/** Reads of any engine's sound what shows it: its length, and its wave where a decoder is installed. Rejects what is no sound. */
+export async function deriveSound(
+  path: string,
+  format: 'mp3' | 'wav',
+  role: 'original' | 'alternative' = 'original',
+): Promise<MadeFile> {
+  const { durationMs, wave } = await readSound(path)
+  const shape = { width: null, height: null, frameRate: null, durationMs }
+  return { role, format, path, ...shape, ...(wave === null ? {} : { wave }) }
 }
 
 /** What shows a picture: the large one that comes first, and the small one of lists. */

@@ -39,6 +39,8 @@ export interface MadeFile {
   readonly height: number | null
   readonly durationMs: number | null
   readonly frameRate: number | null
+  /** Of a sound that could be decoded, as `generatedFileSchema` says. */
+  readonly wave?: number[]
 }
 
 export interface MadeResult {

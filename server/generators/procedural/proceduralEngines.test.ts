@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { type EngineJob, EngineFailure, type MadeResult } from '../engine.ts'
+import { decodedSound } from '#support/sound/decodedSound.ts'
 import { testConfig } from '#support/testContext.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
+import { integratedLoudness } from './music/loudness.ts'
+import { truePeak } from './music/truePeak.ts'
 import { proceduralEngines } from './proceduralEngines.ts'
 
 const config = testConfig()
@@ -110,7 +114,23 @@ describe('the embedded engines', () => {
       ['original', 'mp3', 2_000],
       ['alternative', 'wav', 2_000],
     ])
+    const [heard, studio] = result.files.map(({ wave }) => wave)
+    expect(heard).toHaveLength(WAVE_POINTS)
+    expect(new Set(heard).size).toBeGreaterThan(10)
+    expect(studio).toEqual(heard)
   })
+
+  it.runIf(hasVideoEncoder())(
+    'play it as loud in both formats, and never louder than can be played',
+    async () => {
+      const { result } = await make('music', { prompt: '[[quick]] kołysanka', options: { mood: 'rock' } })
+      for (const { path } of result.files) {
+        const sound = await decodedSound(path)
+        expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(0.6)
+        expect(truePeak(sound)).toBeLessThanOrEqual(-1)
+      }
+    },
+  )
 
   it.runIf(hasVideoEncoder())('film a video with its poster', async () => {
     const { result, folder } = await make('video', { prompt: '[[quick]] łódka', options: { aspect: '1:1' } })

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateSpeech } from 'ai'
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
+import { deriveSound } from '../derivatives.ts'
 import { EngineFailure } from '../engine.ts'
 import { inTries } from './inTries.ts'
 import type { Making } from './making.ts'
@@ -25,31 +25,9 @@ export const makeSpeech: Making<'speech'> = async (model, { request }, { folder,
   )
   const path = join(folder, 'original.mp3')
   await writeFile(path, audio.uint8Array)
-  return {
-    files: [
-      {
-        role: 'original',
-        format: 'mp3',
-        path,
-        width: null,
-        height: null,
-        durationMs: await durationOf(audio.uint8Array),
-        frameRate: null,
-      },
-    ],
-    colour: null,
-    seed: null,
-    text: null,
-  }
-}
-
-async function durationOf(sound: Uint8Array): Promise<number> {
-  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(sound) })
   try {
-    return Math.round((await input.computeDuration()) * 1_000)
+    return { files: [await deriveSound(path, 'mp3')], colour: null, seed: null, text: null }
   } catch (cause) {
     throw new EngineFailure('broken', "the sound can't be read", { cause })
-  } finally {
-    input.dispose()
   }
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import { readConfig } from '#server/readConfig.ts'
 import { openProviderStub, type ProviderStub, type StubAnswer } from '#support/providerStub.ts'
 import { testConfig } from '#support/testContext.ts'
 import { tinyVideo } from '#support/tinyVideo.ts'
 import type { EngineJob, EngineWork } from '../engine.ts'
+import { hasVideoEncoder } from '../videoEncoder.ts'
 import { providerEngines } from './providerEngines.ts'
 
 const picture = await sharp({
@@ -243,6 +245,7 @@ describe('words and sounds by a provider', () => {
         work(),
       )
       expect(spoken.files).toMatchObject([{ role: 'original', format: 'mp3', durationMs: 1_000 }])
+      expect(spoken.files[0]?.wave?.length).toBe(hasVideoEncoder() ? WAVE_POINTS : undefined)
     }
     const source = join(folder, 'sound.wav')
     await writeFile(source, silence())

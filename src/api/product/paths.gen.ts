@@ -8114,6 +8114,7 @@ export interface operations {
                                     /** @enum {string} */
                                     readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                     readonly url: string;
+                                    readonly wave?: readonly number[];
                                     readonly width: number | null;
                                 }[];
                                 readonly isProcedural: boolean;
@@ -8263,6 +8264,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8544,6 +8546,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8706,6 +8709,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -8828,6 +8832,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;
@@ -9226,6 +9231,7 @@ export interface operations {
                                     /** @enum {string} */
                                     readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                     readonly url: string;
+                                    readonly wave?: readonly number[];
                                     readonly width: number | null;
                                 }[];
                                 readonly isProcedural: boolean;
@@ -9336,6 +9342,7 @@ export interface operations {
                                 /** @enum {string} */
                                 readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
                                 readonly url: string;
+                                readonly wave?: readonly number[];
                                 readonly width: number | null;
                             }[];
                             readonly isProcedural: boolean;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GENERATION_TYPES } from './engines.ts'
+import { WAVE_POINTS } from './limits.ts'
 
 /**
  * Where a generation stands (specification part 2, section 4). On a device it is pending until the start is
@@ -28,6 +29,11 @@ export const generatedFileSchema = z.object({
   height: z.nullable(z.int()),
   durationMs: z.nullable(z.int()),
   frameRate: z.nullable(z.number()),
+  /**
+   * How loud a sound is along its length: each point the loudest sample of its stretch, 0 to 100 of the loudest of all.
+   * Missing where nobody could decode it, and for what is no sound.
+   */
+  wave: z.optional(z.array(z.int().check(z.gte(0), z.lte(100))).check(z.maxLength(WAVE_POINTS))),
 })
 export type GeneratedFile = z.infer<typeof generatedFileSchema>
 

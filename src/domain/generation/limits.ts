@@ -24,3 +24,6 @@ export const TAGS_MOST = 20
 
 /** Seeds are whole numbers below this. */
 export const SEED_LIMIT = 2 ** 31
+
+/** So many points along a sound's length are kept of its loudness, whatever its length. */
+export const WAVE_POINTS = 96

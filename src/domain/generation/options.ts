@@ -45,7 +45,7 @@ export const GENERATOR_OPTIONS = {
   },
   music: {
     mood: radioField({
-      values: ['calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic'],
+      values: ['calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic', 'rock'],
       default: 'calm',
     }),
     duration: radioField({ values: [15, 30, 60], default: 30, unit: 'second' }),

@@ -37,6 +37,11 @@ export function playable(result: GenerationResult, kind: 'video' | 'audio'): rea
   )
 }
 
+/** How loud a result's sound is along its length; undefined where it isn't known. */
+export function waveOf(result: GenerationResult): readonly number[] | undefined {
+  return playable(result, 'audio').find(({ wave }) => wave !== undefined)?.wave
+}
+
 /** What can be saved: what was asked for and the same in other formats. */
 export function downloads(result: GenerationResult): readonly GeneratedFile[] {
   return ['original', 'alternative'].flatMap((role) => result.files.filter((file) => file.role === role))

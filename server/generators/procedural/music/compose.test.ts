@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
-import { compose } from './compose.ts'
+import { describeSound } from '#support/sound/describeSound.ts'
+import { compose, composePiece, type Piece } from './compose.ts'
+import { MUSIC_LEVEL } from './limiter.ts'
+import { integratedLoudness } from './loudness.ts'
 import { keyOf, MOODS, tuneOver } from './score.ts'
+import { truePeak } from './truePeak.ts'
 
 function play(
   mood: OptionsOf['music']['mood'],
@@ -32,20 +36,70 @@ function levelOf(samples: Float32Array): number {
   return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 }
 
+function piece(mood: OptionsOf['music']['mood'], seconds: number, more: Partial<Piece> = {}) {
+  const asked = { prompt: 'melodia', seed: 3, mood, seconds, isLoop: false, level: MUSIC_LEVEL, ...more }
+  return composePiece(asked, () => {})
+}
+
+const numbers = (mood: OptionsOf['music']['mood']) => describeSound(piece(mood, 8))
+
+const decibels = (power: number) => 20 * Math.log10(power)
+
 describe('composing', () => {
   it.each(GENERATOR_OPTIONS.music.mood.values)(
-    '%s is heard, in stereo, without clipping, and ends in silence',
+    '%s fills its length at the level of streaming, in stereo, and its last chord rings to the end',
     (mood) => {
-      const { left, right, rate } = play(mood)
-      expect(left.length).toBe(2 * rate)
-      expect(levelOf(left)).toBeGreaterThan(0.02)
+      const sound = piece(mood, 9)
+      const { left, right, rate } = sound
+      expect(left.length).toBe(9 * rate)
+      expect(Math.abs(integratedLoudness(sound) + 16)).toBeLessThan(0.5)
+      expect(truePeak(sound)).toBeLessThanOrEqual(-1.9)
+      expect(left.some((sample, index) => sample !== right[index])).toBe(true)
+      // No half second of silence anywhere, the last one included; and no click at either end.
+      const whole = levelOf(left)
+      for (let at = 0; at + rate / 2 <= left.length; at += rate / 2)
+        expect(decibels(levelOf(left.subarray(at, at + rate / 2)) / whole)).toBeGreaterThan(-24)
       for (const channel of [left, right]) {
-        expect(channel.every((sample) => Math.abs(sample) <= 0.9)).toBe(true)
+        expect(Math.abs(channel[0] ?? 1)).toBeLessThan(0.02)
         expect(Math.abs(channel.at(-1) ?? 1)).toBeLessThan(0.001)
       }
-      expect(left.some((sample, index) => sample !== right[index])).toBe(true)
     },
   )
+
+  it('is heard as its mood: from solemn to rock the strokes come closer, and a band bites', () => {
+    const [solemn, calm, joyful, rock] = [
+      numbers('solemn'),
+      numbers('calm'),
+      numbers('joyful'),
+      numbers('rock'),
+    ]
+    expect(solemn.onsets).toBeLessThan(calm.onsets)
+    expect(calm.onsets).toBeLessThan(joyful.onsets)
+    expect(rock.onsets).toBeGreaterThan(calm.onsets * 1.4)
+    // Distortion: power where strings alone have none, a flat spectrum, and little between loud and quiet.
+    expect(rock.bite).toBeGreaterThan(calm.bite * 2)
+    expect(rock.brightness).toBeGreaterThan(Math.max(calm.brightness, solemn.brightness) * 2)
+    expect(rock.flatness).toBeGreaterThan(0.1)
+    expect(rock.crest).toBeLessThan(calm.crest - 2)
+  })
+
+  it('is a band wherever the prompt asks for rock', () => {
+    const asked = piece('calm', 4, { prompt: 'rock na urodziny, gitary elektryczne' })
+    const plain = piece('calm', 4, { prompt: 'kołysanka na urodziny' })
+    expect(describeSound(asked).flatness).toBeGreaterThan(describeSound(plain).flatness * 3)
+    expect(piece('calm', 4, { prompt: 'szmer brokatu' }).left).not.toEqual(asked.left)
+  })
+
+  it('goes round without a seam where it is a loop', () => {
+    const { left, rate } = piece('tender', 5, { isLoop: true })
+    expect(left.length).toBe(5 * rate)
+    const steps = left.map((sample, index) => Math.abs(sample - (left[index - 1] ?? left.at(-1) ?? 0)))
+    const seam = Math.abs((left[0] ?? 0) - (left.at(-1) ?? 0))
+    expect(seam).toBeLessThanOrEqual(steps.reduce((most, step) => Math.max(most, step), 0))
+    // What rings at the end rings on at the beginning.
+    expect(levelOf(left.subarray(0, rate / 10))).toBeGreaterThan(levelOf(left) * 0.2)
+    expect(levelOf(left.subarray(-rate / 10))).toBeGreaterThan(levelOf(left) * 0.05)
+  })
 
   it('plays the same again for the same seed only', () => {
     expect(print(4)).toBe(print(4))
@@ -75,12 +129,10 @@ describe('composing', () => {
   )
 
   it.runIf(process.env['LONG'])('fills every length', { timeout: 300_000 }, () => {
-    for (const duration of [15, 30, 60] as const) {
-      const { left, rate } = play('joyful', 2, duration, false)
-      expect(left.length).toBe(duration * rate)
-      for (let second = 0; second < duration - 3; second += 1) {
-        expect(levelOf(left.subarray(second * rate, (second + 1) * rate))).toBeGreaterThan(0.004)
-      }
+    for (const duration of GENERATOR_OPTIONS.music.duration.values) {
+      const sound = play('joyful', 2, duration, false)
+      expect(sound.left.length).toBe(duration * sound.rate)
+      expect(describeSound(sound).end).toBeGreaterThan(-12)
     }
   })
 })

@@ -8,7 +8,8 @@ import {
   Output,
   WavOutputFormat,
 } from 'mediabunny'
-import type { MadeFile, MadeResult } from '../../engine.ts'
+import { deriveSound } from '../../derivatives.ts'
+import type { MadeResult } from '../../engine.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { compose } from './compose.ts'
@@ -22,21 +23,17 @@ registerMp3Encoder()
 export async function makeMusic(job: MusicJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   const sound = compose(job, partOf(step, 2, 80), order.isQuick)
-  const files: MadeFile[] = []
-  for (const format of ['mp3', 'wav'] as const) {
-    const path = join(order.folder, format === 'mp3' ? 'original.mp3' : 'alternative.wav')
-    await write(sound, format, path, partOf(step, format === 'mp3' ? 80 : 92, format === 'mp3' ? 92 : 99))
-    files.push({
-      role: format === 'mp3' ? 'original' : 'alternative',
-      format,
-      path,
-      width: null,
-      height: null,
-      durationMs: Math.round((sound.left.length / sound.rate) * 1_000),
-      frameRate: null,
-    })
+  const [original, alternative] = [join(order.folder, 'original.mp3'), join(order.folder, 'alternative.wav')]
+  await write(sound, 'mp3', original, partOf(step, 80, 90))
+  await write(sound, 'wav', alternative, partOf(step, 90, 96))
+  const made = await deriveSound(alternative, 'wav', 'alternative')
+  // The same samples: the MP3 is as long and shows the same wave, and any machine can read a WAV.
+  return {
+    files: [{ ...made, role: 'original', format: 'mp3', path: original }, made],
+    colour: null,
+    seed: job.seed,
+    text: null,
   }
-  return { files, colour: null, seed: job.seed, text: null }
 }
 
 async function write(

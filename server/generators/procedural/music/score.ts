@@ -19,6 +19,9 @@ export interface Mood {
   readonly figure: 'arpeggio' | 'waltz' | 'strum' | 'hymn' | 'pulse'
   readonly drums: 'none' | 'soft' | 'jingle' | 'full'
   readonly hall: number
+  /** The degree whose chord stands before the last one. */
+  readonly leading: number
+  readonly players: 'ensemble' | 'band'
 }
 
 const MAJOR = [0, 2, 4, 5, 7, 9, 11]
@@ -40,6 +43,8 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'arpeggio',
     drums: 'none',
     hall: 0.9,
+    leading: 4,
+    players: 'ensemble',
   },
   joyful: {
     tempo: [112, 126],
@@ -55,6 +60,8 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'strum',
     drums: 'full',
     hall: 0.4,
+    leading: 4,
+    players: 'ensemble',
   },
   festive: {
     tempo: [104, 118],
@@ -70,6 +77,8 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'strum',
     drums: 'jingle',
     hall: 0.65,
+    leading: 4,
+    players: 'ensemble',
   },
   tender: {
     tempo: [84, 96],
@@ -85,6 +94,8 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'waltz',
     drums: 'none',
     hall: 0.75,
+    leading: 4,
+    players: 'ensemble',
   },
   solemn: {
     tempo: [58, 68],
@@ -100,6 +111,8 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'hymn',
     drums: 'none',
     hall: 1,
+    leading: 6,
+    players: 'ensemble',
   },
   energetic: {
     tempo: [124, 138],
@@ -115,6 +128,25 @@ export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
     figure: 'pulse',
     drums: 'full',
     hall: 0.35,
+    leading: 6,
+    players: 'ensemble',
+  },
+  rock: {
+    tempo: [138, 152],
+    metre: 4,
+    scale: MINOR,
+    progressions: [
+      [0, 5, 2, 6],
+      [0, 0, 5, 6],
+      [0, 6, 5, 6],
+    ],
+    flow: 0.9,
+    lead: ['pluck'],
+    figure: 'pulse',
+    drums: 'full',
+    hall: 0.3,
+    leading: 6,
+    players: 'band',
   },
 }
 

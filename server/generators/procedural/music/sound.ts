@@ -49,3 +49,11 @@ export function lay(
 export function pitch(key: number): number {
   return 440 * 2 ** ((key - 69) / 12)
 }
+
+/** Adds one voice's samples at a moment to a track of its own. */
+export function addTo(track: Float32Array, voice: Float32Array, at: number, level: number): void {
+  const start = Math.round(at * RATE)
+  const end = Math.min(voice.length, track.length - start)
+  for (let index = Math.max(0, -start); index < end; index += 1)
+    track[start + index] = (track[start + index] ?? 0) + (voice[index] ?? 0) * level
+}

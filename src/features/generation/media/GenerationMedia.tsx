@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactEventHandler } from 'react'
 import type { Generation, GenerationResult } from '#domain/generation/generation.ts'
+import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { attachCaptions } from './captions.ts'
 import styles from './GenerationMedia.module.css'
-import { largePicture, plainPicture, playable } from '#domain/generation/resultFiles.ts'
+import { largePicture, plainPicture, playable, waveOf } from '#domain/generation/resultFiles.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import { SoundWave } from './SoundWave.tsx'
 
@@ -94,13 +95,16 @@ function Sound({ prompt, result, onError, isSpeech }: MediaProps & { readonly is
   const files = playable(result, 'audio')
   const [first] = files
   const title = promptTitle(prompt)
+  const wave = waveOf(result)
   const words = isSpeech ? prompt : t`[muzyka: ${title}]`
   if (first === undefined) return null
   return (
     <div className={styles.sound}>
-      <span className={styles.wave}>
-        <SoundWave />
-      </span>
+      {wave === undefined ? null : (
+        <span className={styles.wave}>
+          <SoundWave wave={wave} bars={WAVE_POINTS} />
+        </span>
+      )}
       <audio
         key={first.url}
         className={styles.player}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Generation } from '#domain/generation/generation.ts'
 import styles from './GenerationThumb.module.css'
-import { smallPicture } from '#domain/generation/resultFiles.ts'
+import { smallPicture, waveOf } from '#domain/generation/resultFiles.ts'
 import { SoundWave } from './SoundWave.tsx'
 import { TYPE_WORDS } from '../words/typeWords.ts'
 
@@ -12,8 +12,10 @@ export interface GenerationThumbProps {
   readonly onBroken?: (() => void) | undefined
 }
 
+const THUMB_BARS = 24
+
 /**
- * What stands for a generation in a list: its small picture, a text's beginning, or its kind's icon. Decoration: the
+ * What stands for a generation in a list: its small picture, a text's beginning, a sound's wave, or its kind's icon. Decoration: the
  * words beside it say what it is.
  */
 export function GenerationThumb({ generation, onBroken }: GenerationThumbProps) {
@@ -46,13 +48,14 @@ export function GenerationThumb({ generation, onBroken }: GenerationThumbProps) 
     )
   }
   const text = result?.text
+  const wave = result === null ? undefined : waveOf(result)
   return (
     <span className={styles.thumb} data-kind={result === null ? 'none' : 'plain'} aria-hidden="true">
       {text != null ? (
         <span className={styles.text}>{text}</span>
-      ) : result !== null && (type === 'music' || type === 'speech') ? (
+      ) : wave !== undefined ? (
         <span className={styles.sound}>
-          <SoundWave />
+          <SoundWave wave={wave} bars={THUMB_BARS} />
         </span>
       ) : (
         <Icon size={28} />

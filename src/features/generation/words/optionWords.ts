@@ -132,6 +132,7 @@ export const OPTION_WORDS = {
         tender: msg`Czuły`,
         solemn: msg`Uroczysty`,
         energetic: msg`Energiczny`,
+        rock: msg`Rockowy`,
       },
       fact: 'label',
       place: 'front',
