@@ -3236,6 +3236,7 @@ export interface operations {
                             readonly defaultCredits: number;
                             readonly engine: string;
                             readonly name: string;
+                            readonly outage?: ("no-provider" | "no-encoder") | null;
                             readonly type: string;
                         }[];
                     };
@@ -3340,6 +3341,7 @@ export interface operations {
                         readonly defaultCredits: number;
                         readonly engine: string;
                         readonly name: string;
+                        readonly outage?: ("no-provider" | "no-encoder") | null;
                         readonly type: string;
                     };
                 };
