@@ -1,5 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { EngineTakes } from '#domain/generation/engineTakes.ts'
+import type { EngineOutage } from '#domain/generation/outage.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
 
@@ -71,8 +72,8 @@ export interface GenerationEngine {
   readonly isProcedural: boolean
   /** Whether somebody takes money for each job that it is handed. */
   readonly isPaid: boolean
-  /** False when its provider's key isn't configured. */
-  readonly isAvailable: boolean
+  /** Why it can't be used here, for administrators to read; null for one that can. */
+  readonly outage: EngineOutage | null
   /** What it heeds of its type's options; the rest is never shown, sent or kept. */
   readonly takes: EngineTakes
   /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */

@@ -4,7 +4,7 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { ServerContext } from '#server/context.ts'
 import { changedPrices } from './prices.ts'
 import type { GenerationEngine } from './engine.ts'
-import { typicalTimes } from './estimates.ts'
+import { typicalTime, typicalTimes } from './estimates.ts'
 import { generations } from './tables.ts'
 
 /** Every engine as it is offered now: what it costs, whether it can be used here, how long it takes, who waits. */
@@ -20,15 +20,15 @@ export async function offerEngines(
     .where(eq(generations.status, 'pending'))
     .groupBy(generations.engine)
   const waiting = new Map(queues.map(({ engine, those }) => [engine, those]))
-  return engines.map(({ id, type, name, isAvailable, isProcedural, takes }) => ({
+  return engines.map(({ id, type, name, outage, isProcedural, takes }) => ({
     id,
     type,
     name,
     credits: prices.get(id)?.credits ?? defaultPrice(id, type),
-    isAvailable,
+    isAvailable: outage === null,
     isProcedural,
     takes,
-    typicalTime: times.get(id) ?? null,
+    typicalTime: typicalTime(times, { engine: id, type }),
     waiting: waiting.get(id) ?? 0,
   }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
 import { ESTIMATE_PER_PLACE_MS } from '#domain/generation/limits.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { GenerationRow } from './tables.ts'
@@ -7,32 +8,57 @@ import type { GenerationRow } from './tables.ts'
 /** What is measured: the latest of each engine. */
 const MEASURED = 20
 
-const timesSchema = z.object({ rows: z.array(z.object({ engine: z.string(), time: z.int() })) })
+const timesSchema = z.object({
+  rows: z.array(z.object({ engine: z.string(), type: z.enum(GENERATION_TYPES), time: z.number() })),
+})
 
-/** How long one generation took of late by engine, ms; an engine that has made nothing is left out. */
-export async function typicalTimes(database: Database | Transaction): Promise<ReadonlyMap<string, number>> {
+/** What generations took of late on this installation, ms. */
+export interface TypicalTimes {
+  readonly byEngine: ReadonlyMap<string, number>
+  readonly byType: ReadonlyMap<GenerationType, number>
+}
+
+/** How long one of an engine takes: as its latest did, else as the latest of its kind; null where nothing was made. */
+export function typicalTime(
+  { byEngine, byType }: TypicalTimes,
+  { engine, type }: { readonly engine: string; readonly type: GenerationType },
+): number | null {
+  return byEngine.get(engine) ?? byType.get(type) ?? null
+}
+
+/** The medians of the latest of each engine, and of each kind those of its engines: one that hung says nothing. */
+export async function typicalTimes(database: Database | Transaction): Promise<TypicalTimes> {
   const { rows } = timesSchema.parse(
     await database.execute(sql`
-      SELECT engines.engine, latest.time::integer AS time
-      FROM (SELECT DISTINCT engine FROM generations) AS engines
+      SELECT engines.engine, engines.type, latest.time::float8 AS time
+      FROM (SELECT DISTINCT engine, type FROM generations) AS engines
       CROSS JOIN LATERAL (
-        SELECT avg(processing_time) AS time FROM (
+        SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY processing_time) AS time FROM (
           SELECT processing_time FROM generations
-          WHERE engine = engines.engine AND status = 'completed'
+          WHERE engine = engines.engine AND type = engines.type AND status = 'completed'
           ORDER BY completed_at DESC LIMIT ${MEASURED}
         ) AS newest
       ) AS latest
       WHERE latest.time IS NOT NULL`),
   )
-  return new Map(rows.map(({ engine, time }) => [engine, time]))
+  const ofType = Map.groupBy(rows, ({ type }) => type)
+  return {
+    byEngine: new Map(rows.map(({ engine, time }) => [engine, Math.round(time)])),
+    byType: new Map([...ofType].map(([type, those]) => [type, median(those.map(({ time }) => time))])),
+  }
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)
 }
 
 interface Situation {
   readonly now: Date
   /** 0 for what isn't waiting. */
   readonly place: number
-  /** Of this engine; undefined until it was measured. */
-  readonly typicalTime: number | undefined
+  /** Of this engine; null until something was measured. */
+  readonly typicalTime: number | null
   /** Jobs of this engine that are made at once. */
   readonly atOnce: number
 }
@@ -43,16 +69,14 @@ interface Situation {
  */
 export function estimateTime(
   { status, startedAt, progress }: Pick<GenerationRow, 'status' | 'startedAt' | 'progress'>,
-  { now, place, typicalTime, atOnce }: Situation,
+  { now, place, typicalTime: typical, atOnce }: Situation,
 ): number | null {
   if (status === 'pending') {
-    return typicalTime === undefined
-      ? place * ESTIMATE_PER_PLACE_MS
-      : Math.round(Math.ceil(place / atOnce) * typicalTime)
+    return typical === null ? place * ESTIMATE_PER_PLACE_MS : Math.round(Math.ceil(place / atOnce) * typical)
   }
   if (status !== 'processing') return null
   const elapsed = Math.max(0, now.getTime() - (startedAt ?? now).getTime())
-  const whole = typicalTime ?? ESTIMATE_PER_PLACE_MS
+  const whole = typical ?? ESTIMATE_PER_PLACE_MS
   // Progress that was really made tells more than what others took, the more of it there is.
   const share = progress / 100
   const byProgress = share === 0 ? whole : elapsed / share

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts'
 import { fileAddress } from '#server/files/fileAddress.ts'
 import type { FileGround } from '#server/files/fileGround.ts'
 import type { GenerationEngine } from './engine.ts'
-import { estimateTime, typicalTimes } from './estimates.ts'
+import { estimateTime, typicalTime, typicalTimes } from './estimates.ts'
 import { refundOf } from './handOver.ts'
 import { placesOf } from './places.ts'
 import type { GenerationRow } from './tables.ts'
@@ -97,12 +97,13 @@ async function progressIn(
   const waiting = rows.filter(({ status }) => status === 'pending').map(({ id }) => id)
   const isAnyMade = rows.some(({ status }) => status === 'processing')
   const places = await placesOf(database, waiting)
-  const times = waiting.length > 0 || isAnyMade ? await typicalTimes(database) : new Map<string, number>()
+  const times = waiting.length > 0 || isAnyMade ? await typicalTimes(database) : null
   return (row: GenerationRow) => {
     // What a worker took since it was read had come to the front.
     const place = row.status === 'pending' ? (places.get(row.id) ?? 1) : 0
     const engine = engines.find(({ id }) => id === row.engine)
-    const situation = { now, place, typicalTime: times.get(row.engine), atOnce: engine?.atOnce ?? 1 }
+    const typical = times === null ? null : typicalTime(times, row)
+    const situation = { now, place, typicalTime: typical, atOnce: engine?.atOnce ?? 1 }
     return {
       progress: row.progress,
       estimatedTime: estimateTime(row, situation),

@@ -128,7 +128,9 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
     expect(await refused({ options: [] })).toBe('GENERATOR_INVALID_OPTIONS')
     expect(await refused({ options: { reference: 'none' } })).toBe('GENERATOR_REFERENCE_NOT_FOUND')
     expect(await refused({ refCode: 'short' })).toBe('INVALID_REQUEST')
-    expect(await refused({ credits: 2 })).toBe('GENERATOR_PRICE_CHANGED')
+    expect((await client.start(maker, { credits: 2 })).body).toMatchObject({
+      error: { code: 'GENERATOR_PRICE_CHANGED', credits: 3 },
+    })
     await setPrice(context, 'test-obraz', 11)
     expect(await refused({})).toBe('INSUFFICIENT_CREDITS')
     expect(await generationsOf(context, maker.user.id)).toEqual([])

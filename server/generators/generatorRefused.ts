@@ -6,18 +6,24 @@ export class GeneratorRefused extends Error {
   readonly code: GeneratorRefusal
   /** For how long, in seconds, to leave the generator alone. */
   readonly retryAfter: number | null
+  /** What it costs now, where that is what is refused. */
+  readonly credits: number | undefined
 
-  constructor(code: GeneratorRefusal, { retryAfter = null }: { readonly retryAfter?: number | null } = {}) {
+  constructor(
+    code: GeneratorRefusal,
+    { retryAfter = null, credits }: { readonly retryAfter?: number | null; readonly credits?: number } = {},
+  ) {
     super(messageOf(code, retryAfter))
     this.code = code
     this.retryAfter = retryAfter
+    this.credits = credits
   }
 }
 
 /** The answer of a refusal (specification part 2, section 8). */
-export function refusedAnswer({ code, message, retryAfter }: GeneratorRefused): Response {
+export function refusedAnswer({ code, message, retryAfter, credits }: GeneratorRefused): Response {
   return Response.json(
-    { error: { code, message } },
+    { error: { code, message, credits } },
     {
       status: GENERATOR_REFUSALS[code],
       headers: {

@@ -9,7 +9,7 @@ export const ENGINES_WITHOUT_PROVIDER: readonly GenerationEngine[] = ENGINES.map
   name: ENGINE_NAMES[id] ?? id,
   isProcedural: false,
   isPaid: false,
-  isAvailable: false,
+  outage: 'no-provider',
   takes: {},
   atOnce: 1,
   make: () => Promise.reject(new EngineFailure('unavailable', 'the provider is not configured')),

@@ -42,13 +42,14 @@ export function priceRoutes(context: ServerContext): readonly ServedEndpoint[] {
 
 async function listPrices(context: ServerContext): Promise<EnginePrice[]> {
   const changed = await changedPrices(context.database)
-  return enginesOf(context).map(({ id, type, name }) => {
+  return enginesOf(context).map(({ id, type, name, outage }) => {
     const defaultCredits = defaultPrice(id, type)
     const change = changed.get(id)
     return {
       engine: id,
       type,
       name,
+      outage,
       credits: change?.credits ?? defaultCredits,
       defaultCredits,
       changedAt: change?.changedAt.toISOString() ?? null,

@@ -22,7 +22,7 @@ export async function takeJob(
   context: ServerContext,
   engines: readonly GenerationEngine[],
 ): Promise<HeldJob | null> {
-  const usable = engines.filter(({ isAvailable }) => isAvailable)
+  const usable = engines.filter(({ outage }) => outage === null)
   if (usable.length === 0) return null
   return context.database.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${TAKING})`)

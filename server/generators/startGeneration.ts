@@ -98,7 +98,7 @@ function checkOrder(
   }
   const engine = engines.find(({ id }) => id === engineId)
   if (engine === undefined || engine.type !== type) throw new GeneratorRefused('GENERATOR_UNKNOWN_ENGINE')
-  if (!engine.isAvailable) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
+  if (engine.outage !== null) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
   const parsed = z.safeParse(fieldsSchema(takenFields(type, engine.takes)), options)
   if (!parsed.success) throw new GeneratorRefused('GENERATOR_INVALID_OPTIONS')
   return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
@@ -113,7 +113,7 @@ async function insertAndReserve(
 ): Promise<GenerationRow | null> {
   const now = context.now()
   const credits = await priceOf(tx, engine.id, engine.type)
-  if (seen !== undefined && credits > seen) throw new GeneratorRefused('GENERATOR_PRICE_CHANGED')
+  if (seen !== undefined && credits > seen) throw new GeneratorRefused('GENERATOR_PRICE_CHANGED', { credits })
   const [row] = await tx
     .insert(generations)
     .values({

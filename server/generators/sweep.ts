@@ -46,7 +46,7 @@ export async function sweepJobs(
 }
 
 function hopeless({ now }: ServerContext, engines: readonly GenerationEngine[]) {
-  const usable = engines.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
+  const usable = engines.filter(({ outage }) => outage === null).map(({ id }) => id)
   return or(
     and(
       eq(generations.status, 'processing'),

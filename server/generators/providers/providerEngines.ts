@@ -59,7 +59,7 @@ function engineOf<Type extends MadeType>(
     name: ENGINE_NAMES[engine] ?? engine,
     isProcedural: false,
     isPaid: isPaid(call),
-    isAvailable: true,
+    outage: null,
     takes: takesOf(type, requests),
     atOnce: AT_ONCE,
     async make(job, work) {

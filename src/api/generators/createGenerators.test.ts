@@ -231,6 +231,15 @@ describe('the limit of ten calls a minute', () => {
     expect(Math.max(...at('/g/audio/')) - Math.min(...at('/g/audio/'))).toBe(0)
   })
 
+  it('asks about what is under way as often as it has to, and leaves every call for clicks', async () => {
+    const asked = scriptedGenerators([json(WAITING)])
+    const poll = () => asked.generators.status('image', 'g1', { mayWaitMs: 0, isPoll: true })
+    for (let time = 0; time < 60; time += 1) expect(await asked.outcome(poll())).toEqual(WAITING)
+    const click = () => asked.generators.cancel('image', 'g1', { mayWaitMs: 0 })
+    for (let time = 0; time < 10; time += 1) expect(await asked.outcome(click())).toMatchObject({ id: 'g1' })
+    expect(await asked.outcome(click())).toMatchObject({ code: 'GENERATOR_RATE_LIMIT_ERROR' })
+  })
+
   it('leaves some for clicks, and rejects for whoever may not wait', async () => {
     const asked = scriptedGenerators([json(WAITING)])
     const poll = () => asked.generators.status('image', 'g1', { mayWaitMs: 0, spare: 2 })

@@ -28,6 +28,8 @@ export class GeneratorError extends Error {
   /** How long (ms) nothing more should be asked. */
   readonly retryAfterMs: number | null
   readonly kind: FailureKind
+  /** With GENERATOR_PRICE_CHANGED: what it costs now; null where the generator doesn't say. */
+  readonly credits: number | null
 
   constructor(
     code: GeneratorClientCode,
@@ -36,6 +38,7 @@ export class GeneratorError extends Error {
       readonly status?: number | null
       readonly retryAfterMs?: number | null
       readonly kind?: FailureKind
+      readonly credits?: number | undefined
       readonly cause?: unknown
     } = {},
   ) {
@@ -43,6 +46,7 @@ export class GeneratorError extends Error {
     this.code = code
     this.status = more.status ?? null
     this.retryAfterMs = more.retryAfterMs ?? null
+    this.credits = more.credits ?? null
     this.kind = more.kind ?? (this.status === null ? 'broken' : kindOfStatus(this.status))
   }
 }

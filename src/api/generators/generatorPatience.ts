@@ -29,8 +29,9 @@ export function createGeneratorPatience(
 ): GeneratorPatience {
   async function takeTurn(
     generator: GeneratorName,
-    { signal, mayWaitMs = Number.POSITIVE_INFINITY, spare = 0 }: GeneratorCallOptions,
+    { signal, mayWaitMs = Number.POSITIVE_INFINITY, spare = 0, isPoll = false }: GeneratorCallOptions,
   ): Promise<void> {
+    if (isPoll) return
     for (;;) {
       const waitMs = await budget.take(generator, spare)
       if (waitMs === 0) return

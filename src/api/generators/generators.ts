@@ -19,6 +19,11 @@ export interface GeneratorCallOptions {
   readonly mayWaitMs?: number | undefined
   /** Calls of the limit that are left for others: a question must not hold up the next click. */
   readonly spare?: number | undefined
+  /**
+   * A question about what is under way: those keep a pace of their own, which is quicker than the limit of calls, and
+   * stand outside of it.
+   */
+  readonly isPoll?: boolean | undefined
 }
 
 export interface HistoryQuestion {
@@ -29,7 +34,7 @@ export interface HistoryQuestion {
 
 /**
  * The generators as page and worker see them (specification part 2, sections 7 to 9): one key for all, made anew when
- * it is refused; at most 10 calls per 60 s to each; retries, pauses and timeouts. Rejects with a `GeneratorError`, with
+ * it is refused; at most 10 calls per 60 s to each, besides polls; retries, pauses and timeouts. Rejects with a `GeneratorError`, with
  * what minting the key rejects with, or with the reason of the caller's signal.
  */
 export interface Generators {

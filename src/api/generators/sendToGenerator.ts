@@ -53,5 +53,6 @@ function refusalOf(generator: GeneratorName, answered: Answered, now: number): G
   return new GeneratorError(code, error?.message ?? `The generator answered with ${status}`, {
     status,
     retryAfterMs,
+    credits: error?.credits,
   })
 }

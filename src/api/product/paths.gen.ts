@@ -3254,6 +3254,7 @@ export interface operations {
                             readonly defaultCredits: number;
                             readonly engine: string;
                             readonly name: string;
+                            readonly outage?: ("no-provider" | "no-encoder") | null;
                             readonly type: string;
                         }[];
                     };
@@ -3358,6 +3359,7 @@ export interface operations {
                         readonly defaultCredits: number;
                         readonly engine: string;
                         readonly name: string;
+                        readonly outage?: ("no-provider" | "no-encoder") | null;
                         readonly type: string;
                     };
                 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { GenerationType } from '../generation/engines.ts'
+import { engineOutageSchema } from '../generation/outage.ts'
 
 /** What one generation costs in credits, by engine (specification part 2, section 9). */
 export const ENGINE_CREDITS: Readonly<Record<string, number>> = {
@@ -38,6 +39,8 @@ export const enginePriceSchema = z.object({
   name: z.string(),
   credits: z.int(),
   defaultCredits: z.int(),
+  /** Why people can't choose it here; null for one they can. Product APIs elsewhere may not tell. */
+  outage: z.optional(z.nullable(engineOutageSchema)),
   /** ISO 8601; null where nobody has changed it. */
   changedAt: z.nullable(z.string()),
 })

@@ -109,4 +109,11 @@ export const GENERATOR_REFUSALS = {
 } as const
 export type GeneratorRefusal = keyof typeof GENERATOR_REFUSALS
 
-export const generatorErrorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+export const generatorErrorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** With GENERATOR_PRICE_CHANGED: what it costs now. */
+    credits: z.optional(z.int()),
+  }),
+})

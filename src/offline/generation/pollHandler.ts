@@ -8,11 +8,11 @@ import type { IntentRow } from '../outbox/intent.ts'
 import { enqueuePoll, type GenerationStores } from './enqueueGeneration.ts'
 import { type GenerationRow, isResting, isUnderWay } from './generationRow.ts'
 import { again, done, isGone, sendOne } from './outcomes.ts'
-import { MAY_WAIT_MS, pollIn, SPARE_CALLS } from './pollPace.ts'
+import { MAY_WAIT_MS, pollIn } from './pollPace.ts'
 import { takeGeneration, takeStatus } from './takeAnswer.ts'
 import type { Readable } from '../stores.ts'
 
-const CALL = { mayWaitMs: MAY_WAIT_MS, spare: SPARE_CALLS }
+const CALL = { mayWaitMs: MAY_WAIT_MS, isPoll: true }
 /** Asked for beyond those under way: newer ones of other devices stand before them. */
 const MARGIN = HISTORY_LIMIT - 5
 

@@ -89,6 +89,8 @@ describe('a click', () => {
       status: 'pending',
       asks: true,
       error: { code: 'GENERATOR_PRICE_CHANGED' },
+      // What the generator said, not what this device had read before.
+      usage: { credits: 4 },
     })
     expect(here.world.jobs.size).toBe(0)
     await confirmStart(here.db, refCode, 4)

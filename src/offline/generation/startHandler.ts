@@ -131,7 +131,13 @@ async function askAgain(
   const row = await stores.generations.get(refCode)
   if (row?.status !== 'pending') return
   const reason = error === undefined ? null : { code: error.code, message: error.message, reason: null }
-  await stores.generations.update(refCode, { asks: true, error: reason })
+  const credits = error?.credits ?? row.usage.credits
+  await stores.generations.update(refCode, {
+    asks: true,
+    error: reason,
+    usage: { ...row.usage, credits },
+    refund: credits,
+  })
 }
 
 async function failStart(

@@ -93,7 +93,7 @@ export class GeneratorWorld {
     const { refCode, prompt, credits } = startOf(body)
     const known = this.jobs.get(refCode)
     if (known !== undefined) return Response.json({ ...known, credits: known.usage.credits })
-    if (credits < this.price) return refused(409, 'GENERATOR_PRICE_CHANGED')
+    if (credits < this.price) return refused(409, 'GENERATOR_PRICE_CHANGED', this.price)
     if (this.available < this.price) return refused(402, 'INSUFFICIENT_CREDITS')
     this.available -= this.price
     const id = `g${this.#next++}`
@@ -151,8 +151,8 @@ function refundSeen(body: unknown): number {
   return Number(refund ?? 0)
 }
 
-function refused(status: number, code: string): Response {
-  return Response.json({ error: { code, message: code } }, { status })
+function refused(status: number, code: string, credits?: number): Response {
+  return Response.json({ error: { code, message: code, credits } }, { status })
 }
 
 /** Lets one call meet its fate. */

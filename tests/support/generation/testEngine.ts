@@ -54,7 +54,7 @@ export function testEngine({
     name: id,
     isProcedural: true,
     isPaid,
-    isAvailable,
+    outage: isAvailable ? null : 'no-provider',
     takes,
     atOnce,
     asked,

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Undo2 } from 'lucide-react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { EyeOff, Undo2 } from 'lucide-react'
 import { type EnginePrice, PRICE_MOST } from '#domain/credits/prices.ts'
+import type { EngineOutage } from '#domain/generation/outage.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
@@ -19,6 +22,7 @@ export function PriceForm({ price }: { readonly price: EnginePrice }) {
         <strong>{name}</strong>
         <span className={styles.note}>{engine}</span>
         <Changed price={price} />
+        <Outage price={price} />
       </div>
       <form className={styles.form} noValidate onSubmit={form.submit} aria-label={t`Cena: ${name}`}>
         <TextField
@@ -64,6 +68,23 @@ function Changed({ price }: { readonly price: EnginePrice }) {
   return (
     <span className={styles.note}>
       <Trans>zmieniona {changed}</Trans>
+    </span>
+  )
+}
+
+const OUTAGES = {
+  'no-provider': msg`Ukryty: serwer nie ma klucza dostawcy (zmienne środowiskowe, README: AI providers).`,
+  'no-encoder': msg`Ukryty: ta maszyna nie ma kodera wideo.`,
+} as const satisfies Record<EngineOutage, MessageDescriptor>
+
+/** Why people don't see it on their forms. */
+function Outage({ price: { outage } }: { readonly price: EnginePrice }) {
+  const { i18n } = useLingui()
+  if (outage == null) return null
+  return (
+    <span className={styles.outage}>
+      <EyeOff size={16} aria-hidden="true" />
+      {i18n._(OUTAGES[outage])}
     </span>
   )
 }

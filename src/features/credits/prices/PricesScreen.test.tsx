@@ -56,6 +56,14 @@ it('an administrator changes a price and brings the default back', async () => {
   expect(account.callsOf(SAVE).map(({ body }) => body)).toEqual([{ credits: 12 }, { credits: null }])
 })
 
+it('an administrator sees why an engine is hidden from people', async () => {
+  await open(price({ outage: 'no-provider' }))
+  expect(screen.getByText(/nie ma klucza dostawcy/)).toBeDefined()
+  cleanup()
+  await open(price({ outage: null }))
+  expect(screen.queryByText(/Ukryty/)).toBeNull()
+})
+
 it('what is no price is not sent, and what was refused says why', async () => {
   const { account, field, type } = await open()
   await type('1,5')

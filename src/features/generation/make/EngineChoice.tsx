@@ -3,7 +3,6 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { RadioGroup, type RadioOption } from '#ui/RadioGroup.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { ESTIMATE_PER_PLACE_MS } from '#domain/generation/limits.ts'
 import { useFormat } from '#i18n/format.ts'
 import { engineWords } from '../words/engineWords.ts'
 import styles from './EngineChoice.module.css'
@@ -14,7 +13,7 @@ export interface EngineChoiceProps {
   readonly onChange: (engine: string) => void
 }
 
-/** Who makes it: what each is good at, what it costs and how long it takes; what isn't configured here says so. */
+/** Who makes it: what each is good at, what it costs and how long it takes. */
 export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
   const { i18n, t } = useLingui()
   const waitText = useWaitText()
@@ -22,22 +21,16 @@ export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
 
   function describe(one: EngineOffer): string {
     const { goodAt } = engineWords(one.id, one.name)
-    const wait = one.isAvailable ? waitText(one) : null
-    return [goodAt === undefined ? null : i18n._(goodAt), wait].filter((part) => part !== null).join(' ')
+    return [goodAt === undefined ? null : i18n._(goodAt), waitText(one)]
+      .filter((part) => part !== null)
+      .join(' ')
   }
 
   const options = offers.map((one): RadioOption<string> => ({
     value: one.id,
     label: engineWords(one.id, one.name).name,
     description: describe(one),
-    disabled: !one.isAvailable,
-    aside: one.isAvailable ? (
-      <CreditCount value={one.credits} />
-    ) : (
-      <span className={styles.away}>
-        <Trans>niedostępny tutaj</Trans>
-      </span>
-    ),
+    aside: <CreditCount value={one.credits} />,
   }))
   return (
     <Disclosure
@@ -62,15 +55,13 @@ export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
   )
 }
 
-/** How long a generation would take if it was started now, in words; null where nobody can tell. */
+/** How long a generation would take if it was started now, by what was measured here; null where nobody can tell. */
 function useWaitText(): (offer: EngineOffer) => string | null {
   const { t } = useLingui()
   const format = useFormat()
   return ({ typicalTime, waiting }) => {
-    const queue = waiting * (typicalTime ?? ESTIMATE_PER_PLACE_MS)
-    const all = queue + (typicalTime ?? 0)
-    if (all === 0) return null
-    const duration = format.duration(all)
+    if (typicalTime === null) return waiting === 0 ? null : t`W kolejce: ${waiting}.`
+    const duration = format.duration((waiting + 1) * typicalTime)
     return waiting === 0 ? t`Zwykle ok. ${duration}.` : t`Teraz ok. ${duration}, w kolejce: ${waiting}.`
   }
 }

@@ -7,7 +7,7 @@ import type { FormType } from '../words/formType.ts'
 
 export interface EngineChoiceData {
   readonly all: readonly EngineOffer[]
-  /** Of this type, those that can be started first. */
+  /** Of this type, those that can be started here: what is out of order is the administrators' matter. */
   readonly offers: readonly EngineOffer[]
   readonly offer: EngineOffer | null
   readonly areOffersKnown: boolean
@@ -28,12 +28,10 @@ export function useEngineChoice(type: FormType, wishes: EngineWishes): EngineCho
   const all = asked.data ?? []
   return {
     all,
-    offers: all.filter((offer) => offer.type === type).toSorted((one, other) => rank(one) - rank(other)),
+    offers: all.filter((offer) => offer.type === type && offer.isAvailable),
     offer: chooseEngine(all, type, wishes),
     areOffersKnown: asked.data !== undefined,
     isFailed: asked.isError && asked.data === undefined,
     retry: () => void asked.refetch(),
   }
 }
-
-const rank = (offer: EngineOffer): number => (offer.isAvailable ? 0 : 1)

@@ -63,7 +63,7 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
     form.settle()
-    return start({
+    const refCode = await start({
       type,
       prompt: draft.prompt,
       engine: offer.id,
@@ -72,6 +72,9 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
       tags: defaults.isTagging ? tagsFor(options) : [],
       isOffline: state.kind === 'later',
     })
+    // A seed is for one result: with it the next press would cost the same again and show the same.
+    if (refCode !== undefined && options['seed'] !== undefined) form.change({ options: { seed: undefined } })
+    return refCode
   }
 
   return {

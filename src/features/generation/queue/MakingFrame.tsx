@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { type GenerationRow, isResting } from '#offline/generation/generationRow.ts'
 import { useFormat } from '#i18n/format.ts'
+import { generationErrorText } from '../words/errorTexts.ts'
 import { TYPE_WORDS } from '../words/typeWords.ts'
 import { frameStyle } from './frameStyle.ts'
 import styles from './MakingFrame.module.css'
 import { useProgressText } from './useProgressText.ts'
+
+/** Nobody asks by itself any more; the job goes on. */
+const TOO_LONG = generationErrorText('GENERATOR_POLLING_TIMEOUT')
 
 export interface MakingFrameProps {
   readonly row: GenerationRow
@@ -15,7 +19,7 @@ export interface MakingFrameProps {
 
 /** Something under way, where it will stand when it is ready. */
 export function MakingFrame({ row, isOffline, actions }: MakingFrameProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const format = useFormat()
   const progressText = useProgressText(isOffline)
   const Icon = TYPE_WORDS[row.type].icon
@@ -31,7 +35,14 @@ export function MakingFrame({ row, isOffline, actions }: MakingFrameProps) {
         ) : (
           <Icon className={styles.icon} size={40} strokeWidth={1.5} aria-hidden="true" />
         )}
-        <p className={styles.state}>{progressText(row)}</p>
+        {isResting(row) && !isOffline && !row.isCancelling ? (
+          <>
+            <h3 className={styles.title}>{i18n._(TOO_LONG.title)}</h3>
+            <p className={styles.state}>{i18n._(TOO_LONG.text)}</p>
+          </>
+        ) : (
+          <p className={styles.state}>{progressText(row)}</p>
+        )}
         <div className={styles.actions}>{actions}</div>
       </div>
       {row.status === 'processing' ? (

@@ -4,7 +4,7 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { GenerationThumb } from '../media/GenerationThumb.tsx'
 import { promptTitle } from '../words/promptTitle.ts'
-import { presentPrice } from './presentPrice.ts'
+import { askedPrice } from './presentPrice.ts'
 import { QueueActions } from './QueueActions.tsx'
 import styles from './QueueList.module.css'
 import { useProgressText } from './useProgressText.ts'
@@ -45,7 +45,7 @@ export function QueueList({ title, rows, offers, isOffline }: QueueListProps) {
               ) : null}
             </div>
             <div className={styles.actions}>
-              <QueueActions row={row} price={presentPrice(offers, row.engine)} isOffline={isOffline} />
+              <QueueActions row={row} price={askedPrice(offers, row)} isOffline={isOffline} />
             </div>
           </li>
         ))}

@@ -40,7 +40,8 @@ describe('what is under way', () => {
 
   it('is asked about by hand when nobody asks any more', () => {
     show(madeNow({ attempts: POLL_ATTEMPTS }))
-    expect(screen.getByText('Trwa dłużej niż zwykle. Powstaje dalej.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'To trwa dłużej niż zwykle' })).toBeDefined()
+    expect(screen.getByText(/tylko przestaliśmy pytać/)).toBeDefined()
     expect(buttons()).toEqual(['Sprawdź teraz', 'Anuluj, wrócą 3 kredyty'])
   })
 

@@ -4,7 +4,7 @@ import { promptTitle } from '../words/promptTitle.ts'
 import { FailedFrame } from './FailedFrame.tsx'
 import { FinishedFrame } from './FinishedFrame.tsx'
 import { MakingFrame } from './MakingFrame.tsx'
-import { presentPrice } from './presentPrice.ts'
+import { askedPrice, presentPrice } from './presentPrice.ts'
 import { QueueActions } from './QueueActions.tsx'
 import styles from './Stage.module.css'
 import { useRenewal } from '../device/useRenewal.ts'
@@ -30,8 +30,9 @@ export function StageItem({ row, offers, isOffline, onRemix }: StageItemProps) {
 
 function StageFrame({ row, offers, isOffline, onRemix }: StageItemProps) {
   const renew = useRenewal()
-  const price = presentPrice(offers, row.engine)
-  if (row.status === 'failed') return <FailedFrame row={row} price={price} isOffline={isOffline} />
+  if (row.status === 'failed') {
+    return <FailedFrame row={row} price={presentPrice(offers, row.engine)} isOffline={isOffline} />
+  }
   const { id } = row
   if (row.status === 'completed' && id !== null) {
     return (
@@ -42,7 +43,7 @@ function StageFrame({ row, offers, isOffline, onRemix }: StageItemProps) {
     <MakingFrame
       row={row}
       isOffline={isOffline}
-      actions={<QueueActions row={row} price={price} isOffline={isOffline} />}
+      actions={<QueueActions row={row} price={askedPrice(offers, row)} isOffline={isOffline} />}
     />
   )
 }

@@ -8,6 +8,8 @@ export function useProgressText(isOffline: boolean): (row: GenerationRow) => str
   const format = useFormat()
   return (row) => {
     if (row.isCancelling) return t`Anulujemy…`
+    if (row.asks && !isOffline && row.error?.code === 'GENERATOR_PRICE_CHANGED')
+      return t`Cena się zmieniła. Nowa jest na przycisku.`
     if (row.asks)
       return isOffline
         ? t`Czeka na sieć. Zapytamy, zanim wydasz kredyty.`
