@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '#server/media/brushes/random.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
-import { readPrompt } from '../prompt/readPrompt.ts'
+import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import {
   bass,
   bell,

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROMPT_MOST } from '#domain/generation/limits.ts'
+import { PROMPT_MOST } from '../limits.ts'
 import { MOTIFS } from './brief.ts'
 import { readPrompt } from './readPrompt.ts'
 

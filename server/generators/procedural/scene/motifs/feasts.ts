@@ -75,7 +75,7 @@ export const cake: Motif = {
   },
 }
 
-function balloon(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
+function blownUp(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
   cut.polygon(
     [
       [x, y + radius * 1.12],
@@ -100,6 +100,20 @@ function balloon(cut: Scissors, x: number, y: number, radius: number, colour: st
     alpha: 0.6,
     isDetail: true,
   })
+}
+
+/** One on its string. */
+export const balloon: Motif = {
+  breadth: 0.4,
+  motion: 'rise',
+  floats: true,
+  scale: 1,
+  draw({ own, tones }) {
+    const cut = new Scissors()
+    cut.line('0 -0.48, 0.03 -0.3, -0.02 -0.14, 0.02 0', 0.009, tones.deep)
+    blownUp(cut, 0, -0.73, 0.2, own ?? tones.accent)
+    return cut.shapes
+  },
 }
 
 export const balloons: Motif = {
@@ -129,7 +143,7 @@ export const balloons: Motif = {
         0.006,
         tones.deep,
       )
-    for (const [x, y, radius, index] of bunch) balloon(cut, x, y, radius, colours[index] ?? tones.accent)
+    for (const [x, y, radius, index] of bunch) blownUp(cut, x, y, radius, colours[index] ?? tones.accent)
     return cut.shapes
   },
 }
