@@ -98,6 +98,9 @@ function checkOrder(
   if (!engine.isAvailable) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
   const parsed = z.safeParse(OPTIONS_SCHEMAS[type], options)
   if (!parsed.success) throw new GeneratorRefused('GENERATOR_INVALID_OPTIONS')
+  if (engine.understands?.(trimmed, parsed.data) === false) {
+    throw new GeneratorRefused('GENERATOR_PROMPT_NOT_UNDERSTOOD')
+  }
   return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
 }
 

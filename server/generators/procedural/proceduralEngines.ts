@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { EngineCapability, EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { OptionsOf } from '#domain/generation/options.ts'
+import { OPTIONS_SCHEMAS, type OptionsOf } from '#domain/generation/options.ts'
+import { isDrawable, readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
@@ -50,6 +52,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       isAvailable: true,
       takes: capabilitiesOf(HEEDED.image),
       atOnce: 2,
+      understands: understandsPicture(hasFaults),
     }),
     engine(atelier, hasFaults, {
       id: 'iskra-wideo',
@@ -70,6 +73,15 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
   ]
   made.set(context, engines)
   return engines
+}
+
+/** What asks for a fault is a test's, and starts from a picture need no words. */
+function understandsPicture(hasFaults: boolean): NonNullable<GenerationEngine['understands']> {
+  return (prompt, options) => {
+    if (hasFaults && withoutFaults(prompt) !== prompt) return true
+    const { style, reference, negativePrompt = '' } = z.parse(OPTIONS_SCHEMAS.image, options)
+    return reference !== undefined || isDrawable(readPrompt(prompt, negativePrompt), style)
+  }
 }
 
 function engine(

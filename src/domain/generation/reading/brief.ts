@@ -37,8 +37,15 @@ export interface WantedMotif {
   readonly colours: readonly string[]
   readonly size: SizeName | null
   readonly pose: PoseName | null
-  /** The flowers that a bouquet, a vase or a wreath is made of. */
-  readonly of: { readonly name: MotifName; readonly colours: readonly string[] } | null
+  /** The flowers of a bouquet, a vase or a wreath; a cake's candles. */
+  readonly of: Part | null
+}
+
+/** What belongs to a thing. */
+export interface Part {
+  readonly name: MotifName
+  readonly colours: readonly string[]
+  readonly count: number
 }
 
 /** One that nothing but its name is said of. */

@@ -52,7 +52,7 @@ function feminine(stem: string): Form[] {
     // „sowe” is sowę, but „roze” is róże or różę.
     ...ended(stem, ['y', 'i', 'e'], 'either'),
     [bare, 'many'],
-    ...(bare === stem ? [] : ended(stem, ['u', ''], 'either')),
+    ...(bare === stem ? [] : ended(stem, ['u', ''], 'one')),
     ...withFleeting(bare).map((form): Form => [form, 'many']),
     ...ended(stem, PLURAL_ENDINGS, 'many'),
   ]

@@ -1,16 +1,16 @@
 import type { MotifName } from './brief.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const SHORTEST = 4
+const SHORTEST = 5
 const NEAR_MOST = 3
 
 /** The things whose names are written nearly like a word: „kwiatk”, „hipopotma”. The nearest first. */
 export function nearestThings({ words }: Vocabulary, word: string): MotifName[] {
   if (word.length < SHORTEST || word.length > 24) return []
-  const most = word.length < 7 ? 1 : 2
+  const most = word.length < 9 ? 1 : 2
   const best = new Map<MotifName, number>()
   for (const [form, meanings] of words) {
-    if (form.length < SHORTEST || Math.abs(form.length - word.length) > most) continue
+    if (form[0] !== word[0] || form.length < SHORTEST || Math.abs(form.length - word.length) > most) continue
     const thing = meanings.find(({ sense }) => sense.kind === 'thing')?.sense
     if (thing?.kind !== 'thing') continue
     const far = distance(word, form, most)

@@ -1,4 +1,5 @@
 import type { Brief, MoodName, MotifName, UnreadWord, WantedMotif } from './brief.ts'
+import type { OptionsOf } from '../options.ts'
 import { gathered } from './gathered.ts'
 import { letteringOf, numberOf } from './lettering.ts'
 import { nearestThings } from './nearest.ts'
@@ -14,7 +15,7 @@ const UNREAD_MOST = 12
 /** What is several by itself, and one thing to draw. */
 const COLLECTIVE: ReadonlySet<MotifName> = new Set([
   'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'catkins', 'grapes', 'skis',
-  'icecream', 'violin', 'sleigh', 'cherry', 'leaf', 'bunting', 'balloons',
+  'icecream', 'violin', 'sleigh', 'bunting', 'balloons',
 ]) // prettier-ignore
 
 const PEOPLE: ReadonlySet<MotifName> = new Set([
@@ -41,17 +42,21 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   const time = found.times[0] ?? null
   // „na tle gór” are mountains.
   const setting = found.settings.find((name) => name !== 'plain') ?? found.settings[0] ?? null
-  const motifs = gathered(found.motifs).filter((motif) => !isInSky(motif, time))
+  const isStarry = setting !== null || time === 'night' || weather.includes('stars')
+  const motifs = gathered(found.motifs).filter(
+    (motif) => !isInSky(motif, time) && !(isStarry && isStars(motif)),
+  )
   const names = motifs.map(({ name }) => name)
-  const isStarry = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
+  const hasStars = found.motifs.some(({ name }) => name === 'star') && !names.includes('star')
   return {
     motifs,
     setting,
     occasion: found.occasions[0] ?? null,
     season: found.seasons[0] ?? null,
     time:
-      time ?? (setting === 'space' || names.includes('rocket') || names.includes('fireworks') ? 'night' : null),
-    weather: [...weather, ...(isStarry && !weather.includes('stars') ? (['stars'] as const) : [])].filter(
+      time ??
+      (hasStars || setting === 'space' || names.includes('rocket') || names.includes('fireworks') ? 'night' : null),
+    weather: [...weather, ...(hasStars && !weather.includes('stars') ? (['stars'] as const) : [])].filter(
       (name) => !isShown(name, names),
     ),
     moods: found.moods,
@@ -64,9 +69,14 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
   }
 }
 
-/** Whether there is anything at all to draw: a colour or a mood alone isn't. */
-export function isDrawable(brief: Brief): boolean {
+/**
+ * Whether there is anything to draw in a style. A colour or a mood alone isn't, unless a pattern is dyed in it; where
+ * words are the picture, whatever was written is drawn.
+ */
+export function isDrawable(brief: Brief, style: OptionsOf['image']['style'] = 'natural'): boolean {
   return (
+    style === 'typographic' ||
+    (style === 'pattern' && brief.colours.length > 0) ||
     brief.motifs.length > 0 ||
     brief.setting !== null ||
     brief.occasion !== null ||
@@ -278,7 +288,7 @@ class Reader {
     this.last = before === undefined ? motifs.length : earlier
     if (before === undefined) motifs.push(thing)
     // „czarny kot i biały kot” are two cats, one of each colour.
-    else if (said !== null || colours.length > 0 || size !== null)
+    else if (said !== null || isMany || colours.length > 0 || size !== null)
       motifs[earlier] = {
         ...before,
         count: Math.min(most, before.count + thing.count),
@@ -366,15 +376,24 @@ class Reader {
     const from = at
     const kin = this.units[at]?.senses.find((sense) => sense.kind === 'thing')
     if (kin !== undefined && !PEOPLE.has(kin.name)) return null
-    if (kin !== undefined) at += 1
+    if (kin !== undefined) at = this.pastKin(at + 1)
     at = this.pastNames(at)
     if (at === from) return null
     const end = this.units[at - 1]?.words.at(-1)?.end ?? word.end
     const said = this.prompt.slice(word.start, end)
-    this.found.dedication = said.charAt(0).toLocaleUpperCase('pl') + said.slice(1)
+    // „dla zosi” is written as a name is.
+    const isBareName = at === from + 1 && this.units[from]?.senses.length === 0
+    this.found.dedication = isBareName ? said.split(' ').map(capitalised).join(' ') : capitalised(said)
     if (kin?.name === 'mum') add(this.found.occasions, 'mother')
     if (kin?.name === 'dad') add(this.found.occasions, 'father')
     return at
+  }
+
+  /** „babci i dziadka” */
+  private pastKin(from: number): number {
+    const isAnd = /^(?:i|and)$/.test(this.units[from]?.words[0].folded ?? '')
+    const isKin = this.units[from + 1]?.senses.some((one) => one.kind === 'thing' && PEOPLE.has(one.name)) ?? false
+    return isAnd && isKin ? from + 2 : from
   }
 
   /** Names have a capital letter: „Ani i Tomka”. */
@@ -398,6 +417,10 @@ function isAlwaysSeveral(name: MotifName): boolean {
   return vocabulary().names.get(name)?.gender === 'l'
 }
 
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}
+
 function add<Item>(list: Item[], item: Item): void {
   if (!list.includes(item)) list.push(item)
 }
@@ -415,6 +438,11 @@ function isShown(weather: Brief['weather'][number], names: readonly MotifName[])
     (weather === 'clouds' && names.includes('cloud')) ||
     (weather === 'stars' && names.includes('star'))
   )
+}
+
+/** „gwiazdy nad miastem” are the sky's, not three of them that stand there. */
+function isStars({ name, count, colours, size }: WantedMotif): boolean {
+  return name === 'star' && count === SEVERAL && colours.length === 0 && size === null
 }
 
 /** The sky of that time has it already, unless something is said of it. */

@@ -1,4 +1,4 @@
-import type { Brief, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
+import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
 import { heroesOf } from './occasions.ts'
 import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
@@ -78,7 +78,7 @@ export function tellBrief(brief: Brief, language: TellingLanguage): string {
   const around = [
     brief.setting === null ? undefined : SETTINGS[brief.setting][at],
     ...brief.weather.map((name) => WEATHERS[name][at]),
-    brief.time === null ? undefined : TIMES[brief.time][at],
+    brief.time === null || brief.setting === 'space' ? undefined : TIMES[brief.time][at],
     brief.season === null || (brief.season === 'winter' && brief.weather.includes('snow'))
       ? undefined
       : SEASONS[brief.season][at],
@@ -115,7 +115,7 @@ function english({ count, colours, size, pose, name, of }: WantedMotif, { englis
     colours.length === 0 ? undefined : colours.map((colour) => colourWord(colour, 1)).join(' and '),
   ].filter((word) => word !== undefined)
   const noun = count === 1 ? one : many
-  const all = [...adjectives, noun, ...(of === null ? [] : [name === 'vase' ? 'with' : 'of', ...flowersOf(of, 'en')])]
+  const all = [...adjectives, noun, ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')])]
   const first = all[0] ?? ''
   const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
   if (count > 1) return [ENGLISH_COUNTS[count] ?? String(count), ...all].join(' ')
@@ -132,13 +132,17 @@ function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Na
       ? undefined
       : colours.map((colour) => inflected(colourWord(colour, 0), form)).join(' i '),
   ].filter((word) => word !== undefined)
-  const inside = of === null ? [] : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...flowersOf(of, 'pl')]
+  const inside = of === null ? [] : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
   return [...(count === 1 ? [] : [numeral(count, names.gender)]), ...adjectives, noun, ...inside].join(' ')
 }
 
-/** „czerwonych róż” */
-function flowersOf({ name, colours }: NonNullable<WantedMotif['of']>, language: TellingLanguage): string[] {
-  if (name === 'bouquet') return language === 'pl' ? ['z bukietem'] : ['flowers']
+/** „czerwonych róż”, „z 3 świeczkami” */
+function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
+  if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
+  if (name === 'candle') {
+    if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
+    return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]
+  }
   const names = vocabulary().names.get(name)
   return language === 'pl'
     ? [colours.map((colour) => inflected(colourWord(colour, 0), 'ofMany')).join(' i '), names?.ofMany ?? ''].filter(Boolean)

@@ -78,7 +78,7 @@ function makeVocabulary(): Vocabulary {
   function add(form: string, sense: Sense, isExact: boolean): void {
     const known = words.get(form) ?? []
     if (known.some((one) => isSame(one.sense, sense) && (one.isExact || !isExact))) return
-    words.set(form, [...known, { sense, isExact }])
+    words.set(form, [...known.filter((one) => !isSame(one.sense, sense)), { sense, isExact }])
   }
 
   /** One entry of a list: a lemma, or `=` with a form that stands for itself. */
