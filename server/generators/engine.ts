@@ -2,7 +2,7 @@ import type { GenerationType } from '#domain/generation/engines.ts'
 import type { EngineTakes } from '#domain/generation/engineTakes.ts'
 import type { EngineOutage } from '#domain/generation/outage.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
-import type { OptionsOf } from '#domain/generation/options.ts'
+import type { AskedOptions, OptionsOf } from '#domain/generation/options.ts'
 
 /** What an engine is to make. Everything has been checked: the prompt is trimmed and within its limit. */
 export type EngineJob = {
@@ -80,6 +80,8 @@ export interface GenerationEngine {
   readonly atOnce: number
   /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */
   readonly partsOf?: (job: EngineJob) => readonly JobPart[]
+  /** For an engine that draws by rules: whether there is anything in the prompt that it can make. */
+  readonly understands?: (prompt: string, options: AskedOptions) => boolean
   /** Rejects with an EngineFailure, or with the signal's reason. */
   make(job: EngineJob, work: EngineWork): Promise<MadeResult>
 }

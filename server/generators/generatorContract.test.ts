@@ -31,7 +31,8 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
   const absent = testEngine({ id: 'nowhere', isAvailable: false })
   const film = testEngine({ id: 'test-wideo', type: 'video', isQuick: true })
   const square = testEngine({ id: 'test-square', takes: { size: ['1024x1024'], quality: false } })
-  const engines = [engine, absent, film, square]
+  const rules = { ...testEngine({ id: 'rules', isQuick: true }), understands: () => false }
+  const engines = [engine, absent, film, square, rules]
 
   async function open() {
     const time = { now: Date.parse('2026-11-20T12:40:00Z') }
@@ -110,6 +111,14 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
     expect((await client.start(maker, { engine: square.id, options: { size: '896x1152' } })).code).toBe(
       'GENERATOR_INVALID_OPTIONS',
     )
+  })
+
+  it('takes nothing for a prompt of which the engine can draw nothing', async () => {
+    const { context, client, maker } = await open()
+    const refused = await client.start(maker, { prompt: 'asdf qwer', engine: 'rules' })
+    expect(refused).toMatchObject({ status: 422, code: 'GENERATOR_PROMPT_NOT_UNDERSTOOD' })
+    expect(await accountOf(context, maker.user.id)).toMatchObject({ available: 10, reserved: 0, used: 0 })
+    expect(await generationsOf(context, maker.user.id)).toEqual([])
   })
 
   it('refuses what it can’t make with its code, and nothing is reserved', async () => {

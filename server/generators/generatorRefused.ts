@@ -45,6 +45,7 @@ function messageOf(code: GeneratorRefusal, retryAfter: number | null): string {
 
 const MESSAGES: Record<Exclude<GeneratorRefusal, 'GENERATOR_RATE_LIMIT_ERROR'>, string> = {
   GENERATOR_INVALID_PROMPT: 'The prompt is empty or too long',
+  GENERATOR_PROMPT_NOT_UNDERSTOOD: 'This engine can draw nothing of what the prompt names',
   GENERATOR_INVALID_OPTIONS: 'The options are not valid',
   GENERATOR_UNKNOWN_ENGINE: 'There is no such engine here',
   GENERATOR_INVALID_ID: 'A generation id is required',

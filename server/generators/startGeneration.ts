@@ -101,6 +101,9 @@ function checkOrder(
   if (engine.outage !== null) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
   const parsed = z.safeParse(fieldsSchema(takenFields(type, engine.takes)), options)
   if (!parsed.success) throw new GeneratorRefused('GENERATOR_INVALID_OPTIONS')
+  if (engine.understands?.(trimmed, parsed.data) === false) {
+    throw new GeneratorRefused('GENERATOR_PROMPT_NOT_UNDERSTOOD')
+  }
   return { refCode, prompt: trimmed, engine, options: parsed.data, seen: credits }
 }
 

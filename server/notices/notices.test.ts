@@ -8,7 +8,7 @@ import { deliverDueLetters } from '#server/mail/mailWorker.ts'
 import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
-import { endWork } from '#server/work/endWork.ts'
+import { endWork } from '#server/paidWork/endWork.ts'
 import { apiClient, makeUser } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 

@@ -75,6 +75,18 @@ describe('the embedded engines', () => {
       expect({ isProcedural, seed: takes.seed }).toEqual({ isProcedural: true, seed: true })
   })
 
+  it('know beforehand whether they can draw anything of a prompt', () => {
+    const [picture] = engines
+    const understands = (prompt: string, options: object = {}) =>
+      picture?.understands?.(prompt, OPTIONS_SCHEMAS.image.parse(options))
+    expect(understands('dwa koty')).toBe(true)
+    expect(understands('kwantowa chromodynamika')).toBe(false)
+    expect(understands('kot', { negativePrompt: 'koty' })).toBe(false)
+    expect(understands('kwantowa chromodynamika', { style: 'typographic' })).toBe(true)
+    expect(understands('granat i złoto', { style: 'pattern' })).toBe(true)
+    expect(understands('cokolwiek', { reference: '/api/v1/files/1' })).toBe(true)
+  })
+
   it('make a picture in its size with all that shows it', async () => {
     const { result, progress, folder } = await make('image', {
       prompt: '[[quick]] kot',

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
 import type { TakesOf } from '#domain/generation/engineTakes.ts'
+import { isDrawable, readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { ServerContext } from '#server/context.ts'
 import { EngineFailure, type GenerationEngine } from '../engine.ts'
 import { hasVideoEncoder } from '../videoEncoder.ts'
@@ -42,6 +45,7 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
       outage: null,
       takes: HEEDED.image,
       atOnce: 2,
+      understands: understandsPicture(hasFaults),
     }),
     engine(atelier, hasFaults, {
       id: 'iskra-wideo',
@@ -62,6 +66,15 @@ export function proceduralEngines(context: Server): readonly GenerationEngine[] 
   ]
   made.set(context, engines)
   return engines
+}
+
+/** What asks for a fault is a test's, and starts from a picture need no words. */
+function understandsPicture(hasFaults: boolean): NonNullable<GenerationEngine['understands']> {
+  return (prompt, options) => {
+    if (hasFaults && withoutFaults(prompt) !== prompt) return true
+    const { style, reference, negativePrompt = '' } = z.parse(OPTIONS_SCHEMAS.image, options)
+    return reference !== undefined || isDrawable(readPrompt(prompt, negativePrompt), style)
+  }
 }
 
 function engine(

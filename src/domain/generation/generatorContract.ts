@@ -85,6 +85,8 @@ export type GeneratorKey = z.infer<typeof generatorKeySchema>
 /** What the generators say no with, and the HTTP status of each (specification part 2, section 8). */
 export const GENERATOR_REFUSALS = {
   GENERATOR_INVALID_PROMPT: 422,
+  /** An engine that draws by rules knows nothing of what the prompt names. Nothing is reserved. */
+  GENERATOR_PROMPT_NOT_UNDERSTOOD: 422,
   GENERATOR_INVALID_OPTIONS: 422,
   GENERATOR_UNKNOWN_ENGINE: 422,
   GENERATOR_INVALID_ID: 422,

@@ -1,7 +1,7 @@
 import { lightness, mix } from '#server/media/brushes/colour.ts'
 import { fittingSize, setType, type Type, wrap, writeLines } from '#server/media/brushes/lettering.ts'
 import type { Box, Pen } from '#server/media/brushes/surface.ts'
-import type { Brief } from '../prompt/brief.ts'
+import type { Brief } from '#domain/generation/reading/brief.ts'
 import type { Tones } from '../scene/tones.ts'
 
 /** Voices of lettering, with what suits each. */

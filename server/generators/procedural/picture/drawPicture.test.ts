@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS } from '#domain/generation/options.ts'
 import type { Layer } from '#server/media/brushes/surface.ts'
-import { MOTIFS } from '../prompt/brief.ts'
+import { MOTIFS } from '#domain/generation/reading/brief.ts'
 import { drawPicture } from './drawPicture.ts'
 
 const SIDE = { width: 160, height: 160 }

@@ -1,4 +1,4 @@
-import type { Brief, OccasionName } from '../prompt/brief.ts'
+import type { Brief, OccasionName } from '#domain/generation/reading/brief.ts'
 
 /** What one writes on an occasion, if the prompt puts nothing in quotation marks. */
 const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly en: string }>> = {

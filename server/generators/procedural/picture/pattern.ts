@@ -3,7 +3,7 @@ import type { Random } from '#server/media/brushes/random.ts'
 import { type Layer, newLayer, within } from '#server/media/brushes/surface.ts'
 import { grain } from '#server/media/brushes/texture.ts'
 import type { Step } from '../atelier/step.ts'
-import type { Brief, MotifName } from '../prompt/brief.ts'
+import type { Brief, MotifName } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from '../scene/motifs/allMotifs.ts'
 import { wildflower } from '../scene/motifs/bouquets.ts'
 import { Scissors } from '../scene/scissors.ts'
@@ -102,7 +102,7 @@ function namesOf(brief: Brief, random: Random): readonly MotifName[] {
 }
 
 function ownOf(brief: Brief, name: MotifName): string | null {
-  return brief.motifs.find((motif) => motif.name === name)?.colour ?? null
+  return brief.motifs.find((motif) => motif.name === name)?.colours[0] ?? null
 }
 
 interface Spot {

@@ -3,7 +3,7 @@ import { fittingSize, setType, wrap } from '#server/media/brushes/lettering.ts'
 import { type Box, type Layer, newLayer, type Pen, within } from '#server/media/brushes/surface.ts'
 import { grain } from '#server/media/brushes/texture.ts'
 import type { Step } from '../atelier/step.ts'
-import type { Brief, MotifName } from '../prompt/brief.ts'
+import type { Brief, MotifName } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from '../scene/motifs/allMotifs.ts'
 import { corner } from '../scene/motifs/bouquets.ts'
 import type { Sheet } from '../scene/scene.ts'
@@ -77,7 +77,7 @@ function emblem({ tones, random, brief }: Sheet): { shapes: Shape[]; breadth: nu
   const wanted = brief.motifs[0]
   const name = wanted?.name ?? (brief.occasion === null ? undefined : usual[brief.occasion]) ?? 'bouquet'
   return {
-    shapes: ALL_MOTIFS[name].draw({ tones, random, own: wanted?.colour ?? null }),
+    shapes: ALL_MOTIFS[name].draw({ tones, random, own: wanted?.colours[0] ?? null, of: wanted?.of ?? null }),
     breadth: ALL_MOTIFS[name].breadth,
   }
 }

@@ -1,4 +1,5 @@
-import type { MotifName, OccasionName, SettingName, WantedMotif } from '../prompt/brief.ts'
+import type { MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
+import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { airOf } from './air.ts'
 import { arrange } from './arrange.ts'
 import { fieldOf, growsInFields } from './field.ts'
@@ -26,27 +27,8 @@ const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
   plain,
 }
 
-/** What an occasion looks like where the prompt names nothing else. */
-const FOR_OCCASIONS: Readonly<
-  Record<OccasionName, { readonly motifs: readonly MotifName[]; readonly setting: SettingName }>
-> = {
-  birthday: { motifs: ['cake', 'balloons', 'gift'], setting: 'plain' },
-  nameday: { motifs: ['bouquet', 'gift'], setting: 'plain' },
-  wedding: { motifs: ['rings', 'dove'], setting: 'garden' },
-  valentine: { motifs: ['heart', 'dove'], setting: 'plain' },
-  christmas: { motifs: ['christmastree', 'gift'], setting: 'village' },
-  easter: { motifs: ['basket', 'hare'], setting: 'meadow' },
-  mother: { motifs: ['bouquet'], setting: 'plain' },
-  father: { motifs: ['cup', 'book'], setting: 'room' },
-  baptism: { motifs: ['dove', 'candle'], setting: 'plain' },
-  newyear: { motifs: ['fireworks', 'glasses'], setting: 'city' },
-  thanks: { motifs: ['bouquet', 'letter'], setting: 'plain' },
-  congratulations: { motifs: ['cap', 'bouquet'], setting: 'plain' },
-  home: { motifs: ['house', 'key'], setting: 'garden' },
-  condolence: { motifs: ['candle'], setting: 'lake' },
-  halloween: { motifs: ['pumpkin', 'ghost'], setting: 'forest' },
-  travel: { motifs: ['airballoon'], setting: 'mountains' },
-}
+/** Kinds of things in one picture; the reading tells of no more. */
+const KINDS_MOST = 6
 
 /** Where no flock of birds passes. */
 const INDOORS: ReadonlySet<SettingName> = new Set(['plain', 'room', 'space'])
@@ -111,10 +93,7 @@ export function composeScene(sheet: Sheet): Sprite[] {
   const { brief, random } = sheet
   const usual = brief.occasion === null ? null : FOR_OCCASIONS[brief.occasion]
   const isFree = brief.motifs.length === 0
-  const motifs: readonly WantedMotif[] =
-    isFree && usual !== null
-      ? usual.motifs.map((name) => ({ name, count: 1, colour: null }))
-      : brief.motifs.slice(0, 5)
+  const motifs = heroesOf(brief).slice(0, KINDS_MOST)
   const setting = settingOf(sheet, motifs, usual?.setting ?? null)
   const place = SETTINGS[setting](sheet)
   // Where there is room for it, a flower is a whole field; what else was named stands in it.

@@ -1,5 +1,5 @@
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
-import type { MotifName, WantedMotif } from '../prompt/brief.ts'
+import type { MotifName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import { placed, type Sprite } from './shape.ts'
 import { hazed } from './tones.ts'
@@ -21,7 +21,7 @@ export function growsInFields({ name }: WantedMotif): boolean {
 const ROWS = 7
 
 /** A field of one kind of flower, from the horizon to the feet of whoever looks. */
-export function fieldOf({ name, colour }: WantedMotif, sheet: Sheet, { ground, hero }: Place): Sprite[] {
+export function fieldOf({ name, colours }: WantedMotif, sheet: Sheet, { ground, hero }: Place): Sprite[] {
   const { width, height, random, tones } = sheet
   const top = ground - height * 0.22
   const sprites: Sprite[] = []
@@ -36,12 +36,15 @@ export function fieldOf({ name, colour }: WantedMotif, sheet: Sheet, { ground, h
       const x = width * (-0.06 + ((index + random.between(0.1, 0.9)) / count) * 1.12)
       const tall = size * random.between(0.82, 1.15)
       const foot = y + size * random.between(-0.08, 0.12)
-      const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: colour }), {
-        x,
-        y: foot,
-        size: tall,
-        isFlipped: random.chance(0.5),
-      })
+      const shapes = placed(
+        ALL_MOTIFS[name].draw({ tones, random, own: colours[index % Math.max(1, colours.length)] ?? null }),
+        {
+          x,
+          y: foot,
+          size: tall,
+          isFlipped: random.chance(0.5),
+        },
+      )
       const seen = shapes.map((shape) => ({
         ...shape,
         colour: hazed(shape.colour, 0.55 + share * 0.45, tones),

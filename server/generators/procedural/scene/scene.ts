@@ -1,5 +1,5 @@
 import type { Random } from '#server/media/brushes/random.ts'
-import type { Brief } from '../prompt/brief.ts'
+import type { Brief } from '#domain/generation/reading/brief.ts'
 import type { Motion, Shape, Sprite } from './shape.ts'
 import type { Tones } from './tones.ts'
 

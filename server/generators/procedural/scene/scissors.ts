@@ -13,6 +13,7 @@ interface Manner {
   readonly glows?: boolean
   readonly isDetail?: boolean
   readonly alpha?: number
+  readonly isEye?: boolean
 }
 
 /** Cuts pieces one after another, the farthest first. */
@@ -23,9 +24,9 @@ export class Scissors {
     contours: readonly (readonly Point[])[],
     colour: string,
     line: number | null,
-    { glows = false, isDetail = false, alpha = 1 }: Manner,
+    { glows = false, isDetail = false, alpha = 1, isEye = false }: Manner,
   ): this {
-    this.shapes.push({ contours, colour, line, glows, isDetail, alpha })
+    this.shapes.push({ contours, colour, line, glows, isDetail, alpha, isEye })
     return this
   }
 

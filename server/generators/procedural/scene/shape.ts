@@ -13,6 +13,8 @@ export interface Shape {
   readonly isDetail: boolean
   /** 0 to 1. */
   readonly alpha: number
+  /** A part of an eye, which sleepers have shut. */
+  readonly isEye?: boolean
 }
 
 /** How a thing moves where the picture is a film. */

@@ -2,7 +2,7 @@ import { darker, mix } from '#server/media/brushes/colour.ts'
 import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Mood } from '#server/media/recipes.ts'
-import type { Brief } from '../prompt/brief.ts'
+import type { Brief } from '#domain/generation/reading/brief.ts'
 
 /** The colours of one picture. */
 export interface Tones extends Palette {

@@ -1,6 +1,6 @@
 import { randomOf } from '#server/media/brushes/random.ts'
 import type { Order } from '../atelier/protocol.ts'
-import { readPrompt } from '../prompt/readPrompt.ts'
+import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'

@@ -6,7 +6,7 @@ export interface Brief {
   readonly occasion: OccasionName | null
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter' | null
   readonly time: 'day' | 'dawn' | 'sunset' | 'night' | null
-  readonly weather: readonly ('snow' | 'rain' | 'fog' | 'rainbow' | 'stars')[]
+  readonly weather: readonly WeatherName[]
   readonly moods: readonly MoodName[]
   /** `#rrggbb`, in the prompt's order. */
   readonly colours: readonly string[]
@@ -17,14 +17,60 @@ export interface Brief {
   /** An age or a year that is celebrated. */
   readonly number: string | null
   readonly language: 'pl' | 'en'
+  /** Words that nothing was made of, as they were written and in their order. */
+  readonly unread: readonly UnreadWord[]
+}
+
+export interface UnreadWord {
+  readonly word: string
+  /** Where it stands in the prompt. */
+  readonly start: number
+  readonly end: number
+  /** Things that are written nearly alike, the nearest first: „kott” → cat. */
+  readonly near: readonly MotifName[]
 }
 
 export interface WantedMotif {
   readonly name: MotifName
   readonly count: number
-  /** The colour word beside it. */
-  readonly colour: string | null
+  /** `#rrggbb`, the colours that are said of it; several are spread over several of its kind. */
+  readonly colours: readonly string[]
+  readonly size: SizeName | null
+  readonly pose: PoseName | null
+  /** The flowers of a bouquet, a vase or a wreath; a cake's candles. */
+  readonly of: Part | null
 }
+
+/** What belongs to a thing. */
+export interface Part {
+  readonly name: MotifName
+  readonly colours: readonly string[]
+  readonly count: number
+}
+
+/** One that nothing but its name is said of. */
+export function just(name: MotifName): WantedMotif {
+  return { name, count: 1, colours: [], size: null, pose: null, of: null }
+}
+
+export const SIZES = ['small', 'large', 'huge'] as const
+export type SizeName = (typeof SIZES)[number]
+
+export const POSES = ['asleep', 'jumping', 'running', 'dancing', 'flying', 'waving', 'singing'] as const
+export type PoseName = (typeof POSES)[number]
+
+export const WEATHERS = [
+  'snow',
+  'rain',
+  'storm',
+  'fog',
+  'clouds',
+  'wind',
+  'rainbow',
+  'stars',
+  'confetti',
+] as const
+export type WeatherName = (typeof WEATHERS)[number]
 
 export const SETTINGS = [
   'meadow',
@@ -78,14 +124,22 @@ export type MoodName = (typeof MOOD_NAMES)[number]
 export const MOTIFS = [
   'cat', 'dog', 'bird', 'dove', 'owl', 'fox', 'bear', 'hare', 'hedgehog', 'butterfly', 'bee', 'fish', 'whale',
   'swan', 'deer', 'sheep', 'chick', 'penguin', 'elephant',
-  'rose', 'tulip', 'sunflower', 'poppy', 'daisy', 'lavender', 'bouquet', 'wreath', 'catkins', 'leaf', 'mushroom',
+  'horse', 'unicorn', 'lion', 'giraffe', 'cow', 'pig', 'frog', 'turtle', 'duck', 'squirrel', 'mouse', 'dinosaur',
+  'dragon', 'ladybird', 'snail',
+  'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'baby', 'bride', 'groom', 'newlyweds', 'couple',
+  'teacher', 'doctor', 'friends', 'family', 'santa', 'angel',
+  'rose', 'tulip', 'sunflower', 'poppy', 'daisy', 'lavender', 'peony', 'lily', 'dandelion', 'forgetmenot', 'bouquet',
+  'vase', 'wreath', 'catkins', 'leaf', 'mushroom',
   'tree', 'spruce', 'birch', 'palm', 'cactus',
   'heart', 'star', 'moon', 'sun', 'cloud', 'snowflake', 'rainbow', 'planet', 'rocket',
-  'airballoon', 'cake', 'balloons', 'gift', 'candle', 'glasses', 'fireworks', 'bunting', 'rings', 'egg', 'basket', 'bauble',
+  'airballoon', 'cake', 'balloon', 'balloons', 'gift', 'candle', 'glasses', 'fireworks', 'bunting', 'rings', 'egg',
+  'basket', 'bauble', 'bell', 'sleigh', 'gingerbread', 'bow',
   'christmastree', 'snowman', 'pumpkin', 'ghost', 'crown', 'cap',
-  'house', 'castle', 'church', 'lighthouse', 'windmill', 'tent', 'bench', 'lantern',
-  'boat', 'plane', 'car', 'bicycle', 'train',
-  'book', 'cup', 'guitar', 'note', 'letter', 'camera', 'umbrella', 'football', 'key', 'teddy', 'pram', 'anchor',
-  'apple', 'cherry', 'lemon', 'strawberry', 'grapes',
+  'house', 'castle', 'church', 'lighthouse', 'windmill', 'tent', 'bench', 'lantern', 'armchair',
+  'boat', 'plane', 'car', 'bicycle', 'train', 'tractor', 'motorcycle', 'bus', 'firetruck',
+  'book', 'cup', 'guitar', 'piano', 'violin', 'trumpet', 'drum', 'note', 'letter', 'camera', 'umbrella', 'football',
+  'basketball', 'tennis', 'skis', 'trophy', 'medal', 'key', 'teddy', 'pram', 'anchor', 'clock', 'suitcase', 'globe',
+  'palette', 'flag',
+  'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'icecream', 'pizza', 'donut', 'lollipop',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

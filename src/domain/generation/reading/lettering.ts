@@ -4,26 +4,31 @@ import { QUOTED } from './words.ts'
 const LINES_MOST = 4
 const CHARACTERS_MOST = 120
 
-/** What a prompt wants written: every text in quotation marks is a line of its own. */
-export function quotedLines(prompt: string): string[] {
-  return [...prompt.matchAll(QUOTED)]
-    .flatMap(([, text = '']) => text.split('\n'))
+/** What a prompt wants written, and which part of it says so. */
+export interface Lettering {
+  readonly lines: readonly string[]
+  readonly parts: readonly { readonly start: number; readonly end: number }[]
+}
+
+/** „napis Sto lat”, „z imieniem Zosia”: up to the next comma or the words that lead on to something else. */
+const NAMED =
+  /(?<!\p{L})(?:[Nn]apis(?:em)?|[Ii]mię|imieniem|[Pp]odpis(?:em)?|[Tt]ekst(?:em)?|hasło|hasłem|the words?|the name|text|caption)\s*:?\s+(?![„“"”«»])((?:(?!\s(?:na|w|we|nad|pod|przy|wśród|obok|oraz|z|ze|on|in|with|at|under|over|and a)\s|\s(?:i|and)\s\p{Ll})[^,.;\n„“"”«»]){2,80})/gu
+
+/** What stands in quotation marks, or after „napis”; every text is a line of its own. */
+export function letteringOf(prompt: string): Lettering {
+  const quoted = [...prompt.matchAll(QUOTED)]
+  const quotedLines = quoted.flatMap(([, text = '']) => text.split('\n'))
+  const named = quoted.length > 0 ? [] : [...prompt.matchAll(NAMED)]
+  const namedLines = named.map(([, text = '']) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1))
+  const lines = [...quotedLines, ...namedLines]
     .map((line) => line.trim().slice(0, CHARACTERS_MOST))
     .filter((line) => line !== '')
     .slice(0, LINES_MOST)
-}
-
-const NAME = String.raw`\p{Lu}\p{Ll}+(?:\s+i\s+\p{Lu}\p{Ll}+)?`
-const KIN =
-  'mamy|mamusi|taty|tatusia|babci|dziadka|siostry|brata|córki|syna|żony|męża|przyjaciółki|przyjaciela|nauczycielki'
-
-/** Whom it is for, in the form it was written: „dla Ani i Tomka”, „for Anna”. */
-export function dedicationOf(prompt: string): string | null {
-  const [found] =
-    new RegExp(String.raw`(?<!\p{L})(?:dla|Dla|for|For)\s+(?:${NAME}|(?:${KIN})(?!\p{L}))`, 'u').exec(
-      prompt,
-    ) ?? []
-  return found === undefined ? null : found.charAt(0).toUpperCase() + found.slice(1)
+  const parts = [...quoted, ...named].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  return { lines, parts }
 }
 
 /** The age or the year that is celebrated: „na 30. urodziny” → 30, „osiemnastka” → 18. */

@@ -1,203 +1,172 @@
-import type { Brief, MoodName, MotifName, OccasionName, SettingName } from './brief.ts'
+import type { Brief, MoodName, OccasionName, PoseName, SettingName, SizeName, WeatherName } from './brief.ts'
 
-// Words without their accents, in every form people write them in; `*` stands for any ending, `_` for a space.
-
-export const MOTIF_WORDS: Readonly<Record<MotifName, string>> = {
-  cat: 'kot kota kotu kotem kocie koty kotow kotami kotek kotka kotki kotku kotkiem kociak* kicia kici* cat cats kitten* kitty',
-  dog: 'pies psa psu psem psie psy psow psami piesek pieska pieski pieskiem szczeniak* szczeniacz* jamnik* labrador* mops* dog dogs puppy puppies doggy',
-  bird: 'ptak ptaka ptaki ptakow ptakiem ptakami ptaszek ptaszk* ptasi* wrobel* wrobl* sikork* rudzik* slowik* jaskolk* bird birds robin sparrow*',
-  dove: 'golab golebi* golebic* dove doves pigeon*',
-  owl: 'sowa sowy sowe sowa sow sowk* puchacz* owl owls',
-  fox: 'lis lisa lisy lisem lisek liska liski lisk* fox foxes',
-  bear: 'niedzwied* niedzwiadk* bear bears',
-  teddy: 'mis misia misie misiem misiu misi* pluszak* maskotk* teddy teddies',
-  hare: 'zajac* zajec* zajaczek* zajaczk* krolik* kroliczek* kroliczk* bunny bunnies rabbit* hare hares',
-  hedgehog: 'jez jeza jeze jezem jezyk* jezow* hedgehog*',
-  butterfly: 'motyl* butterfly butterflies',
-  bee: 'pszczol* pszczel* bee bees honeybee* trzmiel*',
-  fish: 'ryba ryby rybe ryb rybk* rybek karp* fish fishes goldfish',
-  whale: 'wieloryb* whale* orka orki delfin* dolphin*',
-  swan: 'labedz* labedzi* swan swans',
-  deer: 'jelen jelen* jeleni* sarna sarny sarne sarenk* lan lanie renifer* deer reindeer fawn stag',
-  sheep: 'owca owce owiec owieczk* baran* baranek* sheep lamb lambs',
-  chick: 'kurczak* kurczaczk* kurczatk* kurcze* chick chicks',
-  penguin: 'pingwin* penguin*',
-  elephant: 'slon slonia slonie sloniem slonik* slonica elephant*',
-  rose: 'roza roze rozy roz rozami rozyczk* rose roses',
-  tulip: 'tulipan* tulip tulips',
-  sunflower: 'slonecznik* sunflower*',
-  poppy: 'mak maki makow makami makowe poppy poppies',
-  daisy: 'stokrotk* stokrotek rumian* margerytk* daisy daisies chamomile',
-  lavender: 'lawend* lavender*',
-  bouquet:
-    'bukiet* kwiat kwiaty kwiatow kwiatami kwiatka kwiatk* kwiatek piwoni* hortensj* bouquet* flower flowers peony peonies floral kwiatow*',
-  wreath: 'wianek wiank* wieniec wienc* wreath*',
-  catkins: 'bazie bazi baziami palma_wielkanocna wierzb* catkin* willow*',
-  leaf: 'lisc liscie lisci liscmi listk* leaf leaves klon klonu klony maple',
-  mushroom: 'grzyb* muchomor* mushroom*',
-  tree: 'drzewo drzewa drzew drzewem drzewko drzewk* dab deby lipa jablon* sad sadzie tree trees oak',
-  spruce: 'swierk* sosna sosny sosn* jodl* jodel pine pines spruce* fir firs',
-  birch: 'brzoza brzozy brzoz* birch*',
-  palm: 'palma palmy palm palmami palms',
-  cactus: 'kaktus* sukulent* cactus cacti succulent*',
-  heart: 'serce serca serc sercem sercami serduszk* serduszek heart hearts milosc milosci miloscia love',
-  star: 'gwiazda gwiazdy gwiazde gwiazd gwiazdka gwiazdki gwiazdk* gwiazdek star stars',
-  moon: 'ksiezyc* moon moons moonlight',
-  sun: 'slonce slonca sloncem sloneczk* sun sunny sunshine',
-  cloud: 'chmura chmury chmur chmurk* oblok* cloud clouds',
-  snowflake: 'sniezynk* sniezynek platki_sniegu snowflake*',
-  rainbow: 'tecza teczy tecze tecz* rainbow*',
-  planet: 'planeta planety planet planete saturn* planets',
-  rocket: 'rakieta rakiety rakiete rakiet* rocket* spaceship',
-  cake: 'tort torta tortu torty tortem torcik* ciasto ciasta babeczk* muffin* cake cakes cupcake*',
-  airballoon: 'balon_na_ogrzane balonem_na_ogrzane balony_na_ogrzane hot-air hot_air lot_balonem airballoon*',
-  balloons: 'balon balony balonow balonami balonik* balloon balloons',
-  gift: 'prezent* podarunk* podarunek upominek upomink* gift gifts present presents',
-  candle: 'swieca swiece swiec swieczk* swieczek znicz* candle candles',
-  glasses: 'szampan* kieliszk* kieliszek toast* wino wina prosecco champagne wine cheers',
-  fireworks: 'fajerwerk* sztuczne_ognie petardy firework*',
-  bunting: 'girland* proporczyk* choragiewk* bunting garland*',
-  rings: 'obraczk* obraczek pierscionek pierscionk* zareczyn* ring rings engagement',
-  egg: 'jajko jajka jajek jajk* pisank* pisanek kraszank* egg eggs',
-  basket: 'koszyk* koszyczek koszyczk* swieconk* basket*',
-  bauble: 'bombka bombki bombke bombek bombk* bauble baubles ornament*',
-  christmastree: 'choinka choinki choinke choink* choinek xmas christmas_tree',
-  snowman: 'balwan* balwank* balwanek snowman snowmen',
-  pumpkin: 'dynia dynie dyni dynia dyn pumpkin*',
-  ghost: 'duch ducha duchy duszek duszk* ghost ghosts',
-  crown:
-    'korona korony korone koron krol krola krolowa krolowej ksiezniczk* ksiezniczek crown queen king princess*',
-  cap: 'matura maturze mature maturaln* dyplom* absolwent* absolutori* obrona obrony graduation graduate*',
-  house: 'dom domu domy dom domek domku domki dome house houses home cottage* chata chaty chatk*',
-  castle: 'zamek zamku zamki zamk* palac* castle* palace*',
-  church: 'kosciol* kosciel* kapliczk* kaplic* church* chapel*',
-  lighthouse: 'latarnia_morska latarnia latarnie latarni lighthouse*',
-  windmill: 'wiatrak* mlyn* windmill*',
-  tent: 'namiot* biwak* kemping* camping tent tents',
-  bench: 'lawka lawki lawke laweczk* bench*',
-  lantern: 'lampion* latarenk* lampka lampki lantern* lamp lamps',
-  boat: 'lodz lodzi lodka lodki lodke lodk* zaglowk* zaglowek jacht* statek statk* zagl* boat boats sail sails ship sailboat*',
-  plane: 'samolot* plane planes airplane* aeroplane* flight',
-  car: 'samochod* auto auta autem autko garbus* maluch* fiat* car cars beetle',
-  bicycle: 'rower* bicycle* bike bikes cyclist*',
-  train: 'pociag* kolejk* lokomotyw* train trains locomotive',
-  book: 'ksiazka ksiazki ksiazke ksiazk* ksiazek czyta* bajk* book books reading',
-  cup: 'kawa kawy kawe kaw* herbat* filizank* kubek kubk* kakao coffee tea cup mug cocoa',
-  guitar: 'gitar* guitar*',
-  note: 'nuta nuty nut nutk* muzyk* piosenk* melodi* music song songs note notes',
-  letter: 'list listu listy listem kopert* wiadomosc* letter letters envelope* mail',
-  camera: 'aparat* fotograf* zdjeci* camera* photo photos',
-  umbrella: 'parasol* umbrella*',
-  football: 'pilka pilki pilke pilk* mecz* football soccer ball',
-  key: 'klucz* kluczyk* key keys',
-  pram: 'wozek wozka wozki dziecko dziecka dzidzius* niemowl* noworod* baby newborn pram stroller bocian*',
-  anchor: 'kotwic* zeglarz* zeglarsk* marynarz* marynarsk* anchor* sailor*',
-  apple: 'jablko jablka jablek jabluszk* apple apples',
-  cherry: 'wisnia wisnie wisni czeresni* cherry cherries',
-  lemon: 'cytryn* cytrus* lemon lemons',
-  strawberry: 'truskawk* truskawek poziomk* strawberr*',
-  grapes: 'winogron* winnic* grape grapes vineyard*',
-}
+// Words besides the things, each in the form that a dictionary shows. `_` stands for a space, `=` says that a word has
+// no other forms, `=+` that it means several, a `|` stands before the English ones.
 
 export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
-    'laka lake lace laki lak lakach polana polanie pole polu pola polach wzgorz* pagork* trawa trawie meadow* field fields hill hills grass countryside',
+    'łąka polana pole wzgórze pagórek trawa =lace =polu =polach łączka pastwisko | meadow field hill grass countryside',
   mountains:
-    'gory gor gora gorach gorami gorsk* tatry tatr* giewont* morskie_oko bieszczad* szczyt* alpy mountain* peak peaks hiking',
-  sea: 'morze morza morzu morzem morsk* baltyk* plaza plazy plaze plazowy ocean* wakacje wakacji wybrzeze fala fale falach sea beach* ocean* waves coast seaside',
-  lake: 'jezioro jeziora jeziorze jezior* mazury mazur* staw stawie rzeka rzeki rzece lake lakes pond river',
-  forest: 'las lasu lesie lasy lasem lesn* puszcz* bor boru forest* wood woods woodland',
-  city: 'miasto miasta miescie miast* miejsk* warszaw* krakow* gdansk* wroclaw* poznan* lodzi ulic* kamienic* paryz* city town street* skyline',
-  village: 'wies wsi wiosk* wiejsk* dolina doliny village hamlet',
-  desert: 'pustyni* wydm* sahar* desert dunes',
+    'góra =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
+  sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa | sea beach ocean wave coast seaside =holidays island',
+  lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
+  forest: 'las leśny puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood',
+  city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =new_york',
+  village:
+    'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
+  desert: 'pustynia wydma sahara =piaskach | desert dune',
   space:
-    'kosmos* kosmicz* galaktyk* wszechswiat* astronaut* mglawic* space galaxy cosmos universe astronaut*',
-  room: 'pokoj pokoju okno okna oknie parapet* stol stole stolik* kominek kominku kuchni* salon* room window table kitchen fireplace',
-  garden: 'ogrod* ogrodek garden* rabat*',
-  plain: 'tlo tla tle background minimalist*',
+    'kosmos kosmiczny galaktyka wszechświat astronauta =kosmita mgławica =kosmosie | space galaxy cosmos universe astronaut',
+  room: 'pokój okno parapet stół stolik kominek kuchnia salon =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | room window table kitchen fireplace bedroom',
+  garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
+  plain: 'tło =tle | background',
 }
 
 export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
-  birthday: 'urodzin* urodziny osiemnast* roczek birthday* b-day jubileusz*',
-  nameday: 'imienin* nameday*',
-  wedding: 'slub slubu slubna slubne slubn* wesel* nowozenc* rocznic* panna_mloda wedding* anniversary bride',
-  valentine: 'walentynk* walentynek walentego kocham zakochan* valentine*',
+  birthday:
+    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek jubileusz =sto_lat | birthday b-day',
+  nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
+  wedding:
+    'ślub ślubny wesele weselny nowożeniec rocznica rocznicowy =na_nowej_drodze_życia =ślubie | wedding anniversary',
+  valentine:
+    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
   christmas:
-    'boze_narodzenie boze_narodzeni* bozego_narodzeni* bozonarodzeni* swieta swiat swiateczn* wigili* gwiazdka mikolaj* christmas xmas santa',
-  easter: 'wielkanoc* wielkanocn* easter',
-  mother: 'mama mamy mamie mame mamo mamusi* matki matka mother* mom mum',
-  father: 'tata taty tacie tate tato tatus* ojca ojciec father* dad daddy',
-  baptism: 'chrzest chrztu chrzcin* komuni* baptism christening communion',
-  newyear: 'nowy_rok nowego_roku noworoczn* sylwest* new_year nye',
-  thanks: 'dziekuj* podziekowan* dziekuje thank thanks',
-  congratulations: 'gratulacj* gratulu* sukces* awans* congratulation* congrats',
-  home: 'parapetowk* przeprowadzk* nowe_mieszkanie nowy_dom nowym_domu housewarming',
-  condolence: 'kondolencj* wspolczuci* pogrzeb* zalobn* pamieci condolence* sympathy',
-  halloween: 'halloween* zaduszk*',
-  travel: 'podroz* podrozy wyciecz* wyjazd* travel* trip journey adventure',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda szopka =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
+  easter: 'wielkanoc wielkanocny =wielkanocy | easter',
+  mother: '=dzień_matki =dnia_matki =dniu_matki | =mother’s_day =mothers_day =mother_s_day',
+  father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
+  baptism:
+    '=chrzest =chrztu =chrzciny =chrzcin =chrzcie komunia komunijny =bierzmowanie | baptism christening communion',
+  newyear:
+    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
+  thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
+  congratulations:
+    '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =udalo_sie wygrana | congratulation =congrats success',
+  home: '=parapetówka =parapetówkę =parapetowki przeprowadzka =nowe_mieszkanie =nowego_mieszkania =nowym_mieszkaniu =nowy_dom =nowego_domu =nowym_domu | =housewarming =new_home =new_house',
+  condolence:
+    '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
+  halloween: '=halloween =halloweenowy =halloweenowa =zaduszki | =halloween',
+  travel:
+    'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
 }
 
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
-  romantic: 'romantycz* czul* milosn* zakochan* romantic tender',
-  joyful: 'radosn* wesol* kolorow* zabawn* szczesliw* joyful happy cheerful colorful colourful fun',
-  calm: 'spokojn* cich* delikatn* lagodn* pastelow* subteln* calm quiet gentle soft pastel',
-  elegant: 'eleganck* wytworn* stylow* klasyczn* elegant classy classic',
-  mysterious: 'tajemnicz* magiczn* mroczn* basniow* mysterious magic* dark enchanted',
-  cosmic: 'kosmiczn* gwiezdn* cosmic stellar',
-  childlike: 'dzieciec* dla_dzieci bajkow* slodk* urocz* cute child* sweet kid kids',
-  retro: 'retro vintage dawn* starodawn* prl',
-  minimal: 'minimalist* prost* minimalistyczn* minimal simple clean',
+  romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender',
+  joyful:
+    'radosny wesoły kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny',
+  calm: 'spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel',
+  elegant: 'elegancki wytworny stylowy klasyczny ozdobny | elegant classy classic',
+  mysterious: 'tajemniczy magiczny mroczny baśniowy zaczarowany | mysterious magic magical dark enchanted',
+  cosmic: 'gwiezdny | cosmic stellar',
+  childlike:
+    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children sweet adorable',
+  retro: '=retro =vintage stary dawny starodawny staroświecki =prl | =retro =vintage old-fashioned',
+  minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
 }
 
 export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>> = {
-  spring: 'wiosn* wiosenn* kwiecien maj majow* spring',
-  summer: 'lato lata latem letni* lipiec sierpien wakacje wakacji summer',
-  autumn: 'jesien jesieni* jesienn* pazdziernik* listopad* autumn fall',
-  winter: 'zima zimy zime zimie zimow* snieg* sniezn* mroz* mrozn* grudzien grudniow* winter snow snowy',
+  spring: 'wiosna wiosenny kwiecień =maj =maju majowy | =spring =springtime',
+  summer: '=lato =lecie =latem letni lipiec sierpień | =summer',
+  autumn: 'jesień jesienny październik listopad | =autumn =fall',
+  winter:
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
-  night: 'noc nocy noca nocn* ksiezyc* gwiezdzist* rozgwiezdzon* polnoc* night midnight starry',
-  sunset: 'zachod zachodu zachodzie zachodzac* wieczor* zmierzch* sunset dusk evening',
-  dawn: 'wschod wschodu wschodzie poranek poran* swit* rano dawn sunrise morning',
-  day: 'dzien dnia poludnie day noon daylight',
+  night: 'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa | =night =midnight =starry =nighttime',
+  sunset:
+    '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
+  dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning',
+  day: '=dzień =dnia =w_południe =popoludnie południe | =day =noon =daylight =afternoon',
 }
 
-export const WEATHER_WORDS: Readonly<Record<Brief['weather'][number], string>> = {
-  snow: 'snieg* sniezn* sniezy zamiec snow snowy snowing',
-  rain: 'deszcz* pada ulew* rain rainy raining',
-  fog: 'mgla mgly mgle mglist* fog foggy mist misty',
-  rainbow: 'tecz* rainbow*',
-  stars: 'gwiezdzist* rozgwiezdzon* gwiazdami starry',
+export const WEATHER_WORDS: Readonly<Record<WeatherName, string>> = {
+  snow: 'śnieg śnieżny zamieć ośnieżony zaśnieżony śnieżyca =pada_śnieg | =snow =snowy =snowing',
+  rain: 'deszcz deszczowy =pada ulewa =leje mżawka kałuża =pada_deszcz | =rain =rainy =raining puddle',
+  storm: 'burza burzowy piorun błyskawica | storm =stormy =lightning thunder',
+  fog: 'mgła mglisty =mgle | =fog =foggy =mist =misty',
+  clouds: 'pochmurny =pochmurno zachmurzony =+chmury =+chmurami | =cloudy =overcast',
+  wind: 'wiatr wietrzny wichura =wieje | =wind =windy =breeze',
+  rainbow: 'tęcza tęczowy | rainbow',
+  confetti: '=konfetti =serpentyny =serpentynami | =confetti',
+  stars: 'gwiaździsty rozgwieżdżony =gwiazdami | =starry =stars',
 }
 
-export const COLOUR_WORDS: readonly (readonly [colour: string, words: string])[] = [
-  ['#d8392f', 'czerwon* szkarlatn* red scarlet'],
-  ['#9a2742', 'bordo* burgund* wisniow* malinow* burgundy maroon crimson'],
-  ['#ef7fa0', 'rozow* pink'],
-  ['#ef7a35', 'pomaranczow* orange'],
-  ['#f3c02f', 'zolt* yellow'],
-  ['#dba73f', 'zlot* zloto gold golden'],
-  ['#4d8f5a', 'zielon* green'],
-  ['#8fbf8a', 'mietow* pistacjow* szalwiow* mint sage'],
-  ['#4f7fc9', 'niebiesk* blue'],
-  ['#8cc3e8', 'blekitn* azure'],
-  ['#24365f', 'granatow* navy'],
-  ['#2a9d9d', 'turkusow* turquoise teal'],
-  ['#7c5bb8', 'fioletow* purple violet'],
-  ['#b79ad9', 'liliow* lawendow* wrzosow* lilac'],
-  ['#8a5a3a', 'brazow* brunatn* brown'],
-  ['#ecdcc2', 'bezow* kremow* beige cream ecru'],
-  ['#f7f3ec', 'bial* white'],
-  ['#2e2c33', 'czarn* black'],
-  ['#8f949e', 'szar* siw* popielat* srebrn* grey gray silver'],
-  ['#e8865f', 'koralow* lososiow* brzoskwiniow* coral salmon peach'],
+/** A colour's value, what it is called, and what else means it; `|` before the English ones. */
+export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: string, also: string])[] = [
+  ['#d8392f', 'czerwony', 'red', 'szkarłatny =czerwień =czerwieni | scarlet'],
+  ['#9a2742', 'bordowy', 'burgundy', 'burgundowy wiśniowy malinowy =bordo rubinowy | maroon crimson'],
+  ['#ef7fa0', 'różowy', 'pink', 'różowiutki | rosy'],
+  ['#ef7a35', 'pomarańczowy', 'orange', ''],
+  ['#d4793a', 'rudy', 'ginger', 'rudawy | '],
+  ['#f3c02f', 'żółty', 'yellow', 'żółciutki =żółć'],
+  ['#dba73f', 'złoty', 'golden', 'złocisty =złoto =złota =złotem złocony | gold'],
+  ['#4d8f5a', 'zielony', 'green', 'zieloniutki =zieleń =zieleni =zielenia'],
+  ['#8fbf8a', 'miętowy', 'mint', 'pistacjowy szałwiowy oliwkowy | sage'],
+  ['#4f7fc9', 'niebieski', 'blue', 'szafirowy chabrowy =niebiesko'],
+  [
+    '#8cc3e8',
+    'błękitny',
+    'light blue',
+    '=jasnoniebieski =jasnoniebieska =błękit =błękicie | azure light_blue',
+  ],
+  ['#24365f', 'granatowy', 'navy blue', '=granat =granatu =granacie | navy'],
+  ['#2a9d9d', 'turkusowy', 'turquoise', 'morski_kolor =turkus | teal'],
+  ['#7c5bb8', 'fioletowy', 'purple', '=fiolet =fiolecie | violet'],
+  ['#b79ad9', 'liliowy', 'lilac', 'lawendowy wrzosowy | lavender-coloured'],
+  ['#8a5a3a', 'brązowy', 'brown', 'brunatny czekoladowy =brąz'],
+  ['#ecdcc2', 'beżowy', 'beige', 'kremowy =krem =kremu | cream ecru'],
+  ['#f7f3ec', 'biały', 'white', 'bielutki śnieżnobiały =biel =bieli'],
+  ['#2e2c33', 'czarny', 'black', 'czarniutki =czerń =czerni'],
+  ['#8f949e', 'szary', 'grey', 'siwy popielaty srebrny =srebro =srebra =srebrem | gray silver'],
+  ['#e8865f', 'koralowy', 'coral', 'łososiowy brzoskwiniowy | salmon peach'],
 ]
 
+export const SIZE_WORDS: Readonly<Record<SizeName, readonly [pl: string, en: string, also: string]>> = {
+  small: ['mały', 'small', 'malutki maleńki niewielki drobny =mini | little tiny'],
+  large: ['duży', 'large', 'wysoki spory gruby | big tall'],
+  huge: ['ogromny', 'huge', 'wielki olbrzymi gigantyczny przeogromny | giant enormous'],
+}
+
+/** The participle that says it, and the words that mean it. */
+export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: string, also: string]>> = {
+  asleep: ['śpiący', 'sleeping', '=śpi =śpią =drzemie uśpiony drzemiący =spiacego | =sleeps =asleep =sleepy'],
+  jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps'],
+  running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs'],
+  dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances'],
+  flying: [
+    'latający',
+    'flying',
+    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies',
+  ],
+  waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves'],
+  singing: [
+    'śpiewający',
+    'singing',
+    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =playing',
+  ],
+}
+
+/** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
 export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] = [
-  [2, '2 dwa dwie dwoje dwoch para pare two pair couple'],
-  [3, '3 trzy troje trzech three'],
-  [4, '4 cztery czworo czterech four'],
-  [5, '5 piec piecioro pieciu kilka pare kilku five several few'],
-  [6, '6 szesc six wiele duzo mnostwo many lots'],
+  [1, 'jeden jedna jedno jednego jednej jedną jednym one single'],
+  [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie two'],
+  [3, 'trzy troje trzech trzema trójka three'],
+  [4, 'cztery czworo czterech czterema four'],
+  [5, 'pięć pięcioro pięciu pięcioma kilka kilkoro kilku kilkoma five several few'],
+  [6, 'sześć sześcioro sześciu sześcioma six half_a_dozen'],
+  [7, 'siedem siedmioro siedmiu siedmioma seven'],
+  [8, 'osiem ośmioro ośmiu ośmioma wiele dużo mnóstwo wielu eight many'],
+  [9, 'dziewięć dziewięcioro dziewięciu nine'],
+  [10, 'dziesięć dziesięcioro dziesięciu'],
+  [11, 'jedenaście jedenastu eleven'],
+  [12, 'dwanaście dwanaścioro dwunastu tuzin twelve dozen'],
 ]
+
+/** Said of a picture as a whole, or of nothing: they are no things that are missing from it. */
+export const SILENT_WORDS =
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe co coś czy czyli dla do ich i im ile iż ja jak jako jakiś jakaś jakieś jego jej jest jestem już każdy mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą to tu twój twoja twoje u w we więc wokół wszystko wśród z za zaś ze żeby żebym obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę zaproszenie zaproszenia plakat plakatu życzenia życzeniami życzeń z_życzeniami okazji okazję okazja z_okazji zdjęcie zdjęcia fotografia styl stylu w_stylu akwarela akwarelą akwareli akwarelowy rysowany narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka widok kolor kolory kolorze kolorach koloru stoi stoją stojący stojąca jest_są leży leżą obejmuje trzyma trzymają trzymająca trzymający trzymające niesie widać wygląda ładny ładna ładne ładnego piękny piękna piękne pięknego pięknych pięknym pięknymi piękną śliczne światło świetle światłem światła ciepły ciepłe ciepła ciepłym miłe miły miła nasz nasza nasze naszej naszego jakby dzień_dobry świeży swój swoją swoim swoje swojego swojej kwitnący kwitnące kwitnąca polny polne polnych drewniany drewniana drewniane drewnianą tle tła jasny jasna jasne jasnym młody młoda młodzi mloda pełen pełna pełne pełny kochany kochana kochanej kochanego kochany najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej wszystkim razem obok siebie drugi druga jedną tylko pierwszy pierwsza pierwsze pierwszej pierwszą trzeci po_burzy po_deszczu nade wszędzie urok imię imiona imion imieniem odbicie odbiciem odbija napis napisem podpis podpisem tekst tekstem z_imieniem hasło hasłem dookoła latek lat rok roku rocznicę szczęścia zdrowia najlepszego powietrze niebo niebie nieba niebem ziemia ziemi lotu ptaka miejsce miejsca ramka ramkę ramką ' +
+  'the an of in on at with and or for to from by under over above below behind before beside next near between is are am be it its he she they him her them my our your his their this that these those some any very as like picture drawing painting illustration portrait card postcard image photo style watercolour watercolor please draw make paint show scene colour color beautiful nice pretty lovely warm light there has have holding standing sitting sits stands around together while who which into onto up down out wooden best dear beloved old new years year sky air ground'
+
+/** What stands before something that shall not be there. */
+export const NEGATION_WORDS = 'bez nie no not without żadnych żadnego żadnej zamiast ani oprócz'

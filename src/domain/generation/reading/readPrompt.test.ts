@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROMPT_MOST } from '#domain/generation/limits.ts'
+import { PROMPT_MOST } from '../limits.ts'
 import { MOTIFS } from './brief.ts'
 import { readPrompt } from './readPrompt.ts'
 
@@ -11,7 +11,7 @@ describe('reading a prompt', () => {
   it.each([
     ['Rudy kotek na łące', ['cat']],
     ['dwa łabędzie na jeziorze', ['swan']],
-    ['Zdjęcie psa z balonami', ['camera', 'dog', 'balloons']],
+    ['Zdjęcie psa z balonami', ['dog', 'balloons']],
     ['balon na ogrzane powietrze', ['airballoon']],
     ['a fox and an owl in the woods', ['fox', 'owl']],
     ['bukiet czerwonych róż', ['bouquet']],
@@ -29,10 +29,13 @@ describe('reading a prompt', () => {
   })
 
   it('knows how many and in which colour', () => {
-    expect(readPrompt('trzy fioletowe słonie').motifs).toEqual([
-      { name: 'elephant', count: 3, colour: '#7c5bb8' },
+    expect(readPrompt('trzy małe fioletowe słonie').motifs).toEqual([
+      { name: 'elephant', count: 3, colours: ['#7c5bb8'], size: 'small', pose: null, of: null },
     ])
-    expect(readPrompt('bukiet białych tulipanów').motifs[0]?.colour).toBe('#f7f3ec')
+    expect(readPrompt('bukiet białych tulipanów').motifs[0]?.of).toMatchObject({
+      name: 'tulip',
+      colours: ['#f7f3ec'],
+    })
   })
 
   it('knows place, time, season and occasion', () => {
@@ -65,9 +68,15 @@ describe('reading a prompt', () => {
       }),
       { numRuns: 40 },
     )
-    const { user } = process.cpuUsage()
-    readPrompt('„'.repeat(PROMPT_MOST))
-    readPrompt('<script>alert(1)</script> '.repeat(PROMPT_MOST / 26))
-    expect(process.cpuUsage().user - user).toBeLessThan(1_500_000)
+    for (const hostile of [
+      '„',
+      '<script>alert(1)</script> ',
+      'dla i ',
+      'napis a ',
+      'czarny i ',
+      'qwertyuiop ',
+    ]) {
+      expect(readPrompt(hostile.repeat(PROMPT_MOST / hostile.length)).unread.length).toBeLessThanOrEqual(12)
+    }
   })
 })

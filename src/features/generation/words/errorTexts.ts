@@ -58,6 +58,10 @@ const TEXTS = {
     title: msg`Ten opis nie wystarczy`,
     text: msg`Napisz, co ma powstać, najwyżej w 4000 znaków.`,
   },
+  GENERATOR_PROMPT_NOT_UNDERSTOOD: {
+    title: msg`Nie umiem tego narysować`,
+    text: msg`Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”, albo wybierz styl Liternictwo. Kredyty zostały u Ciebie.`,
+  },
   GENERATOR_INVALID_OPTIONS: {
     title: msg`Ten generator nie zna takich ustawień`,
     text: msg`Zmień styl, rozmiar lub długość i spróbuj ponownie. Kredyty zostały u Ciebie.`,

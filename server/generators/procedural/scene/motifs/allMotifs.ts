@@ -1,4 +1,4 @@
-import type { MotifName } from '../../prompt/brief.ts'
+import type { MotifName } from '#domain/generation/reading/brief.ts'
 import { bear, teddy } from './bears.ts'
 import { bird, chick, dove, penguin, swan } from './birds.ts'
 import { bouquet, wreath } from './bouquets.ts'
@@ -6,7 +6,7 @@ import { castle, church, house, lighthouse, windmill } from './buildings.ts'
 import { bunting, cap, crown, fireworks, rings } from './celebrations.ts'
 import { cat, dog } from './companions.ts'
 import { elephant, fish, sheep, whale } from './faraway.ts'
-import { balloons, cake, candle, gift, glasses } from './feasts.ts'
+import { balloon, balloons, cake, candle, gift, glasses } from './feasts.ts'
 import { daisy, lavender, poppy, rose, sunflower, tulip } from './flowers.ts'
 import * as fruit from './fruit.ts'
 import { basket, bauble, christmastree, egg, ghost, pumpkin, snowman } from './holidays.ts'
@@ -18,6 +18,16 @@ import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrell
 import * as trees from './trees.ts'
 import { catkins, leaf } from './twigs.ts'
 import * as vehicles from './vehicles.ts'
+import * as couples from './couples.ts'
+import * as creatures from './creatures.ts'
+import { dandelion, forgetmenot, lily, peony, vase } from './cutFlowers.ts'
+import * as farm from './farm.ts'
+import * as games from './games.ts'
+import * as homely from './homely.ts'
+import { baby, boy, dad, doctor, girl, grandma, grandpa, man, mum, teacher, woman } from './people.ts'
+import * as sounds from './sounds.ts'
+import * as treats from './treats.ts'
+import * as wheels from './wheels.ts'
 import { deer, fox, hare, hedgehog, owl } from './woodland.ts'
 
 /** Every thing that can be drawn, by the name the prompt's words lead to. */
@@ -26,6 +36,14 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...sky,
   ...trees,
   ...vehicles,
+  ...couples,
+  ...creatures,
+  ...farm,
+  ...games,
+  ...homely,
+  ...sounds,
+  ...treats,
+  ...wheels,
   anchor,
   basket,
   bauble,
@@ -49,7 +67,24 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   church,
   crown,
   cup,
+  baby,
+  balloon,
   balloons,
+  boy,
+  dad,
+  dandelion,
+  doctor,
+  forgetmenot,
+  girl,
+  grandma,
+  grandpa,
+  lily,
+  man,
+  mum,
+  peony,
+  teacher,
+  vase,
+  woman,
   daisy,
   deer,
   dog,

@@ -3,6 +3,7 @@ import type { Random } from '#server/media/brushes/random.ts'
 import { Scissors } from '../scissors.ts'
 import type { Shape } from '../shape.ts'
 import { daisyHead, peonyHead, roseHead, tulipHead } from './flowerHeads.ts'
+import { namedHead } from './cutFlowers.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -11,7 +12,7 @@ export const bouquet: Motif = {
   breadth: 0.85,
   motion: 'sway',
   scale: 1.1,
-  draw({ own, tones, random }) {
+  draw({ own, of, tones, random }) {
     const cut = new Scissors()
     const first = own ?? tones.accent
     for (let index = 0; index < 13; index += 1) {
@@ -65,7 +66,17 @@ export const bouquet: Motif = {
     ]
     for (const [index, [x, y, radius, kind]] of heads.entries()) {
       const colour = colours[(index + random.whole(0, 1)) % colours.length] ?? first
-      if (kind === 'peony') peonyHead(cut, random, x, y, radius, index === 4 ? first : colour)
+      if (of !== undefined && of !== null && of.name !== 'bouquet')
+        namedHead(
+          cut,
+          random,
+          of.name,
+          x,
+          y,
+          radius,
+          of.colours[index % Math.max(1, of.colours.length)] ?? null,
+        )
+      else if (kind === 'peony') peonyHead(cut, random, x, y, radius, index === 4 ? first : colour)
       else roseHead(cut, x, y, radius, colour)
     }
     for (const [x, y] of [

@@ -1,12 +1,38 @@
+import type { Shape } from '../shape.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 
 export const INK = '#241a1c'
 
+const EYE = { ...FINE, isEye: true } as const
+
 export function eyes(cut: Scissors, x: number, y: number, apart: number, radius: number): Scissors {
   for (const side of [-1, 1]) {
-    cut.oval(x + side * apart, y, radius * 0.85, radius, INK, FINE)
-    cut.disc(x + side * apart - radius * 0.28, y - radius * 0.36, radius * 0.3, '#ffffff', FINE)
+    cut.oval(x + side * apart, y, radius * 0.85, radius, INK, EYE)
+    cut.disc(x + side * apart - radius * 0.28, y - radius * 0.36, radius * 0.3, '#ffffff', EYE)
   }
   return cut
+}
+
+/** The same face asleep: each eye a bow. */
+export function withEyesShut(shapes: readonly Shape[]): Shape[] {
+  return shapes.flatMap((shape) => {
+    if (shape.isEye !== true) return [shape]
+    if (shape.colour !== INK) return []
+    const points = shape.contours.flat()
+    const xs = points.map(({ x }) => x)
+    const ys = points.map(({ y }) => y)
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const [middle, tall, wide] = [(left + right) / 2, bottom - top, (right - left) * 0.35]
+    const y = top + tall * 0.5
+    return new Scissors().line(
+      [
+        [left - wide, y],
+        [middle, y + tall * 0.42],
+        [right + wide, y],
+      ],
+      tall * 0.22,
+      INK,
+    ).shapes
+  })
 }

@@ -19,7 +19,8 @@ export function flame(cut: Scissors, x: number, y: number, tall: number): void {
 export const cake: Motif = {
   breadth: 0.95,
   motion: 'still',
-  draw({ own, tones }) {
+  draw({ own, of, tones }) {
+    const candles = Math.min(9, of?.name === 'candle' ? of.count : 5)
     const sponge = own ?? tones.accent
     const cream = mix(tones.paper, '#fffaf0', 0.6)
     const cut = new Scissors()
@@ -54,8 +55,8 @@ export const cake: Motif = {
     }
     for (let berry = 0; berry < 5; berry += 1)
       cut.disc((berry - 2) * 0.115, -0.575, 0.036, berry % 2 === 0 ? '#c8324a' : tones.second)
-    for (let candle = 0; candle < 5; candle += 1) {
-      const x = (candle - 2) * 0.1
+    for (let candle = 0; candle < candles; candle += 1) {
+      const x = (candle - (candles - 1) / 2) * Math.min(0.1, 0.46 / candles)
       const tall = candle % 2 === 0 ? 0.24 : 0.2
       cut.rect(x - 0.014, -0.58 - tall, 0.028, tall, candle % 2 === 0 ? lighter(sponge, 0.1) : tones.second, {
         corner: 0.01,
@@ -75,7 +76,7 @@ export const cake: Motif = {
   },
 }
 
-function balloon(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
+function blownUp(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
   cut.polygon(
     [
       [x, y + radius * 1.12],
@@ -100,6 +101,20 @@ function balloon(cut: Scissors, x: number, y: number, radius: number, colour: st
     alpha: 0.6,
     isDetail: true,
   })
+}
+
+/** One on its string. */
+export const balloon: Motif = {
+  breadth: 0.4,
+  motion: 'rise',
+  floats: true,
+  scale: 1,
+  draw({ own, tones }) {
+    const cut = new Scissors()
+    cut.line('0 -0.48, 0.03 -0.3, -0.02 -0.14, 0.02 0', 0.009, tones.deep)
+    blownUp(cut, 0, -0.73, 0.2, own ?? tones.accent)
+    return cut.shapes
+  },
 }
 
 export const balloons: Motif = {
@@ -129,7 +144,7 @@ export const balloons: Motif = {
         0.006,
         tones.deep,
       )
-    for (const [x, y, radius, index] of bunch) balloon(cut, x, y, radius, colours[index] ?? tones.accent)
+    for (const [x, y, radius, index] of bunch) blownUp(cut, x, y, radius, colours[index] ?? tones.accent)
     return cut.shapes
   },
 }

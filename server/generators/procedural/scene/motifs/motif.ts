@@ -1,3 +1,4 @@
+import type { PoseName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Motion, Shape } from '../shape.ts'
 import type { Tones } from '../tones.ts'
@@ -8,6 +9,10 @@ export interface Hand {
   readonly random: Random
   /** The colour the prompt gives it; null leaves the thing its own. */
   readonly own: string | null
+  /** What it is doing; null where it just is. */
+  readonly pose?: PoseName | null
+  /** The flowers it is made of. */
+  readonly of?: WantedMotif['of']
 }
 
 /** A thing, drawn standing at (0, 0) and 1 tall: x goes right, y goes down, so that its top is at −1. */

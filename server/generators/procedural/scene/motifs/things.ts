@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
+import type { Shape } from '../shape.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -91,20 +92,22 @@ export const guitar: Motif = {
   },
 }
 
+/** Two notes under one bar. */
+export function noteShapes(ink: string): Shape[] {
+  return new Scissors()
+    .polygon('-0.22 -0.96, 0.36 -1, 0.36 -0.82, -0.22 -0.78', ink)
+    .rect(-0.24, -0.92, 0.06, 0.8, ink)
+    .rect(0.31, -0.96, 0.06, 0.8, ink)
+    .oval(-0.32, -0.11, 0.15, 0.105, ink, { turn: -0.35 })
+    .oval(0.23, -0.15, 0.15, 0.105, ink, { turn: -0.35 }).shapes
+}
+
 export const note: Motif = {
   breadth: 0.8,
   motion: 'bob',
   floats: true,
   scale: 0.5,
-  draw({ own, tones }) {
-    const ink = own ?? tones.deep
-    return new Scissors()
-      .polygon('-0.22 -0.96, 0.36 -1, 0.36 -0.82, -0.22 -0.78', ink)
-      .rect(-0.24, -0.92, 0.06, 0.8, ink)
-      .rect(0.31, -0.96, 0.06, 0.8, ink)
-      .oval(-0.32, -0.11, 0.15, 0.105, ink, { turn: -0.35 })
-      .oval(0.23, -0.15, 0.15, 0.105, ink, { turn: -0.35 }).shapes
-  },
+  draw: ({ own, tones }) => noteShapes(own ?? tones.deep),
 }
 
 export const letter: Motif = {

@@ -1,0 +1,51 @@
+import type { MotifName, WantedMotif } from './brief.ts'
+
+const FLOWERS: ReadonlySet<MotifName> = new Set([
+  'rose',
+  'tulip',
+  'sunflower',
+  'poppy',
+  'daisy',
+  'lavender',
+  'peony',
+  'lily',
+  'dandelion',
+  'forgetmenot',
+])
+
+/** What belongs to something else that was named is drawn there: candles on a cake, flowers in a vase. */
+export function gathered(motifs: readonly WantedMotif[]): WantedMotif[] {
+  return withCandles(withFlowers(motifs))
+}
+
+function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const candles = motifs.find(({ name }) => name === 'candle')
+  if (candles === undefined || !motifs.some(({ name }) => name === 'cake')) return [...motifs]
+  const of = { name: candles.name, colours: candles.colours, count: candles.count }
+  return motifs
+    .filter((motif) => motif !== candles)
+    .map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
+}
+
+/** A bunch of roses is one bunch, made of roses and in their colour; what stands in a vase is the vase's. */
+function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
+  const holder =
+    motifs.find(({ name }) => name === 'vase') ??
+    motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
+  if (holder === undefined) return [...motifs]
+  const inside = motifs.filter(
+    (motif) =>
+      motif !== holder &&
+      (FLOWERS.has(motif.name) || (holder.name !== 'bouquet' && motif.name === 'bouquet')),
+  )
+  if (inside.length === 0) return [...motifs]
+  const flower = inside.find(({ name }) => FLOWERS.has(name))
+  const inner = inside.flatMap(({ colours }) => colours)
+  // „czerwony bukiet róż” are red roses.
+  const isBunch = holder.name === 'bouquet'
+  const colours = (isBunch ? [...holder.colours, ...inner] : inner).slice(0, 3)
+  const of = { name: flower?.name ?? 'bouquet', colours, count: 1 }
+  return motifs
+    .filter((motif) => !inside.includes(motif))
+    .map((motif) => (motif === holder ? { ...motif, colours: isBunch ? [] : motif.colours, of } : motif))
+}

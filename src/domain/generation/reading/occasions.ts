@@ -1,0 +1,40 @@
+import {
+  type Brief,
+  just,
+  type MotifName,
+  type OccasionName,
+  type SettingName,
+  type WantedMotif,
+} from './brief.ts'
+
+/** What an occasion looks like where a prompt names nothing else. */
+export const FOR_OCCASIONS: Readonly<
+  Record<OccasionName, { readonly motifs: readonly MotifName[]; readonly setting: SettingName }>
+> = {
+  birthday: { motifs: ['cake', 'balloons', 'gift'], setting: 'plain' },
+  nameday: { motifs: ['bouquet', 'gift'], setting: 'plain' },
+  wedding: { motifs: ['newlyweds', 'dove'], setting: 'garden' },
+  valentine: { motifs: ['heart', 'dove'], setting: 'plain' },
+  christmas: { motifs: ['christmastree', 'gift'], setting: 'village' },
+  easter: { motifs: ['basket', 'hare'], setting: 'meadow' },
+  mother: { motifs: ['bouquet'], setting: 'plain' },
+  father: { motifs: ['cup', 'book'], setting: 'room' },
+  baptism: { motifs: ['dove', 'candle'], setting: 'plain' },
+  newyear: { motifs: ['fireworks', 'glasses'], setting: 'city' },
+  thanks: { motifs: ['bouquet', 'letter'], setting: 'plain' },
+  congratulations: { motifs: ['trophy', 'bouquet'], setting: 'plain' },
+  home: { motifs: ['house', 'key'], setting: 'garden' },
+  condolence: { motifs: ['candle'], setting: 'lake' },
+  halloween: { motifs: ['pumpkin', 'ghost'], setting: 'forest' },
+  travel: { motifs: ['airballoon'], setting: 'mountains' },
+}
+
+/** What stands in the picture: what was named, or what suits the occasion; flowers where there are only words. */
+export function heroesOf(brief: Brief): readonly WantedMotif[] {
+  if (brief.motifs.length > 0) return brief.motifs
+  if (brief.occasion !== null) return FOR_OCCASIONS[brief.occasion].motifs.map(just)
+  const isPlace = brief.setting !== null && brief.setting !== 'plain'
+  const isAir = brief.weather.length > 0 || brief.time !== null || brief.season !== null
+  const hasWords = brief.words.length > 0 || brief.dedication !== null
+  return hasWords && !isPlace && !isAir ? [just('bouquet')] : []
+}

@@ -1,0 +1,215 @@
+import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
+import { heroesOf } from './occasions.ts'
+import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
+import { type Names, vocabulary } from './vocabulary.ts'
+
+// What a brief comes to, in words. Polish needs the forms of every thing, which is why this stands beside the words
+// that are understood and not among the messages of the page.
+
+export type TellingLanguage = 'pl' | 'en'
+type Both = readonly [pl: string, en: string]
+
+const SETTINGS: Readonly<Record<SettingName, Both>> = {
+  meadow: ['na łące', 'in a meadow'],
+  mountains: ['w górach', 'in the mountains'],
+  sea: ['nad morzem', 'by the sea'],
+  lake: ['nad jeziorem', 'by a lake'],
+  forest: ['w lesie', 'in a forest'],
+  city: ['w mieście', 'in a city'],
+  village: ['na wsi', 'in a village'],
+  desert: ['na pustyni', 'in a desert'],
+  space: ['w kosmosie', 'in space'],
+  room: ['w pokoju przy oknie', 'in a room by the window'],
+  garden: ['w ogrodzie', 'in a garden'],
+  plain: ['na gładkim tle', 'on a plain ground'],
+}
+
+const WEATHERS: Readonly<Record<WeatherName, Both>> = {
+  snow: ['w śniegu', 'in the snow'],
+  rain: ['w deszczu', 'in the rain'],
+  storm: ['w burzy', 'in a storm'],
+  fog: ['we mgle', 'in the fog'],
+  clouds: ['pod chmurami', 'under clouds'],
+  wind: ['na wietrze', 'in the wind'],
+  rainbow: ['z tęczą', 'with a rainbow'],
+  stars: ['pod gwiazdami', 'under the stars'],
+  confetti: ['wśród konfetti', 'with confetti'],
+}
+
+const TIMES: Readonly<Record<NonNullable<Brief['time']>, Both>> = {
+  day: ['w dzień', 'by day'],
+  dawn: ['o świcie', 'at dawn'],
+  sunset: ['o zachodzie słońca', 'at sunset'],
+  night: ['nocą', 'at night'],
+}
+
+const SEASONS: Readonly<Record<NonNullable<Brief['season']>, Both>> = {
+  spring: ['wiosną', 'in spring'],
+  summer: ['latem', 'in summer'],
+  autumn: ['jesienią', 'in autumn'],
+  winter: ['zimą', 'in winter'],
+}
+
+const OCCASIONS: Readonly<Record<OccasionName, Both>> = {
+  birthday: ['na urodziny', 'for a birthday'],
+  nameday: ['na imieniny', 'for a name day'],
+  wedding: ['na ślub', 'for a wedding'],
+  valentine: ['na walentynki', 'for Valentine’s Day'],
+  christmas: ['na Boże Narodzenie', 'for Christmas'],
+  easter: ['na Wielkanoc', 'for Easter'],
+  mother: ['na Dzień Matki', 'for Mother’s Day'],
+  father: ['na Dzień Ojca', 'for Father’s Day'],
+  baptism: ['na chrzest', 'for a baptism'],
+  newyear: ['na Nowy Rok', 'for the New Year'],
+  thanks: ['z podziękowaniem', 'to say thank you'],
+  congratulations: ['z gratulacjami', 'with congratulations'],
+  home: ['na nowy dom', 'for a new home'],
+  condolence: ['z wyrazami współczucia', 'with sympathy'],
+  halloween: ['na Halloween', 'for Halloween'],
+  travel: ['na podróż', 'for a journey'],
+}
+
+const VIEW: Both = ['widok', 'a view']
+
+/** What will be drawn, as one list: things first, then where, when and in which weather. Empty for nothing at all. */
+export function tellBrief(brief: Brief, language: TellingLanguage): string {
+  const at = language === 'pl' ? 0 : 1
+  const things = heroesOf(brief).map((thing) => tellThing(thing, language))
+  const around = [
+    brief.setting === null ? undefined : SETTINGS[brief.setting][at],
+    ...brief.weather.map((name) => WEATHERS[name][at]),
+    brief.time === null || brief.setting === 'space' ? undefined : TIMES[brief.time][at],
+    brief.season === null || (brief.season === 'winter' && brief.weather.includes('snow'))
+      ? undefined
+      : SEASONS[brief.season][at],
+    brief.occasion === null ? undefined : OCCASIONS[brief.occasion][at],
+  ].filter((part) => part !== undefined)
+  if (things.length === 0 && around.length === 0) return ''
+  const listed = things.length === 0 ? VIEW[at] : LISTS[language].format(things)
+  return [listed, around.join(', ')].filter((part) => part !== '').join(' ')
+}
+
+const LISTS = {
+  pl: new Intl.ListFormat('pl', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+} as const
+
+/** One thing as the object of a sentence: „dwa małe czarne koty”. */
+export function tellThing(thing: WantedMotif, language: TellingLanguage): string {
+  const names = vocabulary().names.get(thing.name)
+  if (names === undefined) return thing.name
+  return language === 'pl' ? polish(thing, names) : english(thing, names)
+}
+
+/** A thing by its name alone, as a choice shows it. */
+export function nameOf(name: WantedMotif['name'], language: TellingLanguage): string {
+  const names = vocabulary().names.get(name)
+  if (names === undefined) return name
+  return language === 'pl' ? names.one : names.english[0]
+}
+
+function english(
+  { count, colours, size, pose, name, of }: WantedMotif,
+  { english: [one, many] }: Names,
+): string {
+  const adjectives = [
+    size === null ? undefined : SIZE_WORDS[size][1],
+    pose === null ? undefined : POSE_WORDS[pose][1],
+    colours.length === 0 ? undefined : colours.map((colour) => colourWord(colour, 1)).join(' and '),
+  ].filter((word) => word !== undefined)
+  const noun = count === 1 ? one : many
+  const all = [
+    ...adjectives,
+    noun,
+    ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')]),
+  ]
+  const first = all[0] ?? ''
+  const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
+  if (count > 1) return [ENGLISH_COUNTS[count] ?? String(count), ...all].join(' ')
+  return isSeveral
+    ? all.join(' ')
+    : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
+}
+
+function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Names): string {
+  const form = formOf(names.gender, count)
+  const noun = count === 1 ? names.object : form === 'ofMany' ? names.ofMany : names.many
+  const adjectives = [
+    size === null ? undefined : inflected(SIZE_WORDS[size][0], form),
+    pose === null ? undefined : inflected(POSE_WORDS[pose][0], form),
+    colours.length === 0
+      ? undefined
+      : colours.map((colour) => inflected(colourWord(colour, 0), form)).join(' i '),
+  ].filter((word) => word !== undefined)
+  const inside =
+    of === null
+      ? []
+      : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
+  return [...(count === 1 ? [] : [numeral(count, names.gender)]), ...adjectives, noun, ...inside].join(' ')
+}
+
+/** „czerwonych róż”, „z 3 świeczkami” */
+function partsOf({ name, colours, count }: Part, language: TellingLanguage): string[] {
+  if (name === 'bouquet') return language === 'pl' ? ['z kwiatami'] : ['flowers']
+  if (name === 'candle') {
+    if (count === 1) return language === 'pl' ? ['z jedną świeczką'] : ['one candle']
+    return language === 'pl' ? [`z ${count} świeczkami`] : [`${count} candles`]
+  }
+  const names = vocabulary().names.get(name)
+  return language === 'pl'
+    ? [
+        colours.map((colour) => inflected(colourWord(colour, 0), 'ofMany')).join(' i '),
+        names?.ofMany ?? '',
+      ].filter(Boolean)
+    : [colours.map((colour) => colourWord(colour, 1)).join(' and '), names?.english[1] ?? ''].filter(Boolean)
+}
+
+type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany'
+
+/** Which form an object's adjective takes: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
+function formOf(gender: Names['gender'], count: number): AdjectiveForm {
+  if (gender === 'l') return 'many'
+  if (count > 4 || (count > 1 && gender === 'p')) return 'ofMany'
+  if (count > 1) return 'many'
+  return gender === 'f' ? 'her' : gender === 'n' ? 'neuter' : gender === 'm' ? 'it' : 'him'
+}
+
+function inflected(adjective: string, form: AdjectiveForm): string {
+  if (form === 'it') return adjective
+  const stem = adjective.slice(0, -1)
+  const soft = /[kg]$/.test(stem) ? 'i' : ''
+  const endings = { him: 'ego', her: 'ą', neuter: 'e', many: 'e', ofMany: 'ych' } as const
+  const ending = form === 'ofMany' && soft === 'i' ? 'ich' : `${form === 'her' ? '' : soft}${endings[form]}`
+  return stem + ending
+}
+
+const ENGLISH_COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** dwa koty, dwie sowy, dwóch chłopców, dwoje niemowląt */
+function numeral(count: number, gender: Names['gender']): string {
+  if (gender === 'p') {
+    return (
+      [
+        '',
+        '',
+        'dwóch',
+        'trzech',
+        'czterech',
+        'pięciu',
+        'sześciu',
+        'siedmiu',
+        'ośmiu',
+        'dziewięciu',
+        'dziesięciu',
+      ][count] ?? (count === 11 ? 'jedenastu' : 'dwunastu')
+    )
+  }
+  if (count === 2 && gender === 'f') return 'dwie'
+  const [, words = ''] = COUNT_WORDS.find(([value]) => value === count) ?? []
+  return words.split(' ')[0] ?? String(count)
+}
+
+function colourWord(colour: string, at: 0 | 1): string {
+  const [, pl = colour, en = colour] = COLOUR_WORDS.find(([value]) => value === colour) ?? []
+  return at === 0 ? pl : en
+}
