@@ -40,11 +40,13 @@ const MUG: Product = {
   seo: { title: null, description: null },
   details: {
     category: null,
+    categoryKey: null,
     difficulty: null,
     duration: null,
     features: [],
     aiType: null,
     aiCategory: null,
+    aiCategoryKey: null,
     aiTemplateStyle: null,
     aiTemplateLength: null,
     aiTemplateBase: null,
@@ -53,6 +55,7 @@ const MUG: Product = {
     bestseller: true,
     rating: 4.8,
     reviewCount: 12,
+    searchKeywords: null,
   },
 }
 
@@ -65,6 +68,7 @@ function refuse(): Promise<never> {
 }
 
 const STOREFRONT: StorefrontClient = {
+  language: () => 'PL',
   products: () => Promise.resolve(PAGE),
   collections: () => Promise.resolve([COLLECTION]),
   collection: () => Promise.resolve({ collection: COLLECTION, page: PAGE }),
