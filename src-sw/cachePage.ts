@@ -1,11 +1,19 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { everyPage } from './everyPage.ts'
 
+/** What a page shows. */
+export interface ShownPage {
+  readonly path: string
+  readonly pictures: readonly string[]
+  readonly language: StorefrontLanguage
+}
+
 interface CachePageOptions {
   /** A client whose answers the catalogue cache keeps. */
-  readonly client: () => Promise<StorefrontClient>
+  readonly client: (language: StorefrontLanguage) => Promise<StorefrontClient>
   readonly cachePicture: (address: string) => Promise<void>
 }
 
@@ -18,11 +26,10 @@ const COLLECTION = /^\/sklep\/([^/]+)\/?$/
  * sees it offline. Failures don't matter; the next visit keeps everything by itself.
  */
 export async function cachePage(
-  path: string,
-  pictures: readonly string[],
+  { path, pictures, language }: ShownPage,
   { client, cachePicture }: CachePageOptions,
 ): Promise<void> {
-  const storefront = await client()
+  const storefront = await client(language)
   const product = PRODUCT.exec(path)?.[1]
   const collection = COLLECTION.exec(path)?.[1]
   const asked: Promise<unknown>[] = [

@@ -7,13 +7,14 @@ import {
   type WorkerDescription,
   type WorkerReply,
 } from '#offline/workerMessages.ts'
+import type { ShownPage } from './cachePage.ts'
 import type { Packs } from './packs/packs.ts'
 
 export interface MessageHandlers {
   readonly skipWaiting: () => Promise<void>
   readonly letGo: () => void
   readonly describe: () => WorkerDescription
-  readonly cachePage: (path: string, pictures: readonly string[]) => Promise<void>
+  readonly cachePage: (page: ShownPage) => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
   readonly packs: Packs
 }
@@ -52,7 +53,7 @@ async function answer(
       value = describe()
       break
     case 'keep-page':
-      await cachePage(message.path, message.pictures)
+      await cachePage(message)
       break
     case 'list-packs':
       value = await packs.list()

@@ -1,4 +1,5 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
 import { CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
@@ -95,7 +96,8 @@ const packs = createPacks({
     const { storefront } = await config.current()
     return {
       endpoint: new URL(storefront.endpoint, origin).href,
-      createClient: (packFetch) => createStorefrontClient(storefront, { fetch: packFetch }),
+      createClient: (packFetch, language) =>
+        createStorefrontClient(storefront, { fetch: packFetch, language: () => language }),
     }
   },
   makeRoom: () => clearCaches(['pictures', 'catalogue']),
@@ -153,7 +155,7 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
       log: logEntries(),
     }),
     clearCaches,
-    cachePage: (path, addresses) => cachePage(path, addresses, { client: cachingClient, cachePicture }),
+    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture }),
   })
 }
 
@@ -195,9 +197,12 @@ async function clearCaches(names: readonly ('pictures' | 'catalogue')[]): Promis
 }
 
 /** A client whose answers the catalogue cache keeps as if a page had asked. */
-async function cachingClient() {
+async function cachingClient(language: StorefrontLanguage) {
   const { storefront } = await config.current()
-  return createStorefrontClient(storefront, { fetch: throughPolicy(catalogue.answer) })
+  return createStorefrontClient(storefront, {
+    fetch: throughPolicy(catalogue.answer),
+    language: () => language,
+  })
 }
 
 async function cachePicture(address: string): Promise<void> {

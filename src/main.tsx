@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#services/createQueryClient.ts'
 import { readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
+import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { createFirstAnswers } from '#api/storefront/firstData.ts'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import { App } from '#app/App.tsx'
@@ -46,6 +47,7 @@ setLogLevel(config.logLevel)
 const services = {
   config,
   storefront: createStorefrontClient(config.storefront, {
+    language: () => storefrontLanguageOf(i18n.locale),
     firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
     onReachable: reportReachable,
   }),

@@ -1,17 +1,30 @@
 import type { AiProductType, Difficulty } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
+import type { EnglishText } from './english/englishText.ts'
+import type {
+  Category,
+  Duration,
+  Length,
+  Occasion,
+  OptionName,
+  OptionValue,
+  ProductType,
+  Style,
+  Tag,
+} from './english/words.ts'
 
 /** A product as its author writes it: everything the shop says about it, and what its pictures show. */
 export interface CatalogueProduct {
   readonly handle: string
+  readonly english: EnglishProduct
   readonly title: string
   /** Plain text, two to five sentences. */
   readonly description: string
-  readonly productType: string
+  readonly productType: ProductType
   /** As people read it and filter by it. */
-  readonly category: string
-  readonly tags: readonly string[]
+  readonly category: Category
+  readonly tags: readonly Tag[]
   /** Handles of the collections it is in, besides those that follow from its state (`collections.ts`). */
   readonly collections: readonly string[]
   /** The day it came to the shop, YYYY-MM-DD. */
@@ -20,7 +33,7 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[]
   readonly pictures: readonly PlannedPicture[]
   readonly features: readonly string[]
-  readonly course?: { readonly difficulty: Difficulty; readonly duration: string }
+  readonly course?: { readonly difficulty: Difficulty; readonly duration: Duration }
   readonly ai?: AiTemplate
   readonly bestseller?: boolean
   /** Null until somebody has rated it. */
@@ -29,7 +42,7 @@ export interface CatalogueProduct {
 
 export interface CatalogueVariant {
   /** Option names and values in their order; none for a product with a single form. */
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
   /** Pieces in the storeroom at first; null for what is not counted. */
@@ -40,13 +53,21 @@ export interface CatalogueVariant {
   readonly picture?: number
 }
 
+/** What a product says in English; the words of fixed sets follow from the Polish ones. */
+export interface EnglishProduct extends EnglishText {
+  /** Of its pictures, in their order. */
+  readonly altTexts: readonly string[]
+  /** Of a personalised product. */
+  readonly sample?: string
+}
+
 /** How the text of a personalised product is made. Specification part 1, section 3. */
 export interface AiTemplate {
   readonly type: AiProductType
   /** The occasion it is for. */
-  readonly occasion: string
-  readonly style: string
-  readonly length: string
+  readonly occasion: Occasion
+  readonly style: Style
+  readonly length: Length
   /** The text with its `{variables}` in braces. */
   readonly base: string
   /** A whole text as a buyer would get it. */
@@ -56,6 +77,12 @@ export interface AiTemplate {
 /** A named selection of products as its author writes it. */
 export interface CatalogueCollection {
   readonly handle: string
+  readonly english: {
+    readonly title: string
+    readonly description: string
+    readonly seo: { readonly title: string; readonly description: string }
+    readonly altText: string
+  }
   readonly title: string
   readonly description: string
   readonly picture: PlannedPicture

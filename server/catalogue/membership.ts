@@ -1,10 +1,11 @@
 import type { CatalogueProduct } from './catalogueProduct.ts'
+import type { Tag } from './english/words.ts'
 
 /** How many of the latest products are news. */
 const NEWS = 16
 
 /** Collections that follow from a product's tags. */
-const BY_TAG: Readonly<Record<string, readonly string[]>> = {
+const BY_TAG: Readonly<Record<string, readonly Tag[]>> = {
   'na-urodziny': ['urodziny', 'imieniny'],
   'na-slub-i-rocznice': ['ślub', 'rocznica', 'zaręczyny'],
   'na-walentynki': ['walentynki', 'dla pary'],

@@ -4,6 +4,9 @@ import { collectionPictureAddress, productPictureAddress } from '#server/media/p
 import type { CatalogueCollection, CatalogueProduct, CatalogueVariant } from './catalogueProduct.ts'
 import { productsOf } from './membership.ts'
 import { rowId } from './rowId.ts'
+import { escapeHtml } from '#server/storefront/catalogue/translation.ts'
+import { collectionInEnglish, productInEnglish, searchKeywords } from './english/inEnglish.ts'
+import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { templateVariables } from './templateVariables.ts'
 import { typeset } from '#server/media/brushes/typeset.ts'
 
@@ -22,11 +25,13 @@ export function productRow(product: CatalogueProduct, salesRank: number, updated
     options: optionsOf(product.variants),
     details: {
       category: product.category,
+      categoryKey: slugOf(product.category),
       difficulty: course?.difficulty ?? null,
       duration: course === undefined ? null : typeset(course.duration),
       features: product.features.map(typeset),
       aiType: ai?.type ?? null,
       aiCategory: ai?.occasion ?? null,
+      aiCategoryKey: ai === undefined ? null : slugOf(ai.occasion),
       aiTemplateStyle: ai?.style ?? null,
       aiTemplateLength: ai?.length ?? null,
       aiTemplateBase: ai?.base ?? null,
@@ -35,7 +40,9 @@ export function productRow(product: CatalogueProduct, salesRank: number, updated
       bestseller: product.bestseller ?? false,
       rating: product.rating?.average ?? null,
       reviewCount: product.rating?.count ?? 0,
+      searchKeywords: searchKeywords(productInEnglish(product)),
     },
+    english: productInEnglish(product),
     seoTitle: typeset(product.seo.title),
     seoDescription: typeset(product.seo.description),
     salesRank,
@@ -75,11 +82,12 @@ function variantRow(product: CatalogueProduct, variant: CatalogueVariant): Produ
 }
 
 function optionsOf(variants: readonly CatalogueVariant[]): { name: string; values: string[] }[] {
-  const names = Object.keys(variants[0]?.options ?? {})
+  const entries = variants.flatMap((variant) => Object.entries(variant.options))
+  const names = [...new Set(entries.map(([name]) => name))]
   if (names.length === 0) return [{ name: 'Title', values: ['Default Title'] }]
   return names.map((name) => ({
     name,
-    values: [...new Set(variants.map((variant) => variant.options[name] ?? ''))],
+    values: [...new Set(entries.flatMap(([own, value]) => (own === name ? [value] : [])))],
   }))
 }
 
@@ -103,11 +111,8 @@ export function collectionRow(
     imageAltText: typeset(collection.picture.altText),
     seoTitle: typeset(collection.seo.title),
     seoDescription: typeset(collection.seo.description),
+    english: collectionInEnglish(collection),
     updatedAt,
     productIds: productsOf(collection.handle, products).map((product) => rowId('product', product.handle)),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -35,7 +35,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
 
     const language = requestLanguage(call.req.raw)
     const head = await documentHead(context, page, match, url, language)
-    const screen = head.found && match !== null ? await firstScreen(match, url) : null
+    const screen = head.found && match !== null ? await firstScreen(match, url, language) : null
     const html = renderDocument(await page.html(url.pathname), {
       head: {
         ...head.head,

@@ -19,13 +19,17 @@ export type CollectionToSave = typeof collections.$inferInsert & {
 }
 
 function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInsert, DerivedColumn> {
-  const tags = product.tags ?? []
-  const fields = [product.title, tags.join(' '), product.productType, product.description].map(foldPolish)
+  const { english } = product
+  const tags = [...(product.tags ?? []), ...(english?.tags ?? [])]
+  const titles = [product.title, ...(english ? [english.title] : [])]
+  const types = [product.productType, ...(english ? [english.productType] : [])]
+  const descriptions = [product.description, ...(english ? [english.description] : [])]
+  const fields = [...titles, tags.join(' '), ...types, ...descriptions].map(foldPolish)
   const words = fields.flatMap(foldedWords)
   return {
     searchText: ` ${fields.join(' | ')} `,
     stemText: ` ${[...new Set(words.map(stemPolish))].join(' ')} `,
-    titleText: ` ${foldPolish(product.title)} `,
+    titleText: ` ${titles.map(foldPolish).join(' | ')} `,
     foldedTags: tags.map(foldPolish),
     foldedType: foldPolish(product.productType),
     titleKey: titleKey(product.title),

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { moment } from '#server/database/columns.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { ProductDetails, SelectedOption, VideoSource } from '#domain/catalogue/product.ts'
+import type { CollectionTranslation, ProductTranslation } from './catalogue/translation.ts'
 
 // The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
 // the catalogue, so that a re-seeded product keeps the id that carts and devices remember.
@@ -23,15 +24,17 @@ export const products = pgTable(
     details: jsonb('details').$type<ProductDetails>().notNull(),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
+    /** What it says in English; null for what is only there in Polish. */
+    english: jsonb('english').$type<ProductTranslation>(),
     /** Place among the best selling: 1 sells best. */
     salesRank: integer('sales_rank').notNull(),
-    /** Derived: title, tags, type and description folded, `|` between them, spaces around each word. */
+    /** Derived: title, tags, type and description in both languages, folded, `|` between them, spaces around each word. */
     searchText: text('search_text').notNull(),
     /** Derived: the stems of the same words, so that „kartki" finds „kartka". */
     stemText: text('stem_text').notNull(),
-    /** Derived: the folded title, spaces around each word. */
+    /** Derived: the folded title in both languages, `|` between them, spaces around each word. */
     titleText: text('title_text').notNull(),
-    /** Derived: the folded tags. */
+    /** Derived: the folded tags in both languages. */
     foldedTags: text('folded_tags').array().notNull(),
     /** Derived: the folded product type. */
     foldedType: text('folded_type').notNull(),
@@ -105,6 +108,8 @@ export const collections = pgTable('collections', {
   imageAltText: text('image_alt_text'),
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
+  /** What it says in English; null for what is only there in Polish. */
+  english: jsonb('english').$type<CollectionTranslation>(),
   updatedAt: moment('updated_at').notNull(),
 })
 

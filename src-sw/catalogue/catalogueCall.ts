@@ -23,7 +23,7 @@ const callSchema = z.object({
 
 /**
  * The key under which the answer to a storefront call is kept: an address of this origin made of the hash of
- * endpoint, document and variables (the storefront's language is a directive of the document). Null for a call whose answer must not be kept: a mutation, the cart,
+ * endpoint, document and variables (the storefront's language is one of them). Null for a call whose answer must not be kept: a mutation, the cart,
  * anything beyond the catalogue, or a body that is no GraphQL.
  */
 export async function catalogueKey(endpoint: string, body: string): Promise<string | null> {

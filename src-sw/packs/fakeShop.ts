@@ -1,4 +1,5 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { Collection, Picture, Product, ProductPage } from '#domain/catalogue/product.ts'
 import { FAKE_ORIGIN } from '#support/fakeCaches.ts'
@@ -37,11 +38,13 @@ function product(handle: string): Product {
     seo: { title: null, description: null },
     details: {
       category: null,
+      categoryKey: null,
       difficulty: null,
       duration: null,
       features: [],
       aiType: null,
       aiCategory: null,
+      aiCategoryKey: null,
       aiTemplateStyle: null,
       aiTemplateLength: null,
       aiTemplateBase: null,
@@ -50,6 +53,7 @@ function product(handle: string): Product {
       bestseller: false,
       rating: null,
       reviewCount: 0,
+      searchKeywords: null,
     },
   }
 }
@@ -93,16 +97,20 @@ export function createFakeShop() {
     return Response.json({ data: { shop: { name: 'Iskra' } } })
   }
 
-  function createClient(clientFetch: typeof globalThis.fetch): StorefrontClient {
+  function createClient(
+    clientFetch: typeof globalThis.fetch,
+    language: StorefrontLanguage,
+  ): StorefrontClient {
     const post = async (query: string, variables: object, signal?: AbortSignal) => {
       try {
-        const body = JSON.stringify({ query, variables })
+        const body = JSON.stringify({ query, variables: { ...variables, language } })
         await clientFetch(FAKE_ENDPOINT, { method: 'POST', body, ...(signal ? { signal } : {}) })
       } catch (cause) {
         throw new StorefrontError('SHOPIFY_NETWORK_ERROR', 'cut', { kind: 'unreachable', cause })
       }
     }
     return {
+      language: () => language,
       async products(variables, options) {
         await post('query Products { products { id } }', variables, options?.signal)
         return pageOf(handles, variables.after)

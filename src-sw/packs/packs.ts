@@ -1,4 +1,3 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { log } from '#domain/log.ts'
 import { packId, type PackOrder, type PackRecord } from '#domain/packs/packRecord.ts'
 import {
@@ -12,7 +11,7 @@ import {
 import type { WorkerNotice } from '#offline/workerMessages.ts'
 import { createPackCache } from './packCache.ts'
 import type { PackStore } from './packStore.ts'
-import { PackFailure, savePack } from './savePack.ts'
+import { type CreatePackClient, PackFailure, savePack } from './savePack.ts'
 
 /** How often (ms) progress is written down and told: often enough to see, seldom enough not to count. */
 const BEAT = 400
@@ -22,7 +21,7 @@ interface PacksOptions {
   readonly fetch: typeof globalThis.fetch
   readonly shop: () => Promise<{
     readonly endpoint: string
-    readonly createClient: (fetch: typeof globalThis.fetch) => StorefrontClient
+    readonly createClient: CreatePackClient
   }>
   readonly makeRoom: () => Promise<void>
   readonly notify: (notice: WorkerNotice) => void

@@ -1,5 +1,6 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { PackProblem, PackRecord } from '#domain/packs/packRecord.ts'
 import type { PackProgress } from '#domain/packs/packSteps.ts'
 import { isDiskFull } from '../caches/quota.ts'
@@ -10,12 +11,18 @@ import { createPackFetch } from './packFetch.ts'
 import { packPictures } from './packPictures.ts'
 import { readPack } from './readPack.ts'
 
+/** A client over a `fetch`, for the catalogue in one language. */
+export type CreatePackClient = (
+  fetch: typeof globalThis.fetch,
+  language: StorefrontLanguage,
+) => StorefrontClient
+
 export interface SavePackOptions {
   readonly record: PackRecord
   readonly cache: PackCache
   readonly fetch: typeof globalThis.fetch
   readonly endpoint: string
-  readonly createClient: (fetch: typeof globalThis.fetch) => StorefrontClient
+  readonly createClient: CreatePackClient
   readonly signal: AbortSignal
   readonly wait: (milliseconds: number) => Promise<void>
   readonly report: (progress: PackProgress) => void
@@ -53,23 +60,25 @@ export async function savePack(options: SavePackOptions): Promise<void> {
   }
   const tell = (change: Partial<PackProgress>) => options.report(Object.assign(progress, change))
 
-  const client = createClient(
-    createPackFetch({
-      fetch,
-      cache,
-      endpoint,
-      onKey: (key) => wanted.add(key),
-      onDiskFull: () => disk.abort(),
-    }),
-  )
-  try {
-    const { products, collections } = await readPack(record.subject, {
-      client,
+  const packFetch = createPackFetch({
+    fetch,
+    cache,
+    endpoint,
+    onKey: (key) => wanted.add(key),
+    onDiskFull: () => disk.abort(),
+  })
+  const read = (language: StorefrontLanguage) =>
+    readPack(record.subject, {
+      client: createClient(packFetch, language),
       signal: stop,
       wait: options.wait,
       onKnown: (steps) => tell({ total: progress.total + steps }),
       onDone: () => tell({ done: progress.done + 1 }),
     })
+  try {
+    // Who changes the language without a network finds everything in that one too; the pictures are the same.
+    await read('EN')
+    const { products, collections } = await read('PL')
     const pictures = packPictures(products, collections, record.widths)
     tell({ products: products.length, total: progress.total + pictures.length, bytes: await cache.measure() })
     let stored = 0

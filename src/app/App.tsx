@@ -1,9 +1,9 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
-import { ServicesProvider } from '#services/services.tsx'
+import { type Services, ServicesProvider } from '#services/services.tsx'
 import type { createAppRouter } from './createAppRouter.ts'
 import type { RouterContext } from './routerContext.ts'
 
@@ -17,14 +17,28 @@ export function App({ context, router }: AppProps) {
   return (
     <I18nProvider i18n={context.i18n}>
       <AriaLocale>
-        <ServicesProvider services={context.services}>
+        <SpokenServices services={context.services}>
           <QueryClientProvider client={context.services.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
-        </ServicesProvider>
+        </SpokenServices>
       </AriaLocale>
     </I18nProvider>
   )
+}
+
+/** The storefront answers in the interface's language: who reads by it reads anew when that changes. */
+function SpokenServices({
+  services,
+  children,
+}: {
+  readonly services: Services
+  readonly children: ReactNode
+}) {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const spoken = useMemo(() => ({ locale, services: { ...services } }), [locale, services])
+  return <ServicesProvider services={spoken.services}>{children}</ServicesProvider>
 }
 
 /** React Aria's own words and directions, in the interface's language and not in the browser's. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { LogEntry } from '#domain/log.ts'
+import { STOREFRONT_LANGUAGES } from '#domain/storefront/storefrontLanguage.ts'
 import { packOrder, type PackRecord } from '#domain/packs/packRecord.ts'
 
 /** The tag of the background sync that sends what waits in the outbox. */
@@ -17,7 +18,12 @@ export const pageMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('let-go') }),
   z.object({ type: z.literal('describe') }),
   /** Keep what this first, uncontrolled page shows, so that its next start works offline. */
-  z.object({ type: z.literal('keep-page'), path: z.string(), pictures: z.array(z.string()) }),
+  z.object({
+    type: z.literal('keep-page'),
+    path: z.string(),
+    pictures: z.array(z.string()),
+    language: z.enum(STOREFRONT_LANGUAGES),
+  }),
   z.object({ type: z.literal('list-packs') }),
   z.object({ type: z.literal('save-pack'), order: packOrder }),
   z.object({ type: z.literal('cancel-pack'), id: z.string() }),

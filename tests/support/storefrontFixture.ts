@@ -4,17 +4,24 @@ import { z } from 'zod'
 import type { ProductDetails } from '#domain/catalogue/product.ts'
 import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
 import type { ServerContext } from '#server/context.ts'
-import { saveCollection, saveProduct, type ProductToSave } from '#server/storefront/saveCatalogue.ts'
+import {
+  saveCollection,
+  saveProduct,
+  type CollectionToSave,
+  type ProductToSave,
+} from '#server/storefront/saveCatalogue.ts'
 import { productVariants } from '#server/storefront/tables.ts'
 import { storefrontRoutes, TOKEN_HEADER } from '#server/storefront/storefrontRoutes.ts'
 
 export const NO_DETAILS: ProductDetails = {
   category: null,
+  categoryKey: null,
   difficulty: null,
   duration: null,
   features: [],
   aiType: null,
   aiCategory: null,
+  aiCategoryKey: null,
   aiTemplateStyle: null,
   aiTemplateLength: null,
   aiTemplateBase: null,
@@ -23,6 +30,7 @@ export const NO_DETAILS: ProductDetails = {
   bestseller: false,
   rating: null,
   reviewCount: 0,
+  searchKeywords: null,
 }
 
 type FixtureVariant = Partial<ProductToSave['variants'][number]> & { readonly price: number }
@@ -70,7 +78,7 @@ export async function setStock({ database }: ServerContext, id: number, stock: n
 /** Writes a collection of these products, in this order. */
 export async function makeCollection(
   { database }: ServerContext,
-  collection: { readonly id: number; readonly handle: string; readonly productIds: readonly number[] },
+  collection: Partial<CollectionToSave> & Pick<CollectionToSave, 'id' | 'handle' | 'productIds'>,
 ): Promise<void> {
   await saveCollection(database, {
     title: collection.handle,

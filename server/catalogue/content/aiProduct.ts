@@ -2,22 +2,26 @@ import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
+import { altTextInEnglish } from '../english/altTextInEnglish.ts'
+import type { EnglishSampleText } from '../english/englishText.ts'
+import type { Category, Length, Occasion, ProductType, Style, Tag } from '../english/words.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
 
 /** What the author of a personalised product has to say; the rest follows from its type. */
 export interface AiProductText {
   readonly handle: string
+  readonly english: EnglishSampleText
   readonly title: string
   readonly description: string
-  readonly occasion: string
+  readonly occasion: Occasion
   readonly added: string
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly seo: CatalogueProduct['seo']
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
   readonly features: readonly string[]
-  readonly style: string
-  readonly length: string
+  readonly style: Style
+  readonly length: Length
   readonly base: string
   readonly sample: string
   readonly rating: readonly [average: number, count: number] | null
@@ -29,7 +33,7 @@ export interface AiProductText {
 
 const KINDS: Record<
   AiProductType,
-  { productType: string; category: string; collection: string; sku: string }
+  { productType: ProductType; category: Category; collection: string; sku: string }
 > = {
   greeting_card: { productType: 'Kartka z AI', category: 'Kartki', collection: 'kartki', sku: 'KAR' },
   thank_you_note: {
@@ -72,6 +76,7 @@ export function aiProduct(type: AiProductType, text: AiProductText): CataloguePr
   }
   return {
     handle: text.handle,
+    english: { ...text.english, altTexts: text.pictures.map(altTextInEnglish) },
     title: text.title,
     description: text.description,
     productType: kind.productType,

@@ -1,10 +1,12 @@
 import { aiProduct } from './aiProduct.ts'
 import { cardPictures } from './cardPictures.ts'
+import { birthdayCardsInEnglish } from '../english/cards.ts'
 
 /** Cards for birthdays and name days. */
 export const birthdayCards = [
   aiProduct('greeting_card', {
     handle: 'kartka-urodzinowa-sto-iskier',
+    english: birthdayCardsInEnglish['kartka-urodzinowa-sto-iskier'],
     title: 'Kartka urodzinowa „Sto iskier”',
     description:
       'Tort, świeczki i życzenia, których nie ma w żadnej innej kartce. Podajesz imię, jedno wspomnienie i to, czego naprawdę życzysz, a Iskra układa z nich ciepły tekst do środka. Zanim cokolwiek wyślesz, przeczytasz całość i poprawisz każde słowo. Plik jest gotowy od razu, a kartkę z kopertą drukujemy na papierze 300 g.',
@@ -44,6 +46,7 @@ export const birthdayCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-na-osiemnastke',
+    english: birthdayCardsInEnglish['kartka-na-osiemnastke'],
     title: 'Kartka na osiemnastkę „Już wolno”',
     description:
       'Osiemnastka zasługuje na coś lepszego niż rymowanka z internetu. Iskra pyta o jedną przygodę, jedno marzenie i jedną radę, po czym składa z nich tekst bez moralizowania. Ton wybierasz sam: od czułego po bezczelnie wesoły.',
@@ -82,6 +85,7 @@ export const birthdayCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-dla-dziecka-balony',
+    english: birthdayCardsInEnglish['kartka-dla-dziecka-balony'],
     title: 'Kartka dla dziecka „Trzy balony”',
     description:
       'Krótkie życzenia, które maluch zrozumie, a za rok przeczyta sam. Wpisujesz imię, wiek i ulubione zwierzę, a w środku powstaje historyjka na sześć zdań z dzieckiem w roli głównej. Litery są duże, słowa proste, a koniec zawsze dobry.',
@@ -121,6 +125,7 @@ export const birthdayCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-imieninowa-laka',
+    english: birthdayCardsInEnglish['kartka-imieninowa-laka'],
     title: 'Kartka imieninowa „Łąka”',
     description:
       'Na imieniny, które w wielu domach świętuje się bardziej niż urodziny. Polne kwiaty na okładce, a w środku kilka zdań o tym, co w tej osobie najlepsze. Wystarczą dwie cechy i jeden drobiazg, który tylko Wy rozumiecie.',

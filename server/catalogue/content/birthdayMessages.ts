@@ -1,5 +1,6 @@
 import type { Design, Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { aiProduct } from './aiProduct.ts'
+import { birthdayMessagesInEnglish } from '../english/messages.ts'
 
 function phonePictures(
   scene: Mood,
@@ -23,6 +24,7 @@ function phonePictures(
 export const birthdayMessages = [
   aiProduct('birthday_message', {
     handle: 'zyczenia-dla-mamy',
+    english: birthdayMessagesInEnglish['zyczenia-dla-mamy'],
     title: 'Życzenia urodzinowe dla mamy',
     description:
       'Kilka zdań na komunikator albo do przeczytania przez telefon. Iskra pyta o jeden wspólny zwyczaj i jedno marzenie mamy, a oddaje życzenia, po których zadzwoni, zamiast odpisać serduszkiem. W zestawie plansza do wysłania razem z tekstem.',
@@ -56,6 +58,7 @@ export const birthdayMessages = [
   }),
   aiProduct('birthday_message', {
     handle: 'zyczenia-dla-przyjaciolki',
+    english: birthdayMessagesInEnglish['zyczenia-dla-przyjaciolki'],
     title: 'Życzenia dla przyjaciółki „Pamiętasz?”',
     description:
       'Zaczynają się od słowa „pamiętasz” i od historii, za którą obie mogłybyście trafić do książki. Podaj jedno wspomnienie, jeden żart i jedną rzecz, której jej zazdrościsz w dobry sposób. Resztę ułoży Iskra, a Ty tylko skrócisz.',
@@ -93,6 +96,7 @@ export const birthdayMessages = [
   }),
   aiProduct('birthday_message', {
     handle: 'zyczenia-dla-szefowej',
+    english: birthdayMessagesInEnglish['zyczenia-dla-szefowej'],
     title: 'Życzenia dla szefowej lub szefa',
     description:
       'Uprzejmie, z klasą i bez podlizywania się. Iskra zna granicę między serdecznością a premią uznaniową i trzyma się po właściwej stronie. Dobre na kartkę od całego działu i na wiadomość wysłaną o ósmej rano.',
@@ -136,6 +140,7 @@ export const birthdayMessages = [
   }),
   aiProduct('birthday_message', {
     handle: 'zyczenia-na-piecdziesiatke',
+    english: birthdayMessagesInEnglish['zyczenia-na-piecdziesiatke'],
     title: 'Życzenia na pięćdziesiątkę „Połowa drogi”',
     description:
       'Pięćdziesiąt lat to nie powód do żartów o emeryturze. Życzenia podsumowują to, co ważne, w trzech zdaniach, a czwarte patrzy do przodu. Iskra przygotuje też toast na dwie minuty, z miejscem na śmiech w połowie.',
@@ -174,6 +179,7 @@ export const birthdayMessages = [
   }),
   aiProduct('birthday_message', {
     handle: 'zyczenia-rymowane',
+    english: birthdayMessagesInEnglish['zyczenia-rymowane'],
     title: 'Życzenia rymowane „Bez częstochowskich”',
     description:
       'Rymy dokładne, rytm trzymany, żadnego „zdrowia, szczęścia, pomyślności”. Wpisujesz imię, zawód i słabość solenizanta, wybierasz limeryk, fraszkę albo cztery zwrotki. Każda linijka jest liczona na sylaby, więc da się to nawet zaśpiewać.',
@@ -211,6 +217,7 @@ export const birthdayMessages = [
   }),
   aiProduct('birthday_message', {
     handle: 'zyczenia-dla-dziadkow',
+    english: birthdayMessagesInEnglish['zyczenia-dla-dziadkow'],
     title: 'Życzenia od wnuków „Dla babci i dziadka”',
     description:
       'Wnuki mówią, Iskra zapisuje. Nagrywasz pół minuty rozmowy z dzieckiem o dziadkach, a dostajesz życzenia jego słowami: z przekręconymi wyrazami, jeśli tak wolisz, albo ładnie po polsku. Duże litery i duża plansza, żeby nie szukać okularów.',

@@ -1,5 +1,6 @@
 import type { Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { aiProduct } from './aiProduct.ts'
+import { businessEmailsInEnglish } from '../english/messages.ts'
 
 function emailPictures(
   scene: Mood,
@@ -25,6 +26,7 @@ function emailPictures(
 export const businessEmails = [
   aiProduct('business_email', {
     handle: 'mail-oferta-handlowa',
+    english: businessEmailsInEnglish['mail-oferta-handlowa'],
     title: 'Mail z ofertą handlową, który ktoś przeczyta',
     description:
       'Pierwsze zdanie o kliencie, drugie o pieniądzach, trzecie o następnym kroku. Podajesz, co sprzedajesz, komu i dlaczego teraz, a Iskra pisze ofertę do 150 słów i trzy tematy do sprawdzenia. W komplecie dwa przypomnienia, które nie brzmią jak przypomnienia.',
@@ -59,6 +61,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'mail-przypomnienie-o-platnosci',
+    english: businessEmailsInEnglish['mail-przypomnienie-o-platnosci'],
     title: 'Przypomnienie o płatności w trzech krokach',
     description:
       'Trzy wiadomości: uprzejma, stanowcza i ostatnia przed wezwaniem. Każda podaje numer faktury, kwotę, termin i jeden sposób zapłaty. Iskra dba, żeby klient zapłacił i nadal chciał z Tobą pracować.',
@@ -97,6 +100,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'mail-odpowiedz-na-reklamacje',
+    english: businessEmailsInEnglish['mail-odpowiedz-na-reklamacje'],
     title: 'Odpowiedź na reklamację bez wymówek',
     description:
       'Klient pisze wielkimi literami, a Ty masz dziesięć minut. Wklej jego wiadomość, zaznacz, co możesz zrobić, a Iskra odpisze: co rozumiemy, co zrobimy i kiedy. Osobna wersja na odmowę, która nie pali mostów.',
@@ -129,6 +133,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'mail-podziekowanie-po-spotkaniu',
+    english: businessEmailsInEnglish['mail-podziekowanie-po-spotkaniu'],
     title: 'Podziękowanie po spotkaniu z klientem',
     description:
       'Wysłane tego samego dnia, działa lepiej niż prezentacja. Iskra zamienia Twoje notatki w krótką wiadomość: za co dziękujesz, co ustaliliście i kto co robi do kiedy. Możesz nagrać notatki głosem w drodze do auta.',
@@ -161,6 +166,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'zyczenia-swiateczne-dla-klientow',
+    english: businessEmailsInEnglish['zyczenia-swiateczne-dla-klientow'],
     title: 'Życzenia świąteczne dla klientów firmy',
     description:
       'Lista 50 klientów i 50 różnych życzeń, bo każdy kupił coś innego. Wgrywasz arkusz z imieniem, branżą i jednym wspólnym sukcesem, a Iskra zwraca gotowe wiadomości do wysłania i plik do druku. Bez odniesień, których ktoś mógłby sobie nie życzyć.',
@@ -194,6 +200,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'mail-prosba-o-podwyzke',
+    english: businessEmailsInEnglish['mail-prosba-o-podwyzke'],
     title: 'Prośba o podwyżkę z argumentami',
     description:
       'Rozmowa jest trudna, ale pierwszą wiadomość można napisać spokojnie. Iskra zbiera Twoje liczby (co urosło, co staniało, czego się nauczyłeś), proponuje kwotę z przedziałem i termin rozmowy. Dostajesz też listę pięciu pytań, na które warto mieć odpowiedź.',
@@ -232,6 +239,7 @@ export const businessEmails = [
   }),
   aiProduct('business_email', {
     handle: 'list-motywacyjny',
+    english: businessEmailsInEnglish['list-motywacyjny'],
     title: 'List motywacyjny na jedną stronę',
     description:
       'Wklejasz ogłoszenie i swoje doświadczenie, a Iskra szuka trzech miejsc, w których naprawdę się spotykają. List mówi o pracy, którą chcesz wykonać, nie o tym, że jesteś kreatywny i odporny na stres. Wersja dla osób zmieniających zawód ma osobny układ.',

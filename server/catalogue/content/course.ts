@@ -1,11 +1,14 @@
 import type { Difficulty } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { CatalogueProduct } from '../catalogueProduct.ts'
+import type { EnglishCourseText } from '../english/englishText.ts'
+import type { Duration, Tag } from '../english/words.ts'
 import type { Design } from '#server/media/recipes.ts'
 
 /** What the author of a course has to say. */
 export interface CourseText {
   readonly handle: string
+  readonly english: EnglishCourseText
   /** Its place in the programme; stands on the cover. */
   readonly number: number
   readonly title: string
@@ -13,11 +16,11 @@ export interface CourseText {
   readonly cover: readonly string[]
   readonly description: string
   readonly difficulty: Difficulty
-  readonly duration: string
+  readonly duration: Duration
   readonly lessons: readonly string[]
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly seo: CatalogueProduct['seo']
   readonly features: readonly string[]
   readonly added: string
@@ -40,6 +43,7 @@ export function course(text: CourseText): CatalogueProduct {
     }) as const
   return {
     handle: text.handle,
+    english: { ...text.english, altTexts: altTextsInEnglish(text.english) },
     title: text.title,
     description: text.description,
     productType: 'Kurs',
@@ -68,4 +72,13 @@ export function course(text: CourseText): CatalogueProduct {
     bestseller: text.bestseller ?? false,
     rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
   }
+}
+
+/** The programme is a picture with Polish words: here they can be read in English. */
+function altTextsInEnglish({ title, lessons }: EnglishCourseText): readonly string[] {
+  return [
+    `Cover of the course “${title}”`,
+    `Lessons of the course “${title}”: ${lessons.join(', ')}`,
+    `A lesson of the course “${title}” on a laptop`,
+  ]
 }

@@ -1,9 +1,11 @@
 import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { packSku } from '#domain/credits/packSku.ts'
 import type { Grosze } from '#domain/money.ts'
+import { creditPacksInEnglish } from '../english/credits.ts'
 
 interface CreditPackText {
   readonly handle: string
+  readonly english: (typeof creditPacksInEnglish)[keyof typeof creditPacksInEnglish]
   readonly name: string
   readonly amount: number
   readonly price: Grosze
@@ -16,10 +18,25 @@ interface CreditPackText {
   readonly bestseller?: boolean
 }
 
+function inEnglish({ english, amount }: CreditPackText): CatalogueProduct['english'] {
+  const { name, description, seoDescription, features } = english
+  return {
+    title: `${name} – ${amount} credits`,
+    description,
+    seo: { title: `Pack of ${amount} credits “${name}”`, description: seoDescription },
+    features,
+    altTexts: [
+      `Glowing coins with a spark, the pack “${name}” of ${amount} credits`,
+      `A board that shows how many pictures and films ${amount} credits make`,
+    ],
+  }
+}
+
 function creditPack(text: CreditPackText): CatalogueProduct {
   const { handle, name, amount } = text
   return {
     handle,
+    english: inEnglish(text),
     title: `${name} – ${amount} kredytów`,
     description: text.description,
     productType: 'Pakiet kredytów',
@@ -58,6 +75,7 @@ function creditPack(text: CreditPackText): CatalogueProduct {
 export const creditPacks = [
   creditPack({
     handle: 'kredyty-garsc-iskier',
+    english: creditPacksInEnglish['kredyty-garsc-iskier'],
     name: 'Garść iskier',
     amount: 50,
     price: 1999,
@@ -71,6 +89,7 @@ export const creditPacks = [
   }),
   creditPack({
     handle: 'kredyty-zar',
+    english: creditPacksInEnglish['kredyty-zar'],
     name: 'Żar',
     amount: 120,
     price: 3900,
@@ -89,6 +108,7 @@ export const creditPacks = [
   }),
   creditPack({
     handle: 'kredyty-ognisko',
+    english: creditPacksInEnglish['kredyty-ognisko'],
     name: 'Ognisko',
     amount: 300,
     price: 8900,
@@ -103,6 +123,7 @@ export const creditPacks = [
   }),
   creditPack({
     handle: 'kredyty-kominek',
+    english: creditPacksInEnglish['kredyty-kominek'],
     name: 'Kominek',
     amount: 700,
     price: 17900,
@@ -117,6 +138,7 @@ export const creditPacks = [
   }),
   creditPack({
     handle: 'kredyty-kuznia',
+    english: creditPacksInEnglish['kredyty-kuznia'],
     name: 'Kuźnia',
     amount: 1500,
     price: 34900,
@@ -131,6 +153,7 @@ export const creditPacks = [
   }),
   creditPack({
     handle: 'kredyty-latarnia',
+    english: creditPacksInEnglish['kredyty-latarnia'],
     name: 'Latarnia',
     amount: 4000,
     price: 79900,

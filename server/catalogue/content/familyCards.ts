@@ -1,10 +1,12 @@
 import { aiProduct } from './aiProduct.ts'
 import { cardPictures } from './cardPictures.ts'
+import { familyCardsInEnglish } from '../english/cards.ts'
 
 /** Cards for mothers, fathers, weddings, anniversaries and births. */
 export const familyCards = [
   aiProduct('greeting_card', {
     handle: 'kartka-na-dzien-matki-bukiet',
+    english: familyCardsInEnglish['kartka-na-dzien-matki-bukiet'],
     title: 'Kartka na Dzień Matki „Bukiet, który nie więdnie”',
     description:
       'Kwiaty na okładce zostaną świeże, a słowa w środku będą tylko o niej. Napisz, za co dziękujesz i co po niej masz, a Iskra ułoży list bez wielkich słów i bez kiczu. To najczęściej poprawiana przez kupujących kartka – i o to chodzi, bo ostatnie zdanie najlepiej dopisać samemu.',
@@ -44,6 +46,7 @@ export const familyCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-na-dzien-ojca-gory',
+    english: familyCardsInEnglish['kartka-na-dzien-ojca-gory'],
     title: 'Kartka na Dzień Ojca „Z góry widać lepiej”',
     description:
       'Dla taty, który nie lubi przemówień. Dwa akapity: jeden o tym, czego Cię nauczył, drugi o tym, co mu nigdy nie wyszło i za co go kochasz. Góry na okładce można zamienić na warsztat, ryby albo rower.',
@@ -82,6 +85,7 @@ export const familyCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-slubna-galazki',
+    english: familyCardsInEnglish['kartka-slubna-galazki'],
     title: 'Kartka ślubna „Dwie gałązki”',
     description:
       'Życzenia dla młodej pary, które nie kończą się na „dużo miłości”. Iskra pyta, jak się poznali i co robią razem najlepiej, a potem pisze tekst, który można przeczytać na głos przy stole. Kopertę w dwóch odcieniach i miejsce na bilety dokładamy do wersji drukowanej.',
@@ -120,6 +124,7 @@ export const familyCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-rocznica-dwie-linie',
+    english: familyCardsInEnglish['kartka-rocznica-dwie-linie'],
     title: 'Kartka na rocznicę „Dwie linie”',
     description:
       'Dwie linie, które od lat idą razem, i liczba, na którą zasłużyliście. Podaj rok, w którym wszystko się zaczęło, i trzy sceny z drogi. Iskra ułoży je w krótką kronikę z dobrą puentą.',
@@ -158,6 +163,7 @@ export const familyCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-narodziny-dziecka-ksiezyc',
+    english: familyCardsInEnglish['kartka-narodziny-dziecka-ksiezyc'],
     title: 'Kartka na narodziny dziecka „Dzień dobry, świecie”',
     description:
       'Powitanie dla kogoś, kto ma dopiero kilka dni. W środku list do dziecka, który rodzice schowają na osiemnaste urodziny: imię, waga, pogoda tego dnia i jedno dobre życzenie na drogę.',

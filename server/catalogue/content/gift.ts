@@ -1,24 +1,23 @@
 import type { Grosze } from '#domain/money.ts'
 import type { CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
+import type { EnglishPicturedText } from '../english/englishText.ts'
+import type { OptionName, OptionValue } from '../english/words.ts'
 
 /** One row of a gift's price list: option values in the order of the options' names. */
 export interface GiftVariant {
-  readonly values: readonly string[]
+  readonly values: readonly OptionValue[]
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
   readonly stock: number
   readonly picture?: number
 }
 
-export interface GiftText extends Omit<
-  CatalogueProduct,
-  'variants' | 'collections' | 'rating' | 'productType'
-> {
-  readonly productType: string
+export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collections' | 'rating' | 'english'> {
+  readonly english: EnglishPicturedText
   /** The beginning of the SKU of every variant. */
   readonly code: string
   /** Names of the options; none for a gift with a single form. */
-  readonly options: readonly string[]
+  readonly options: readonly OptionName[]
   readonly forms: readonly GiftVariant[]
   readonly rating: readonly [number, number] | null
   readonly alsoIn?: readonly string[]
@@ -34,7 +33,7 @@ export function gift(text: GiftText): CatalogueProduct {
       const { values, ...rest } = form
       return {
         ...rest,
-        options: Object.fromEntries(options.map((name, place) => [name, values[place] ?? ''])),
+        options: optionsOf(options, values),
         sku: `${code}-${index + 1}`,
         requiresShipping: true,
       }
@@ -43,10 +42,17 @@ export function gift(text: GiftText): CatalogueProduct {
   }
 }
 
+function optionsOf(
+  names: readonly OptionName[],
+  values: readonly OptionValue[],
+): CatalogueVariant['options'] {
+  return Object.fromEntries(names.map((name, place) => [name, values[place]]))
+}
+
 /** The rows of a price list in two options: every size in every colour, at one price unless told. */
 export function everyForm(
-  sizes: readonly string[],
-  colours: readonly { readonly name: string; readonly picture: number }[],
+  sizes: readonly OptionValue[],
+  colours: readonly { readonly name: OptionValue; readonly picture: number }[],
   price: Grosze,
   stockOf: (size: string, colour: string) => number,
   compareAtPrice?: Grosze,

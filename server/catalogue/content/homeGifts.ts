@@ -1,6 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
+import { homeGiftsInEnglish } from '../english/gifts.ts'
 
 const house: Design = { art: 'lighthouse', mood: 'honey' }
 const party: Design = { art: 'balloons', mood: 'ice' }
@@ -9,6 +10,7 @@ const party: Design = { art: 'balloons', mood: 'ice' }
 export const homeGifts = [
   gift({
     handle: 'puzzle-z-twoim-obrazem',
+    english: homeGiftsInEnglish['puzzle-z-twoim-obrazem'],
     title: 'Puzzle z Twoim obrazem',
     description:
       'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Iskra podpowie, czy motyw ma dość szczegółów, żeby układanie było przyjemnością, a nie karą. Elementy klikają i nie pylą.',
@@ -46,6 +48,7 @@ export const homeGifts = [
   }),
   gift({
     handle: 'puzzle-dla-dzieci',
+    english: homeGiftsInEnglish['puzzle-dla-dzieci'],
     title: 'Puzzle dla dzieci „24 duże kawałki”',
     description:
       'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Na obrazku może być imię, ulubiony zwierzak i pokój dziecka. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
@@ -76,6 +79,7 @@ export const homeGifts = [
   }),
   gift({
     handle: 'swieca-sojowa-ognisko',
+    english: homeGiftsInEnglish['swieca-sojowa-ognisko'],
     title: 'Świeca sojowa z Twoją etykietą',
     description:
       'Wosk sojowy, bawełniany knot i etykieta z tekstem, który napiszesz samodzielnie albo z Iskrą. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
@@ -131,6 +135,7 @@ export const homeGifts = [
   }),
   gift({
     handle: 'swieca-na-rocznice',
+    english: homeGiftsInEnglish['swieca-na-rocznice'],
     title: 'Świeca rocznicowa „Jeszcze raz tak”',
     description:
       'Na stół, przy którym siadacie we dwoje. Na etykiecie są Wasze imiona i rok, a pod nią ukryty liścik, który pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
@@ -161,6 +166,7 @@ export const homeGifts = [
   }),
   gift({
     handle: 'bombka-z-imieniem',
+    english: homeGiftsInEnglish['bombka-z-imieniem'],
     title: 'Bombka z imieniem',
     description:
       'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Tegoroczna pula już się skończyła, następną otworzymy w grudniu.',

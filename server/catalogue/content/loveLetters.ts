@@ -1,10 +1,12 @@
 import { aiProduct } from './aiProduct.ts'
 import { letterPictures } from './letterPictures.ts'
+import { loveLettersInEnglish } from '../english/letters.ts'
 
 /** Letters for two. */
 export const loveLetters = [
   aiProduct('love_letter', {
     handle: 'list-milosny-na-rocznice',
+    english: loveLettersInEnglish['list-milosny-na-rocznice'],
     title: 'List miłosny na rocznicę',
     description:
       'Prawdziwy list, na całą stronę, o Was i o nikim innym. Odpowiadasz na siedem pytań (co robi, gdy myśli, że nie patrzysz, o co się kłócicie, za czym tęsknisz w delegacji), a Iskra układa z odpowiedzi tekst, pod którym można się podpisać bez rumieńca. Poprawki są bez limitu przez 30 dni.',
@@ -40,6 +42,7 @@ export const loveLetters = [
   }),
   aiProduct('love_letter', {
     handle: 'list-na-odleglosc',
+    english: loveLettersInEnglish['list-na-odleglosc'],
     title: 'List na odległość „Ile to godzin pociągiem”',
     description:
       'Dla par, które dzielą miasta, granice albo strefy czasowe. List liczy dni do spotkania, opisuje zwykły dzień tak, jakby druga osoba stała obok, i kończy się obietnicą z datą. Możesz zamówić serię: jeden list na każdy tydzień rozłąki.',
@@ -73,6 +76,7 @@ export const loveLetters = [
   }),
   aiProduct('love_letter', {
     handle: 'pierwszy-list-wyznanie',
+    english: loveLettersInEnglish['pierwszy-list-wyznanie'],
     title: 'Pierwszy list „Chyba musisz wiedzieć”',
     description:
       'Kiedy chcesz powiedzieć pierwszy raz i boisz się, że wyjdzie głupio. Iskra pomaga znaleźć proporcje: mniej przymiotników, więcej prawdy i wyjście awaryjne dla obu stron. Dostajesz trzy wersje: odważną, ostrożną i taką, którą można obrócić w żart.',
@@ -107,6 +111,7 @@ export const loveLetters = [
   }),
   aiProduct('love_letter', {
     handle: 'list-na-zareczyny',
+    english: loveLettersInEnglish['list-na-zareczyny'],
     title: 'List na zaręczyny „Zanim zapytam”',
     description:
       'List do przeczytania tuż przed najważniejszym pytaniem albo zamiast niego. Prowadzi przez Waszą historię w pięciu krótkich scenach i zatrzymuje się dokładnie tam, gdzie masz uklęknąć. Druk na papierze bawełnianym przychodzi w nieoznaczonej paczce.',
@@ -141,6 +146,7 @@ export const loveLetters = [
   }),
   aiProduct('love_letter', {
     handle: 'list-walentynkowy-na-dobranoc',
+    english: loveLettersInEnglish['list-walentynkowy-na-dobranoc'],
     title: 'List walentynkowy „Na dobranoc”',
     description:
       'Krótki list, który czyta się przy zgaszonym świetle. Zaczyna się od dzisiejszego dnia, a kończy na tym, co będzie jutro. Iskra nie używa gotowych porównań: żadnych gwiazd, oceanów ani połówek jabłka, chyba że sam o nie poprosisz.',
@@ -174,6 +180,7 @@ export const loveLetters = [
   }),
   aiProduct('love_letter', {
     handle: 'list-na-zgode',
+    english: loveLettersInEnglish['list-na-zgode'],
     title: 'List na zgodę „Wróćmy do stołu”',
     description:
       'Po kłótni, po ciszy, po głupim słowie. Iskra pomaga napisać list, który nie licytuje się na winy: mówi, co zrozumiałeś, czego się boisz i co proponujesz. Najpierw zadaje trzy trudne pytania, a dopiero potem pisze.',

@@ -1,9 +1,11 @@
 import { course } from './course.ts'
+import { motionCoursesInEnglish } from '../english/courses.ts'
 
 /** Courses about films, music and work. */
 export const motionCourses = [
   course({
     handle: 'kurs-wideo-od-zera',
+    english: motionCoursesInEnglish['kurs-wideo-od-zera'],
     number: 7,
     title: 'Wideo od zera: pierwsze 30 sekund',
     cover: ['Pierwsze', '30 sekund'],
@@ -38,6 +40,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-montaz-i-rytm',
+    english: motionCoursesInEnglish['kurs-montaz-i-rytm'],
     number: 8,
     title: 'Montaż i rytm',
     cover: ['Montaż', 'i rytm'],
@@ -65,6 +68,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-muzyka-z-ai',
+    english: motionCoursesInEnglish['kurs-muzyka-z-ai'],
     number: 9,
     title: 'Muzyka z AI: piosenka na urodziny',
     cover: ['Piosenka', 'na urodziny'],
@@ -99,6 +103,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-ai-w-malej-firmie',
+    english: motionCoursesInEnglish['kurs-ai-w-malej-firmie'],
     number: 10,
     title: 'AI w małej firmie: pierwszy tydzień',
     cover: ['Mała firma,', 'pierwszy', 'tydzień'],
@@ -129,6 +134,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-teksty-ktore-sprzedaja',
+    english: motionCoursesInEnglish['kurs-teksty-ktore-sprzedaja'],
     number: 11,
     title: 'Teksty, które sprzedają spokojnie',
     cover: ['Sprzedaj', 'spokojnie'],
@@ -156,6 +162,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-szablony-i-przeplywy',
+    english: motionCoursesInEnglish['kurs-szablony-i-przeplywy'],
     number: 12,
     title: 'Szablony i przepływy: zbuduj własny generator',
     cover: ['Szablony', 'i przepływy'],
@@ -190,6 +197,7 @@ export const motionCourses = [
   }),
   course({
     handle: 'kurs-prawo-i-etyka',
+    english: motionCoursesInEnglish['kurs-prawo-i-etyka'],
     number: 13,
     title: 'AI a prawo: co wolno opublikować',
     cover: ['Co wolno', 'opublikować'],

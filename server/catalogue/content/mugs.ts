@@ -1,6 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Fabric, Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
+import { mugsInEnglish } from '../english/gifts.ts'
 
 const COLOUR_NAMES: Partial<Record<Fabric, string>> = {
   białe: 'biały',
@@ -40,6 +41,7 @@ const sparks: Design = { art: 'sparks', mood: 'ember' }
 export const mugs = [
   gift({
     handle: 'kubek-z-twoim-obrazem',
+    english: mugsInEnglish['kubek-z-twoim-obrazem'],
     title: 'Kubek z Twoim obrazem',
     description:
       'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę, a kolory przed drukiem sprawdza człowiek. Wysyłamy w pudełku, które przeżyje upadek ze schodów.',
@@ -77,6 +79,7 @@ export const mugs = [
   }),
   gift({
     handle: 'kubek-emaliowany-iskry',
+    english: mugsInEnglish['kubek-emaliowany-iskry'],
     title: 'Kubek emaliowany „Iskry”',
     description:
       'Stalowy kubek na ognisko, biwak i balkon. Emalia dwukrotnie wypalana, rant w kolorze żaru, na boku deszcz iskier i imię, które wygrawerujemy bez dopłaty. Nie tłucze się, najwyżej zyskuje charakter.',
@@ -105,6 +108,7 @@ export const mugs = [
   }),
   gift({
     handle: 'kubek-dla-mamy-bukiet',
+    english: mugsInEnglish['kubek-dla-mamy-bukiet'],
     title: 'Kubek dla mamy „Bukiet do kawy”',
     description:
       'Piwonie, gałązki i jedno słowo, które mówi wszystko. Zamiast „Mama” może być „Mamusia”, „Babcia” albo imię – wpisz je w uwagach. Szkliwo jest matowe z zewnątrz i gładkie w środku.',
@@ -131,6 +135,7 @@ export const mugs = [
   }),
   gift({
     handle: 'kubek-dla-taty-szczyty',
+    english: mugsInEnglish['kubek-dla-taty-szczyty'],
     title: 'Kubek dla taty „Szczyty”',
     description:
       'Pasmo, które zna każdy, kto raz wszedł na coś wyższego od trzepaka. Podaj nazwę szczytu i datę wejścia, dopiszemy je małym drukiem pod uchem. Solidne ucho mieści cztery palce.',

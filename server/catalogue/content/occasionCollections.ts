@@ -1,8 +1,8 @@
 import type { CatalogueCollection } from '../catalogueProduct.ts'
 import type { Design, Mood } from '#server/media/recipes.ts'
+import { collectionsInEnglish } from '../english/collections.ts'
 
-interface OccasionText {
-  readonly handle: string
+interface OccasionText extends Pick<CatalogueCollection, 'handle' | 'english'> {
   readonly title: string
   readonly description: string
   readonly seoDescription: string
@@ -14,6 +14,7 @@ interface OccasionText {
 function occasion(text: OccasionText): CatalogueCollection {
   return {
     handle: text.handle,
+    english: text.english,
     title: text.title,
     description: text.description,
     picture: {
@@ -28,6 +29,7 @@ function occasion(text: OccasionText): CatalogueCollection {
 export const occasionCollections: readonly CatalogueCollection[] = [
   occasion({
     handle: 'na-urodziny',
+    english: collectionsInEnglish['na-urodziny'],
     title: 'Na urodziny',
     description: 'Kartki, życzenia i prezenty dla kogoś, kto dziś zdmuchuje świeczki.',
     seoDescription:
@@ -38,6 +40,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'na-slub-i-rocznice',
+    english: collectionsInEnglish['na-slub-i-rocznice'],
     title: 'Na ślub i rocznicę',
     description: 'Dla par na początku drogi i dla tych, które idą nią od dawna.',
     seoDescription: 'Kartki ślubne, listy na rocznicę, mapy nieba i fotoksiążki dla par.',
@@ -47,6 +50,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'na-walentynki',
+    english: collectionsInEnglish['na-walentynki'],
     title: 'Na walentynki',
     description: 'Walentynki i listy, w których nie ma ani jednego pożyczonego zdania.',
     seoDescription: 'Kartki walentynkowe i listy miłosne pisane Waszymi słowami.',
@@ -56,6 +60,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'na-swieta',
+    english: collectionsInEnglish['na-swieta'],
     title: 'Na święta',
     description: 'Kartki dla każdego z listy osobno, bombki z imieniem i życzenia dla klientów.',
     seoDescription: 'Kartki świąteczne z osobnym tekstem dla każdego, bombki z imieniem i życzenia firmowe.',
@@ -65,6 +70,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'dla-mamy-i-taty',
+    english: collectionsInEnglish['dla-mamy-i-taty'],
     title: 'Dla mamy i taty',
     description: 'Na Dzień Matki, Dzień Ojca i na zwykły wtorek, w który warto zadzwonić.',
     seoDescription: 'Kartki, kubki i życzenia na Dzień Matki i Dzień Ojca.',
@@ -74,6 +80,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'dla-dzieci',
+    english: collectionsInEnglish['dla-dzieci'],
     title: 'Dla dzieci',
     description: 'Historyjki, puzzle i książki, w których dziecko jest bohaterem.',
     seoDescription: 'Kartki z historyjką, puzzle z imieniem i fotoksiążki pierwszego roku dla dzieci.',
@@ -83,6 +90,7 @@ export const occasionCollections: readonly CatalogueCollection[] = [
   }),
   occasion({
     handle: 'do-pracy-i-firmy',
+    english: collectionsInEnglish['do-pracy-i-firmy'],
     title: 'Do pracy i firmy',
     description: 'Maile, podziękowania, kursy i rzeczy na biurko dla tych, którzy pracują.',
     seoDescription: 'Maile biznesowe, podziękowania dla zespołu, kursy dla firm i rzeczy na biurko.',

@@ -1,6 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design } from '#server/media/recipes.ts'
 import { gift } from './gift.ts'
+import { paperGiftsInEnglish } from '../english/gifts.ts'
 
 const YEAR: readonly Design[] = [
   { art: 'dunes', mood: 'ember' },
@@ -15,6 +16,7 @@ const YEAR: readonly Design[] = [
 export const paperGifts = [
   gift({
     handle: 'kalendarz-scienny-dwanascie-obrazow',
+    english: paperGiftsInEnglish['kalendarz-scienny-dwanascie-obrazow'],
     title: 'Kalendarz ścienny „Dwanaście obrazów”',
     description:
       'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Zaznaczysz urodziny bliskich, zanim pójdzie do druku. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
@@ -49,6 +51,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'kalendarz-biurkowy',
+    english: paperGiftsInEnglish['kalendarz-biurkowy'],
     title: 'Kalendarz biurkowy „Tydzień na stojaku”',
     description:
       'Stoi sam, nie świeci i nie wysyła powiadomień. Na każdej z 53 kart jest jeden obraz, siedem dni i dwie linijki na to, co naprawdę ważne. Po roku karty można odciąć i wysłać jako pocztówki.',
@@ -89,6 +92,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'fotoksiazka-rok-razem',
+    english: paperGiftsInEnglish['fotoksiazka-rok-razem'],
     title: 'Fotoksiążka „Rok razem”',
     description:
       'Zdjęcia z telefonu ułożone w opowieść, z podpisami, które brzmią jak Wy. Wrzucasz do 200 zdjęć, Iskra wybiera te, na których ktoś się śmieje, proponuje układ i krótkie podpisy, a Ty przestawiasz, co chcesz. Strony otwierają się na płasko.',
@@ -140,6 +144,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'fotoksiazka-pierwszy-rok',
+    english: paperGiftsInEnglish['fotoksiazka-pierwszy-rok'],
     title: 'Fotoksiążka „Pierwszy rok”',
     description:
       'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Co miesiąc przypominamy o jednym zdjęciu i jednym zdaniu, a po roku książka jest gotowa. Oprawa w gładkim płótnie z imieniem tłoczonym na grzbiecie.',
@@ -185,6 +190,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'notes-w-kropki',
+    english: paperGiftsInEnglish['notes-w-kropki'],
     title: 'Notes w kropki z Twoją okładką',
     description:
       'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z Twoim obrazem. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
@@ -215,6 +221,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'odbitki-zestaw-dwanascie',
+    english: paperGiftsInEnglish['odbitki-zestaw-dwanascie'],
     title: 'Zestaw 12 odbitek na sznurku',
     description:
       'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Wybierasz obrazy i zdjęcia, my wyrównujemy kolory, żeby pasowały do siebie. Zawieszenie zajmuje mniej niż herbata.',
@@ -245,6 +252,7 @@ export const paperGifts = [
   }),
   gift({
     handle: 'karta-podarunkowa',
+    english: paperGiftsInEnglish['karta-podarunkowa'],
     title: 'Karta podarunkowa Iskry',
     description:
       'Gdy wiesz, że ktoś lubi robić rzeczy po swojemu. Karta działa na kredyty, kursy i wszystko, co drukujemy, przez dwa lata. Przychodzi w kopercie z papieru czerpanego, z Twoim jednym zdaniem w środku.',

@@ -1,9 +1,11 @@
 import { course } from './course.ts'
+import { pictureCoursesInEnglish } from '../english/courses.ts'
 
 /** Courses about pictures and words for pictures. */
 export const pictureCourses = [
   course({
     handle: 'kurs-pierwsze-obrazy',
+    english: pictureCoursesInEnglish['kurs-pierwsze-obrazy'],
     number: 1,
     title: 'Pierwsze obrazy z AI',
     cover: ['Pierwsze', 'obrazy'],
@@ -33,6 +35,7 @@ export const pictureCourses = [
   }),
   course({
     handle: 'kurs-pisanie-promptow',
+    english: pictureCoursesInEnglish['kurs-pisanie-promptow'],
     number: 2,
     title: 'Pisanie promptów bez zaklęć',
     cover: ['Prompty', 'bez zaklęć'],
@@ -62,6 +65,7 @@ export const pictureCourses = [
   }),
   course({
     handle: 'kurs-fotografia-ai-portret',
+    english: pictureCoursesInEnglish['kurs-fotografia-ai-portret'],
     number: 3,
     title: 'Fotografia AI: portret',
     cover: ['Portret'],
@@ -95,6 +99,7 @@ export const pictureCourses = [
   }),
   course({
     handle: 'kurs-fotografia-produktowa-ai',
+    english: pictureCoursesInEnglish['kurs-fotografia-produktowa-ai'],
     number: 4,
     title: 'Fotografia AI: produkt na białym i na stole',
     cover: ['Produkt', 'na stole'],
@@ -125,6 +130,7 @@ export const pictureCourses = [
   }),
   course({
     handle: 'kurs-ilustracja-dla-dzieci',
+    english: pictureCoursesInEnglish['kurs-ilustracja-dla-dzieci'],
     number: 5,
     title: 'Ilustracja do książki dla dzieci',
     cover: ['Książka', 'dla dzieci'],
@@ -158,6 +164,7 @@ export const pictureCourses = [
   }),
   course({
     handle: 'kurs-prompty-zaawansowane',
+    english: pictureCoursesInEnglish['kurs-prompty-zaawansowane'],
     number: 6,
     title: 'Prompty dla zaawansowanych: kontrola i seria',
     cover: ['Kontrola', 'i seria'],

@@ -1,10 +1,12 @@
 import { aiProduct } from './aiProduct.ts'
 import { cardPictures } from './cardPictures.ts'
+import { seasonCardsInEnglish } from '../english/cards.ts'
 
 /** Cards for Christmas, Valentine's day, congratulations and apologies. */
 export const seasonCards = [
   aiProduct('greeting_card', {
     handle: 'kartka-swiateczna-pierwsza-gwiazdka',
+    english: seasonCardsInEnglish['kartka-swiateczna-pierwsza-gwiazdka'],
     title: 'Kartka świąteczna „Pierwsza gwiazdka”',
     description:
       'Jedno życzenie dla babci, inne dla szefa, jeszcze inne dla sąsiadów z dołu. Wpisujesz listę osób i po jednym zdaniu o każdej, a Iskra pisze osobny tekst na każdą kartkę. Okładka zostaje wspólna: granatowe niebo i gwiazda, na którą czeka się z barszczem.',
@@ -44,6 +46,7 @@ export const seasonCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-swiateczna-zimowy-las',
+    english: seasonCardsInEnglish['kartka-swiateczna-zimowy-las'],
     title: 'Kartka świąteczna „Zimowy las”',
     description:
       'Cisza, śnieg i kilka dobrych zdań. Kartka dla tych, którzy świąt nie obchodzą albo obchodzą po swojemu: o odpoczynku, bliskości i o tym, co w minionym roku wyszło. Tekst bez odniesień religijnych.',
@@ -83,6 +86,7 @@ export const seasonCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-walentynkowa-jedno-serce',
+    english: seasonCardsInEnglish['kartka-walentynkowa-jedno-serce'],
     title: 'Kartka walentynkowa „Kocham Cię, i tyle”',
     description:
       'Jedno serce, trzy słowa i miejsce na to, co mówicie sobie tylko w domu. Iskra bierze Wasze przezwiska, zwyczaje i jeden zabawny szczegół, a oddaje walentynkę, która nikogo nie zawstydzi przy śniadaniu.',
@@ -122,6 +126,7 @@ export const seasonCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-gratulacyjna-laur',
+    english: seasonCardsInEnglish['kartka-gratulacyjna-laur'],
     title: 'Kartka gratulacyjna „Udało się!”',
     description:
       'Obrona, awans, pierwszy maraton, własne mieszkanie. Iskra pisze gratulacje, w których słychać, ile to kosztowało pracy i jak bardzo się cieszysz. Wystarczy powiedzieć, co się udało i co było po drodze najtrudniejsze.',
@@ -160,6 +165,7 @@ export const seasonCards = [
   }),
   aiProduct('greeting_card', {
     handle: 'kartka-przeprosiny-zlota-rysa',
+    english: seasonCardsInEnglish['kartka-przeprosiny-zlota-rysa'],
     title: 'Kartka z przeprosinami „Złota rysa”',
     description:
       'W Japonii pęknięte naczynia skleja się złotem, żeby rysa była widoczna i piękna. Ta kartka robi to samo ze słowami: nazywa, co się stało, nie tłumaczy się i proponuje, co dalej. Iskra pilnuje, żeby w tekście nie było ani jednego „ale”.',

@@ -1,9 +1,11 @@
 import type { CatalogueCollection } from '../catalogueProduct.ts'
+import { collectionsInEnglish } from '../english/collections.ts'
 
 /** The shop's standing shelves, in the order the shop shows them. */
 export const shelfCollections: readonly CatalogueCollection[] = [
   {
     handle: 'bestsellery',
+    english: collectionsInEnglish.bestsellery,
     title: 'Bestsellery',
     description: 'To, po co wracacie najczęściej: kartki, kubki i kursy z najlepszymi ocenami.',
     picture: {
@@ -17,6 +19,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'nowosci',
+    english: collectionsInEnglish.nowosci,
     title: 'Nowości',
     description: 'Najświeższe rzeczy w sklepie. Zaglądaj co tydzień, dokładamy po kawałku.',
     picture: {
@@ -27,6 +30,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'produkty-ai',
+    english: collectionsInEnglish['produkty-ai'],
     title: 'Słowa na miarę',
     description:
       'Kartki, listy, życzenia i podziękowania, w których każde zdanie jest o jednej osobie. Ty podajesz fakty, Iskra układa tekst, ostatnie słowo należy do Ciebie.',
@@ -42,6 +46,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'kartki',
+    english: collectionsInEnglish.kartki,
     title: 'Kartki',
     description:
       'Kartki na urodziny, święta, ślub i każdą inną okazję, z tekstem w środku napisanym od zera.',
@@ -56,6 +61,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'podziekowania',
+    english: collectionsInEnglish.podziekowania,
     title: 'Podziękowania',
     description: 'Kilka zdań, które ktoś schowa do szuflady i będzie do nich wracał.',
     picture: {
@@ -77,6 +83,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'listy-milosne',
+    english: collectionsInEnglish['listy-milosne'],
     title: 'Listy miłosne',
     description:
       'Listy na rocznicę, na odległość i na zgodę. Bez gotowych cytatów, za to z Waszymi szczegółami.',
@@ -98,6 +105,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'zyczenia-urodzinowe',
+    english: collectionsInEnglish['zyczenia-urodzinowe'],
     title: 'Życzenia urodzinowe',
     description: 'Krótkie życzenia na telefon, gotowe w minutę i tylko o jednej osobie.',
     picture: {
@@ -118,6 +126,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'listy-biznesowe',
+    english: collectionsInEnglish['listy-biznesowe'],
     title: 'Listy biznesowe',
     description: 'Oferty, przypomnienia i odpowiedzi na trudne maile. Krótko, po ludzku i z terminem.',
     picture: {
@@ -142,6 +151,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'prezenty',
+    english: collectionsInEnglish.prezenty,
     title: 'Prezenty drukowane',
     description: 'Kubki, plakaty, koszulki, kalendarze i puzzle z Twoim obrazem. Drukujemy od jednej sztuki.',
     picture: {
@@ -156,6 +166,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'kursy',
+    english: collectionsInEnglish.kursy,
     title: 'Kursy',
     description: 'Obrazy, wideo, muzyka i praca z AI, uczone po kolei i po polsku. Dostęp nie wygasa.',
     picture: {
@@ -170,6 +181,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'kredyty',
+    english: collectionsInEnglish.kredyty,
     title: 'Kredyty',
     description: 'Paliwo do generowania obrazów i filmów. Bez abonamentu i bez daty ważności.',
     picture: {
@@ -183,6 +195,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   },
   {
     handle: 'promocje',
+    english: collectionsInEnglish.promocje,
     title: 'Promocje',
     description:
       'Tańsze do wyczerpania zapasów albo do końca miesiąca, zależnie od tego, co skończy się pierwsze.',

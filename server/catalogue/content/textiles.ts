@@ -1,6 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Fabric, Mood, PlannedPicture } from '#server/media/recipes.ts'
 import { everyForm, gift } from './gift.ts'
+import { textilesInEnglish } from '../english/gifts.ts'
 
 const FEMININE: Partial<Record<Fabric, string>> = {
   białe: 'Biała',
@@ -37,6 +38,7 @@ const meadow: Design = { art: 'meadow', mood: 'sage' }
 export const textiles = [
   gift({
     handle: 'koszulka-z-twoim-wzorem',
+    english: textilesInEnglish['koszulka-z-twoim-wzorem'],
     title: 'Koszulka z Twoim wzorem',
     description:
       'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Wgrywasz obraz, ustawiasz go na piersi i widzisz podgląd w każdym kolorze. Drukujemy pojedyncze sztuki, więc nie musisz zamawiać dla całej drużyny.',
@@ -78,6 +80,7 @@ export const textiles = [
   }),
   gift({
     handle: 'koszulka-iskra-na-piersi',
+    english: textilesInEnglish['koszulka-iskra-na-piersi'],
     title: 'Koszulka „Iskra na piersi”',
     description:
       'Mały haft po lewej stronie, tam gdzie się go czuje. Iskra wyszyta trzema odcieniami pomarańczowej nici na bawełnie z upraw ekologicznych. Dla tych, którzy wolą, żeby o pomysłach mówiły pomysły.',
@@ -112,6 +115,7 @@ export const textiles = [
   }),
   gift({
     handle: 'koszulka-z-portretem-kota',
+    english: textilesInEnglish['koszulka-z-portretem-kota'],
     title: 'Koszulka z portretem pupila',
     description:
       'Wgrywasz zdjęcie kota, psa albo świnki morskiej, a Iskra rysuje portret trzema plamami koloru. Wysyłamy trzy szkice do wyboru i dopiero potem drukujemy. Pupil nie musi pozować nieruchomo.',
@@ -150,6 +154,7 @@ export const textiles = [
   }),
   gift({
     handle: 'torba-laka',
+    english: textilesInEnglish['torba-laka'],
     title: 'Torba bawełniana „Łąka”',
     description:
       'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Możesz zamówić własny obraz zamiast łąki w tej samej cenie.',
@@ -193,6 +198,7 @@ export const textiles = [
   }),
   gift({
     handle: 'poduszka-z-pupilem',
+    english: textilesInEnglish['poduszka-z-pupilem'],
     title: 'Poduszka z portretem psa lub kota',
     description:
       'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Pies na zdjęciu może być w ruchu, damy radę.',

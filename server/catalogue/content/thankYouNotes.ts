@@ -1,10 +1,12 @@
 import { aiProduct } from './aiProduct.ts'
 import { notePictures } from './letterPictures.ts'
+import { thankYouNotesInEnglish } from '../english/letters.ts'
 
 /** Short thanks for people who don't expect them. */
 export const thankYouNotes = [
   aiProduct('thank_you_note', {
     handle: 'podziekowanie-dla-nauczycielki',
+    english: thankYouNotesInEnglish['podziekowanie-dla-nauczycielki'],
     title: 'Podziękowanie dla nauczycielki lub nauczyciela',
     description:
       'Zamiast dziesiątego kubka: kilka zdań, które zostaną w szufladzie na lata. Dziecko mówi, czego się nauczyło i co zapamięta, a Iskra zapisuje to jego językiem, bez dorosłych ozdobników. Działa też od całej klasy: każdy dopisuje po jednym zdaniu.',
@@ -37,6 +39,7 @@ export const thankYouNotes = [
   }),
   aiProduct('thank_you_note', {
     handle: 'podziekowanie-dla-lekarzy',
+    english: thankYouNotesInEnglish['podziekowanie-dla-lekarzy'],
     title: 'Podziękowanie dla lekarzy i pielęgniarek',
     description:
       'Dla tych, którzy słyszą głównie skargi. Iskra pyta, co konkretnie ktoś zrobił i kiedy poczułeś ulgę, po czym układa tekst, który można powiesić w dyżurce. Bez nazw chorób i szczegółów leczenia, jeśli ich nie podasz.',
@@ -68,6 +71,7 @@ export const thankYouNotes = [
   }),
   aiProduct('thank_you_note', {
     handle: 'podziekowania-dla-gosci-weselnych',
+    english: thankYouNotesInEnglish['podziekowania-dla-gosci-weselnych'],
     title: 'Podziękowania dla gości weselnych',
     description:
       'Osobne podziękowanie dla każdej pary gości, nie jedno zdanie dla wszystkich. Wgrywasz listę z krótką notatką (kto przyjechał najdalej, kto tańczył do rana), a Iskra zwraca komplet bilecików w jednym pliku do druku.',
@@ -100,6 +104,7 @@ export const thankYouNotes = [
   }),
   aiProduct('thank_you_note', {
     handle: 'podziekowanie-dla-zespolu',
+    english: thankYouNotesInEnglish['podziekowanie-dla-zespolu'],
     title: 'Podziękowanie dla zespołu po projekcie',
     description:
       'Mail „dzięki wszystkim” nikogo nie wzrusza. Podaj imiona i po jednej rzeczy, bez której by się nie udało, a powstanie podziękowanie, w którym każdy znajdzie siebie. Długość dopasujesz do komunikatora, maila albo kartki przy torcie.',
@@ -131,6 +136,7 @@ export const thankYouNotes = [
   }),
   aiProduct('thank_you_note', {
     handle: 'podziekowanie-dla-rodzicow',
+    english: thankYouNotesInEnglish['podziekowanie-dla-rodzicow'],
     title: 'Podziękowanie dla rodziców na wesele',
     description:
       'Moment na sali, w którym wszyscy szukają chusteczek. Iskra rozmawia z Wami po kolei o mamie i o tacie, a potem układa tekst na dwa głosy do przeczytania w trzy minuty. Dostajecie też wersję w dużym druku, żeby łzy nie przeszkadzały.',
@@ -158,6 +164,7 @@ export const thankYouNotes = [
   }),
   aiProduct('thank_you_note', {
     handle: 'podziekowanie-dla-sasiadow',
+    english: thankYouNotesInEnglish['podziekowanie-dla-sasiadow'],
     title: 'Bilecik z podziękowaniem dla sąsiadów',
     description:
       'Za podlewanie kwiatów, odebrane paczki i cierpliwość przy remoncie. Krótki bilecik, który wsuniesz pod drzwi razem z czekoladą. Gotowy w minutę, bo wystarczy jedno zdanie o tym, co się stało.',

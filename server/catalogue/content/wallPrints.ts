@@ -1,6 +1,7 @@
 import { MADE_TO_ORDER_TAG } from '#domain/catalogue/madeToOrder.ts'
 import type { Design, Mood, PlannedPicture, PosterRecipe } from '#server/media/recipes.ts'
 import { gift, type GiftVariant } from './gift.ts'
+import { wallPrintsInEnglish } from '../english/gifts.ts'
 
 function posterPicture(
   view: PosterRecipe['view'],
@@ -53,6 +54,7 @@ const flow: Design = { art: 'flow', mood: 'violet' }
 export const wallPrints = [
   gift({
     handle: 'plakat-z-twoim-obrazem',
+    english: wallPrintsInEnglish['plakat-z-twoim-obrazem'],
     title: 'Plakat z Twoim obrazem',
     description:
       'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu, i przed drukiem powiększamy do pełnej ostrości. Rama jest z litego dębu, szyba nie odbija lampy.',
@@ -85,6 +87,7 @@ export const wallPrints = [
   }),
   gift({
     handle: 'plakat-mapa-nieba',
+    english: wallPrintsInEnglish['plakat-mapa-nieba'],
     title: 'Plakat „Niebo tamtej nocy”',
     description:
       'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Podajesz miasto, dzień i godzinę, a my rysujemy niebo dokładnie takie, jakie wtedy było. Podpis pod mapą układasz samodzielnie.',
@@ -116,6 +119,7 @@ export const wallPrints = [
   }),
   gift({
     handle: 'plakat-rob-po-swojemu',
+    english: wallPrintsInEnglish['plakat-rob-po-swojemu'],
     title: 'Plakat literniczy „Rób po swojemu”',
     description:
       'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne, do 24 znaków, a litery dopasujemy ręcznie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
@@ -163,6 +167,7 @@ export const wallPrints = [
   }),
   gift({
     handle: 'plakat-baltyk',
+    english: wallPrintsInEnglish['plakat-baltyk'],
     title: 'Plakat „Bałtyk o szóstej”',
     description:
       'Latarnia, mgła i pierwsza kawa na molo. Seria pejzaży wygenerowanych i poprawionych ręcznie przez naszą ilustratorkę, w nakładzie 300 sztuk każdy. Numer odbitki wpisujemy ołówkiem.',
@@ -194,6 +199,7 @@ export const wallPrints = [
   }),
   gift({
     handle: 'plakat-twoje-miasto',
+    english: wallPrintsInEnglish['plakat-twoje-miasto'],
     title: 'Plakat „Twoje miasto”',
     description:
       'Sylwetka miasta, w którym się wychowałeś albo w którym zgubiłeś serce. Do wyboru 38 polskich miast, a jeśli Twojego brakuje, narysujemy je w tydzień bez dopłaty. Kolor nieba dobierasz do kanapy.',
@@ -225,6 +231,7 @@ export const wallPrints = [
   }),
   gift({
     handle: 'obraz-na-plotnie',
+    english: wallPrintsInEnglish['obraz-na-plotnie'],
     title: 'Obraz na płótnie',
     description:
       'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Zawieszka i poziomica są w pudełku.',

@@ -1,10 +1,17 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ServerContext } from '#server/context.ts'
 import { collections, productMedia, products } from '#server/storefront/tables.ts'
+import { collectionInLanguage } from '#server/storefront/catalogue/translation.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { shorten, type SubjectHead } from './subjectHead.ts'
 
 /** What the page of a product says in its head; null when there is no such product. */
-export async function productHead({ database }: ServerContext, handle: string): Promise<SubjectHead | null> {
+export async function productHead(
+  { database }: ServerContext,
+  handle: string,
+  language: DocumentLanguage,
+): Promise<SubjectHead | null> {
   const [product] = await database.select().from(products).where(eq(products.handle, handle)).limit(1)
   if (product === undefined) return null
   const [picture] = await database
@@ -18,10 +25,15 @@ export async function productHead({ database }: ServerContext, handle: string): 
     .where(eq(productMedia.productId, product.id))
     .orderBy(asc(productMedia.position))
     .limit(1)
+  const { title, description, seoTitle, seoDescription } = {
+    ...product,
+    ...(language === 'en' ? product.english : null),
+  }
+  const altText = language === 'en' ? product.english?.altTexts[0] : undefined
   return {
-    title: product.seoTitle ?? product.title,
-    description: shorten(product.seoDescription ?? product.description),
-    picture: picture ?? null,
+    title: seoTitle ?? title,
+    description: shorten(seoDescription ?? description),
+    picture: picture === undefined ? null : { ...picture, altText: altText ?? picture.altText },
   }
 }
 
@@ -29,9 +41,11 @@ export async function productHead({ database }: ServerContext, handle: string): 
 export async function collectionHead(
   { database }: ServerContext,
   handle: string,
+  language: DocumentLanguage,
 ): Promise<SubjectHead | null> {
-  const [found] = await database.select().from(collections).where(eq(collections.handle, handle)).limit(1)
-  if (found === undefined) return null
+  const [row] = await database.select().from(collections).where(eq(collections.handle, handle)).limit(1)
+  if (row === undefined) return null
+  const found = collectionInLanguage(row, storefrontLanguageOf(language))
   const { imageUrl, imageWidth, imageHeight, imageAltText } = found
   return {
     title: found.seoTitle ?? found.title,

@@ -16,12 +16,16 @@ type FindSubject = (
   context: ServerContext,
   params: Readonly<Record<string, string>>,
   search: URLSearchParams,
+  language: DocumentLanguage,
 ) => Promise<SubjectHead | null>
 
 const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly ofCatalogue?: true }>> = {
-  product: { find: (context, { handle = '' }) => productHead(context, handle), ofCatalogue: true },
+  product: {
+    find: (context, { handle = '' }, _search, language) => productHead(context, handle, language),
+    ofCatalogue: true,
+  },
   collection: {
-    find: (context, { collection = '' }) => collectionHead(context, collection),
+    find: (context, { collection = '' }, _search, language) => collectionHead(context, collection, language),
     ofCatalogue: true,
   },
   person: { find: (context, { username = '' }) => profileHead(context, username) },
@@ -50,7 +54,8 @@ export async function documentHead(
 ): Promise<{ head: DocumentHead; found: boolean }> {
   const { publicOrigin } = context.config
   const find = match === null ? null : subjectOf(match, context)
-  const about = match === null || find === null ? null : await find(context, match.params, url.searchParams)
+  const about =
+    match === null || find === null ? null : await find(context, match.params, url.searchParams, language)
   const found = match !== null && (find === null || about !== null)
 
   const { [language]: home } = await page.texts('/')

@@ -3,6 +3,8 @@ import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { pictureSourceSet, pictureUrl } from '#domain/catalogue/pictureWidths.ts'
+import { storefrontLanguageOf, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import type { Send } from '#api/storefront/transport.ts'
 import type { FirstAnswer } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -26,17 +28,17 @@ const NOTHING = { pictures: [], firstData: [], structuredData: [] }
 /** How a picture without a choice of widths is asked for, as `Picture` does. */
 const FALLBACK_WIDTH = 640
 
-/** Prepares the first screens of pages: `(match, url) => …`. With a store elsewhere, only their own files. */
+/** Prepares the first screens of pages: `(match, url, language) => …`. With a store elsewhere, only their own files. */
 export function createFirstScreens(
   context: ServerContext,
   page: Page,
-): (match: ScreenMatch, url: URL) => Promise<FirstScreen> {
+): (match: ScreenMatch, url: URL, language: string) => Promise<FirstScreen> {
   const execute = createStorefrontExecutor(context)
-  return async (match, url) => {
+  return async (match, url, language) => {
     const chunks = page.chunksOf(match.address)
     const { firstReads } = SCREENS[match.address]
     if (!context.config.storefront.embedded || firstReads === null) return { ...chunks, ...NOTHING }
-    const { reads, answers } = recordingReads(execute)
+    const { reads, answers } = recordingReads(execute, storefrontLanguageOf(language))
     try {
       const { pictures, product } = await FIRST_READS[firstReads](reads, match.params, url.searchParams)
       const site = { origin: context.config.publicOrigin, isOwnShop: true }
@@ -59,17 +61,20 @@ export function createFirstScreens(
 }
 
 /** The page's own calls, answered in this process, with a record of what was asked and answered. */
-function recordingReads(execute: ReturnType<typeof createStorefrontExecutor>): {
+function recordingReads(
+  execute: ReturnType<typeof createStorefrontExecutor>,
+  language: StorefrontLanguage,
+): {
   reads: CatalogueReads
   answers: FirstAnswer[]
 } {
   const answers: FirstAnswer[] = []
-  const reads = createCatalogueCalls(async (document, variables) => {
+  const send: Send = async (document, variables) => {
     const answer = await execute({ query: document, variables })
     const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null
     if (typeof data !== 'object' || data === null) throw new Error('no data', { cause: answer })
     answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
     return data
-  })
-  return { reads, answers }
+  }
+  return { reads: createCatalogueCalls(send, { language: () => language }), answers }
 }

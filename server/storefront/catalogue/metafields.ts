@@ -14,11 +14,13 @@ type MetafieldType =
 /** Each metafield's key, with its type and the field of a product's details that it is. */
 export const METAFIELDS = {
   category: { type: 'single_line_text_field', field: 'category' },
+  category_key: { type: 'single_line_text_field', field: 'categoryKey' },
   difficulty: { type: 'single_line_text_field', field: 'difficulty' },
   duration: { type: 'single_line_text_field', field: 'duration' },
   features: { type: 'list.single_line_text_field', field: 'features' },
   ai_type: { type: 'single_line_text_field', field: 'aiType' },
   ai_category: { type: 'single_line_text_field', field: 'aiCategory' },
+  ai_category_key: { type: 'single_line_text_field', field: 'aiCategoryKey' },
   ai_template_style: { type: 'single_line_text_field', field: 'aiTemplateStyle' },
   ai_template_length: { type: 'single_line_text_field', field: 'aiTemplateLength' },
   ai_template_base: { type: 'multi_line_text_field', field: 'aiTemplateBase' },
@@ -27,6 +29,7 @@ export const METAFIELDS = {
   bestseller: { type: 'boolean', field: 'bestseller' },
   rating: { type: 'number_decimal', field: 'rating' },
   review_count: { type: 'number_integer', field: 'reviewCount' },
+  search_keywords: { type: 'single_line_text_field', field: 'searchKeywords' },
 } as const satisfies Record<string, { type: MetafieldType; field: keyof ProductDetails }>
 
 type MetafieldKey = keyof typeof METAFIELDS

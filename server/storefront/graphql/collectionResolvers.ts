@@ -12,6 +12,8 @@ import { globalId } from '../globalId.ts'
 import { connectionOf, type PageArguments } from '../paging.ts'
 import { wantedWords } from '../search/parseSearch.ts'
 import { readSearch } from '../search/readSearch.ts'
+import { inLanguage } from './inLanguage.ts'
+import { collectionInLanguage, escapeHtml } from '../catalogue/translation.ts'
 import { truncated, type GraphContext } from './graphContext.ts'
 import { noMetafields } from './noMetafields.ts'
 
@@ -50,7 +52,9 @@ const queries = {
 
 export const collectionResolvers = {
   QueryRoot: queries,
-  Collection: {
+  Collection: inLanguage(collectionInLanguage, {
+    handle: (row: CollectionRow) => row.handle,
+    title: (row: CollectionRow) => row.title,
     id: (row: CollectionRow) => globalId('Collection', row.id),
     description: (row: CollectionRow, { truncateAt }: { truncateAt?: number | null }) =>
       truncated(row.description, truncateAt),
@@ -81,9 +85,5 @@ export const collectionResolvers = {
       return listProducts(server.database, list, page)
     },
     ...noMetafields,
-  },
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  }),
 }

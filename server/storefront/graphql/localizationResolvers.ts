@@ -1,11 +1,13 @@
 import { getDirectiveValues, type GraphQLResolveInfo } from 'graphql'
 import { COUNTRY_CODES, findCountry, HOME_COUNTRY } from '#domain/checkout/countries.ts'
 import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { languageOf } from '../catalogue/translation.ts'
 
-// What the shop sells in: Polish and złoty, to the countries that it delivers to.
+// What the shop sells in: Polish, English and złoty, to the countries that it delivers to.
 
 const POLISH = { isoCode: 'PL', name: 'polski', endonymName: 'polski' }
-const LANGUAGES = [POLISH]
+const ENGLISH = { isoCode: 'EN', name: 'angielski', endonymName: 'English' }
+const LANGUAGES = [POLISH, ENGLISH]
 
 const namesOf = (type: 'region' | 'currency') => new Intl.DisplayNames('pl', { type })
 
@@ -37,7 +39,7 @@ export const localizationResolvers = {
       availableCountries: () => COUNTRY_CODES.map(countryNode),
       availableLanguages: LANGUAGES,
       country: () => countryNode(countryOf(info)),
-      language: POLISH,
+      language: languageOf(info) === 'EN' ? ENGLISH : POLISH,
     }),
   },
 }

@@ -8,7 +8,10 @@ import { askStorefront, makeCollection, makeProduct, storefrontApp } from '#supp
 
 const ORIGIN = 'http://localhost:3000'
 
-const inCountry = (isoCode: string, name: string) => ({
+const POLISH = { isoCode: 'PL', endonymName: 'polski' }
+const ENGLISH = { isoCode: 'EN', endonymName: 'English' }
+
+const inCountry = (isoCode: string, name: string, language = POLISH) => ({
   localization: {
     country: {
       isoCode,
@@ -17,8 +20,8 @@ const inCountry = (isoCode: string, name: string) => ({
       currency: { isoCode: 'PLN', symbol: 'zł' },
       defaultLanguage: { isoCode: 'PL' },
     },
-    language: { isoCode: 'PL', endonymName: 'polski' },
-    availableLanguages: [{ isoCode: 'PL' }],
+    language,
+    availableLanguages: [{ isoCode: 'PL' }, { isoCode: 'EN' }],
     availableCountries: ['PL', 'CZ', 'DE', 'LT', 'SK'].map((code) => ({ isoCode: code })),
   },
 })
@@ -82,7 +85,7 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
     })
   })
 
-  it('sells in Polish and złoty where it delivers, whatever the context', async () => {
+  it('sells in Polish, English and złoty where it delivers, whatever the context', async () => {
     const query = `query ($country: CountryCode, $language: LanguageCode)
       @inContext(country: $country, language: $language) { localization {
         country { isoCode name unitSystem currency { isoCode symbol } defaultLanguage { isoCode } }
@@ -90,7 +93,9 @@ describeOnEachDatabase('a shop for the fronts of others', (freshContext) => {
       } }`
     expect(await answerOf(query)).toEqual(inCountry('PL', 'Polska'))
     expect(await answerOf(query, { country: 'CZ', language: 'CS' })).toEqual(inCountry('CZ', 'Czechy'))
-    expect(await answerOf(query, { country: 'US', language: 'EN' })).toEqual(inCountry('PL', 'Polska'))
+    expect(await answerOf(query, { country: 'US', language: 'EN' })).toEqual(
+      inCountry('PL', 'Polska', ENGLISH),
+    )
     expect(await answerOf('query @inContext(country: DE) { localization { country { isoCode } } }')).toEqual({
       localization: { country: { isoCode: 'DE' } },
     })

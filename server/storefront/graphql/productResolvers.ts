@@ -1,3 +1,5 @@
+import { inLanguage } from './inLanguage.ts'
+import { productInLanguage } from '../catalogue/translation.ts'
 import { isMetafieldKey, METAFIELD_NAMESPACE, METAFIELDS, metafieldValue } from '../catalogue/metafields.ts'
 import { collectionsOfProduct } from '../catalogue/collectionsOfProducts.ts'
 import { isVariantAvailable, type LoadedProduct, type MediaRow } from '../catalogue/loadProducts.ts'
@@ -55,7 +57,7 @@ function metafieldOf(product: LoadedProduct, { namespace, key }: MetafieldIdenti
 }
 
 export const productResolvers = {
-  Product: {
+  Product: inLanguage(productInLanguage, {
     id: ({ row }: LoadedProduct) => globalId('Product', row.id),
     handle: ({ row }: LoadedProduct) => row.handle,
     title: ({ row }: LoadedProduct) => row.title,
@@ -115,7 +117,7 @@ export const productResolvers = {
     metafield: metafieldOf,
     metafields: (product: LoadedProduct, { identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
       atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier)),
-  },
+  }),
   ProductConnection: { filters: () => [] },
   MetafieldParentResource: { __resolveType: () => 'Product' },
   Merchandise: { __resolveType: () => 'ProductVariant' },

@@ -1,4 +1,5 @@
 import { maximumQuantity } from '#domain/catalogue/maximumQuantity.ts'
+import type { GraphQLResolveInfo } from 'graphql'
 import {
   isVariantAvailable,
   type LoadedProduct,
@@ -9,6 +10,7 @@ import { globalId } from '../globalId.ts'
 import { connectionOf, type PageArguments } from '../paging.ts'
 import { emptyConnection, moneyOf } from './graphContext.ts'
 import { noMetafields } from './noMetafields.ts'
+import { languageOf, productInLanguage } from '../catalogue/translation.ts'
 import { imageOf, picturesOf } from './pictureResolvers.ts'
 
 export interface VariantNode {
@@ -54,10 +56,19 @@ const priceOf = ({ variant }: VariantNode) => moneyOf(variant.price)
 const compareAtPriceOf = ({ variant }: VariantNode) =>
   variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice)
 
+/** The variant as its product has it in the language asked for. */
+async function variantInLanguage(node: VariantNode, info: GraphQLResolveInfo): Promise<VariantRow> {
+  const language = languageOf(info)
+  if (language === 'PL') return node.variant
+  const { variants } = productInLanguage(await node.product(), language)
+  return variants.find((variant) => variant.id === node.variant.id) ?? node.variant
+}
+
 export const variantResolvers = {
   ProductVariant: {
     id: ({ variant }: VariantNode) => globalId('ProductVariant', variant.id),
-    title: ({ variant }: VariantNode) => variant.title,
+    title: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      (await variantInLanguage(node, info)).title,
     sku: ({ variant }: VariantNode) => variant.sku,
     availableForSale: ({ variant }: VariantNode) => isVariantAvailable(variant),
     quantityAvailable: ({ variant }: VariantNode) => variant.stock,
@@ -66,9 +77,11 @@ export const variantResolvers = {
     priceV2: priceOf,
     compareAtPrice: compareAtPriceOf,
     compareAtPriceV2: compareAtPriceOf,
-    selectedOptions: ({ variant }: VariantNode) => variant.selectedOptions,
-    image: async (node: VariantNode) => {
-      const shown = node.picture ?? picturesOf(await node.product()).at(0)
+    selectedOptions: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      (await variantInLanguage(node, info)).selectedOptions,
+    image: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) => {
+      const pictures = picturesOf(productInLanguage(await node.product(), languageOf(info)))
+      const shown = pictures.find((picture) => picture.id === node.picture?.id) ?? pictures.at(0)
       return shown ? imageOf(shown) : null
     },
     // Nothing is sold that isn't there, by weight, in bundles, on subscription or at a price of its own for many.
@@ -76,9 +89,9 @@ export const variantResolvers = {
     requiresComponents: () => false,
     components: emptyConnection,
     groupedBy: emptyConnection,
-    quantityRule: async ({ variant, product }: VariantNode) => ({
+    quantityRule: async (node: VariantNode) => ({
       minimum: 1,
-      maximum: maximumQuantity({ ...variant, tags: (await product()).row.tags }),
+      maximum: maximumQuantity({ ...node.variant, tags: (await node.product()).row.tags }),
       increment: 1,
     }),
     quantityPriceBreaks: emptyConnection,

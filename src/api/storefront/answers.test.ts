@@ -38,11 +38,13 @@ describe('custom fields', () => {
   it('are empty when a store has none of them', () => {
     expect(readDetails([null, null])).toEqual({
       category: null,
+      categoryKey: null,
       difficulty: null,
       duration: null,
       features: [],
       aiType: null,
       aiCategory: null,
+      aiCategoryKey: null,
       aiTemplateStyle: null,
       aiTemplateLength: null,
       aiTemplateBase: null,
@@ -51,6 +53,7 @@ describe('custom fields', () => {
       bestseller: false,
       rating: null,
       reviewCount: 0,
+      searchKeywords: null,
     })
   })
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
-import type { TakeFirstAnswer } from './firstData.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
 import {
   collectionDocument,
@@ -24,6 +23,7 @@ import {
 } from './productAnswer.ts'
 import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
+import type { StorefrontClientOptions } from './storefrontOptions.ts'
 import type { Send } from './transport.ts'
 
 /** Specification part 1, section 9. */
@@ -117,18 +117,26 @@ function requireHandle(handle: string): string {
 /** The reads of the catalogue; what came with the page is not asked for again. */
 export function createCatalogueCalls(
   send: Send,
-  takeFirstAnswer: TakeFirstAnswer = () => undefined,
-): Pick<StorefrontClient, 'products' | 'collections' | 'collection' | 'product' | 'recommendations'> {
+  {
+    firstAnswer = () => undefined,
+    language = () => 'PL',
+  }: Pick<StorefrontClientOptions, 'firstAnswer' | 'language'> = {},
+): Pick<
+  StorefrontClient,
+  'language' | 'products' | 'collections' | 'collection' | 'product' | 'recommendations'
+> {
   async function ask<Answer, Result>(
     read: Read<Answer, Result>,
-    variables: Readonly<Record<string, unknown>>,
+    asked: Readonly<Record<string, unknown>>,
     options: RequestOptions | undefined,
   ): Promise<Result> {
-    const given = takeFirstAnswer(read.name, variables)
+    const variables = { ...asked, language: language() }
+    const given = firstAnswer(read.name, variables)
     return answerOf(read, given ?? (await send(read.document, variables, options)))
   }
 
   return {
+    language,
     products: (asked, options) => {
       const variables: ProductsQueryVariables = { ...asked, first: asked.first ?? DEFAULT_PAGE_SIZE }
       return ask(productsRead, variables, options)

@@ -14,5 +14,5 @@ export function createStorefrontClient(
   options: StorefrontClientOptions = {},
 ): StorefrontClient {
   const send = createTransport(config, options)
-  return { ...createCatalogueCalls(send, options.firstAnswer), ...createCartCalls(send) }
+  return { ...createCatalogueCalls(send, options), ...createCartCalls(send) }
 }

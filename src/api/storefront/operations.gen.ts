@@ -576,6 +576,152 @@ export type DeliveryAddressValidationStrategy =
   | 'COUNTRY_CODE_ONLY'
   | 'STRICT';
 
+export type LanguageCode =
+  | 'AF'
+  | 'AK'
+  | 'AM'
+  | 'AR'
+  | 'AS'
+  | 'AZ'
+  | 'BE'
+  | 'BG'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'CA'
+  | 'CE'
+  | 'CKB'
+  | 'CS'
+  | 'CU'
+  | 'CY'
+  | 'DA'
+  | 'DE'
+  | 'DZ'
+  | 'EE'
+  | 'EL'
+  | 'EN'
+  | 'EO'
+  | 'ES'
+  | 'ET'
+  | 'EU'
+  | 'FA'
+  | 'FF'
+  | 'FI'
+  | 'FIL'
+  | 'FO'
+  | 'FR'
+  | 'FY'
+  | 'GA'
+  | 'GD'
+  | 'GL'
+  | 'GU'
+  | 'GV'
+  | 'HA'
+  | 'HE'
+  | 'HI'
+  | 'HR'
+  | 'HU'
+  | 'HY'
+  | 'IA'
+  | 'ID'
+  | 'IG'
+  | 'II'
+  | 'IS'
+  | 'IT'
+  | 'JA'
+  | 'JV'
+  | 'KA'
+  | 'KI'
+  | 'KK'
+  | 'KL'
+  | 'KM'
+  | 'KN'
+  | 'KO'
+  | 'KS'
+  | 'KU'
+  | 'KW'
+  | 'KY'
+  | 'LA'
+  | 'LB'
+  | 'LG'
+  | 'LN'
+  | 'LO'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'MG'
+  | 'MI'
+  | 'MK'
+  | 'ML'
+  | 'MN'
+  | 'MO'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MY'
+  | 'NB'
+  | 'ND'
+  | 'NE'
+  | 'NL'
+  | 'NN'
+  | 'NO'
+  | 'OM'
+  | 'OR'
+  | 'OS'
+  | 'PA'
+  | 'PL'
+  | 'PS'
+  | 'PT'
+  | 'PT_BR'
+  | 'PT_PT'
+  | 'QU'
+  | 'RM'
+  | 'RN'
+  | 'RO'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SK'
+  | 'SL'
+  | 'SN'
+  | 'SO'
+  | 'SQ'
+  | 'SR'
+  | 'SU'
+  | 'SV'
+  | 'SW'
+  | 'TA'
+  | 'TE'
+  | 'TG'
+  | 'TH'
+  | 'TI'
+  | 'TK'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'UG'
+  | 'UK'
+  | 'UR'
+  | 'UZ'
+  | 'VI'
+  | 'VO'
+  | 'WO'
+  | 'XH'
+  | 'YI'
+  | 'YO'
+  | 'ZH'
+  | 'ZH_CN'
+  | 'ZH_TW'
+  | 'ZU';
+
 export type PreferenceDeliveryMethodType =
   | 'PICKUP_POINT'
   | 'PICK_UP'
@@ -647,6 +793,7 @@ export type ProductsQueryVariables = Exact<{
   query?: string | null | undefined;
   sortKey?: ProductSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -659,6 +806,7 @@ export type ProductsQuery = { readonly products: { readonly edges: ReadonlyArray
 
 export type CollectionsQueryVariables = Exact<{
   first: number;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -670,6 +818,7 @@ export type CollectionQueryVariables = Exact<{
   after?: string | null | undefined;
   sortKey?: ProductCollectionSortKeys | null | undefined;
   reverse?: boolean | null | undefined;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -682,6 +831,7 @@ export type CollectionQuery = { readonly collection: { readonly id: string, read
 
 export type ProductQueryVariables = Exact<{
   handle: string;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -694,6 +844,7 @@ export type ProductQuery = { readonly product: { readonly id: string, readonly h
 
 export type RecommendationsQueryVariables = Exact<{
   productId: string;
+  language?: LanguageCode | null | undefined;
 }>;
 
 
@@ -903,7 +1054,7 @@ const variantFragment =
   'fragment Variant on ProductVariant{id title sku requiresShipping availableForSale quantityAvailable quantityRule{maximum}price{...Money}compareAtPrice{...Money}selectedOptions{name value}image{...Picture}}'
 
 const productFragment =
-  'fragment Product on Product{id handle title description productType vendor tags createdAt updatedAt availableForSale featuredImage{...Picture}priceRange{minVariantPrice{...Money}maxVariantPrice{...Money}}seo{title description}metafields(identifiers:[{namespace:"custom" key:"category"}{namespace:"custom" key:"difficulty"}{namespace:"custom" key:"duration"}{namespace:"custom" key:"features"}{namespace:"custom" key:"ai_type"}{namespace:"custom" key:"ai_category"}{namespace:"custom" key:"ai_template_style"}{namespace:"custom" key:"ai_template_length"}{namespace:"custom" key:"ai_template_base"}{namespace:"custom" key:"ai_template_variables"}{namespace:"custom" key:"ai_sample_content"}{namespace:"custom" key:"bestseller"}{namespace:"custom" key:"rating"}{namespace:"custom" key:"review_count"}]){key value}}'
+  'fragment Product on Product{id handle title description productType vendor tags createdAt updatedAt availableForSale featuredImage{...Picture}priceRange{minVariantPrice{...Money}maxVariantPrice{...Money}}seo{title description}metafields(identifiers:[{namespace:"custom" key:"category"}{namespace:"custom" key:"category_key"}{namespace:"custom" key:"difficulty"}{namespace:"custom" key:"duration"}{namespace:"custom" key:"features"}{namespace:"custom" key:"ai_type"}{namespace:"custom" key:"ai_category"}{namespace:"custom" key:"ai_category_key"}{namespace:"custom" key:"ai_template_style"}{namespace:"custom" key:"ai_template_length"}{namespace:"custom" key:"ai_template_base"}{namespace:"custom" key:"ai_template_variables"}{namespace:"custom" key:"ai_sample_content"}{namespace:"custom" key:"bestseller"}{namespace:"custom" key:"rating"}{namespace:"custom" key:"review_count"}{namespace:"custom" key:"search_keywords"}]){key value}}'
 
 const listedProductFragment =
   'fragment ListedProduct on Product{...Product media(first:10){nodes{...Media}}images(first:5){nodes{...Picture}}variants(first:10){nodes{...Variant}}}'
@@ -921,7 +1072,7 @@ const userErrorFragment =
   'fragment UserError on CartUserError{field message code}'
 
 export const productsDocument =
-  'query Products($first:Int!$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean){products(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){...ProductPage}}' +
+  'query Products($first:Int!$after:String$query:String$sortKey:ProductSortKeys$reverse:Boolean$language:LanguageCode)@inContext(language:$language){products(first:$first after:$after query:$query sortKey:$sortKey reverse:$reverse){...ProductPage}}' +
   listedProductFragment +
   mediaFragment +
   moneyFragment +
@@ -931,12 +1082,12 @@ export const productsDocument =
   variantFragment
 
 export const collectionsDocument =
-  'query Collections($first:Int!){collections(first:$first){nodes{...Collection}}}' +
+  'query Collections($first:Int!$language:LanguageCode)@inContext(language:$language){collections(first:$first){nodes{...Collection}}}' +
   collectionFragment +
   pictureFragment
 
 export const collectionDocument =
-  'query Collection($handle:String!$first:Int!$after:String$sortKey:ProductCollectionSortKeys$reverse:Boolean){collection(handle:$handle){...Collection products(first:$first after:$after sortKey:$sortKey reverse:$reverse){...ProductPage}}}' +
+  'query Collection($handle:String!$first:Int!$after:String$sortKey:ProductCollectionSortKeys$reverse:Boolean$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){...Collection products(first:$first after:$after sortKey:$sortKey reverse:$reverse){...ProductPage}}}' +
   collectionFragment +
   listedProductFragment +
   mediaFragment +
@@ -947,7 +1098,7 @@ export const collectionDocument =
   variantFragment
 
 export const productDocument =
-  'query Product($handle:String!){product(handle:$handle){...Product media(first:10){nodes{...Media}}images(first:10){nodes{...Picture}}variants(first:20){nodes{...Variant}}}}' +
+  'query Product($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...Product media(first:10){nodes{...Media}}images(first:10){nodes{...Picture}}variants(first:20){nodes{...Variant}}}}' +
   mediaFragment +
   moneyFragment +
   pictureFragment +
@@ -955,7 +1106,7 @@ export const productDocument =
   variantFragment
 
 export const recommendationsDocument =
-  'query Recommendations($productId:ID!){productRecommendations(productId:$productId){...ListedProduct}}' +
+  'query Recommendations($productId:ID!$language:LanguageCode)@inContext(language:$language){productRecommendations(productId:$productId){...ListedProduct}}' +
   listedProductFragment +
   mediaFragment +
   moneyFragment +

@@ -147,11 +147,13 @@ export function readDetails(metafields: z.output<typeof productSchema>['metafiel
     known.find((value) => value === values.get(key)) ?? null
   return {
     category: text('category'),
+    categoryKey: text('category_key'),
     difficulty: oneOf('difficulty', DIFFICULTIES),
     duration: text('duration'),
     features: readList(values.get('features')),
     aiType: oneOf('ai_type', AI_PRODUCT_TYPES),
     aiCategory: text('ai_category'),
+    aiCategoryKey: text('ai_category_key'),
     aiTemplateStyle: text('ai_template_style'),
     aiTemplateLength: text('ai_template_length'),
     aiTemplateBase: text('ai_template_base'),
@@ -160,6 +162,7 @@ export function readDetails(metafields: z.output<typeof productSchema>['metafiel
     bestseller: values.get('bestseller') === 'true',
     rating: readRating(values.get('rating')),
     reviewCount: readCount(values.get('review_count')),
+    searchKeywords: text('search_keywords'),
   }
 }
 

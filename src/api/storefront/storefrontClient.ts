@@ -1,5 +1,6 @@
 import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { CountryCode } from './operations.gen.ts'
 
 export interface RequestOptions {
@@ -51,6 +52,8 @@ export interface BuyerIdentity {
  * rejects with a `StorefrontError`, and with nothing else, save for the `AbortError` of the caller's signal.
  */
 export interface StorefrontClient {
+  /** The language the catalogue is read in now; what is kept of its answers is of this language. */
+  language(): StorefrontLanguage
   products(variables: ProductsVariables, options?: RequestOptions): Promise<ProductPage>
   collections(options?: RequestOptions): Promise<readonly Collection[]>
   collection(

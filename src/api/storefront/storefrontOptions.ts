@@ -1,7 +1,10 @@
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { TakeFirstAnswer } from './firstData.ts'
 
 /** What a runtime may set besides the configuration. */
 export interface StorefrontClientOptions {
+  /** The language the catalogue is read in, asked at each call: Polish unless told. */
+  readonly language?: () => StorefrontLanguage
   /** Answers that came with the page. */
   readonly firstAnswer?: TakeFirstAnswer
   /** Instead of the runtime's own `fetch`. */

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/workerLine.ts'
 import {
@@ -69,6 +70,7 @@ async function cacheThisPage(): Promise<void> {
   await line.ask({
     type: 'keep-page',
     path: location.pathname,
+    language: storefrontLanguageOf(document.documentElement.lang),
     pictures: [...new Set(pictures.filter((address) => address.startsWith('http')))],
   })
 }

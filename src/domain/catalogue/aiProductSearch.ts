@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slugOf } from './foldPolish.ts'
-import { AI_PRODUCT_TYPES, type AiProductType, type Product } from './product.ts'
+import { AI_PRODUCT_TYPES, type AiProductType, type Product, type ProductDetails } from './product.ts'
 
 /** The state of /produkty-ai as its address holds it: `?typ=love-letter&okazja=rocznica`. */
 export interface AiProductSearch {
@@ -47,12 +47,16 @@ export interface Occasion {
 /** The occasion of what fits no other one (specification part 1, section 5: „Inne"). */
 const OTHER = 'inne'
 
+function occasionKey({ aiCategoryKey, aiCategory }: ProductDetails): string {
+  return slugOf(aiCategoryKey ?? aiCategory ?? '')
+}
+
 /** The occasions there are AI products for, the most served first, „Inne" last. */
 export function occasionsOf(products: readonly Product[]): readonly Occasion[] {
   const occasions = new Map<string, Occasion>()
   for (const { details } of products) {
     const label = details.aiType === null ? null : details.aiCategory
-    const key = label === null ? '' : slugOf(label)
+    const key = occasionKey(details)
     if (label === null || key === '') continue
     occasions.set(key, { key, label, count: (occasions.get(key)?.count ?? 0) + 1 })
   }
@@ -66,6 +70,6 @@ export function aiProducts(products: readonly Product[], search: AiProductSearch
   const type = aiTypeOf(search.typ)
   return products.filter(({ details }) => {
     if (details.aiType === null || (type !== null && details.aiType !== type)) return false
-    return search.okazja === undefined || slugOf(details.aiCategory ?? '') === search.okazja
+    return search.okazja === undefined || occasionKey(details) === search.okazja
   })
 }

@@ -19,9 +19,9 @@ export interface CreditPack {
   readonly pricePerCredit: number
 }
 
-const CREDITS_IN_TITLE = /^(.*?)\s*[–—-]?\s*(\d[\d\s]*)\s*kredyt/iu
+const CREDITS_IN_TITLE = /^(.*?)\s*[–—-]?\s*(\d[\d\s]*)\s*(?:kredyt|credit)/iu
 
-/** How many credits a pack gives, by its title ("Ognisko – 500 kredytów"); null for what isn't a pack. */
+/** How many credits a pack gives, by its title ("Ognisko – 500 kredytów", "Campfire – 500 credits"); null for what isn't a pack. */
 export function creditPackOf(product: Product): CreditPack | null {
   const [, name = '', digits = ''] = CREDITS_IN_TITLE.exec(product.title) ?? []
   const credits = Number(digits.replace(/\s/gu, ''))

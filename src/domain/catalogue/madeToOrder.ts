@@ -3,6 +3,9 @@ import type { Product } from './product.ts'
 /** The tag of what is made for one buyer, of their words or pictures. */
 export const MADE_TO_ORDER_TAG = 'personalizowane'
 
+/** The same in English. */
+export const MADE_TO_ORDER_TAG_IN_ENGLISH = 'personalised'
+
 export function isMadeToOrder({ tags }: Pick<Product, 'tags'>): boolean {
-  return tags.includes(MADE_TO_ORDER_TAG)
+  return tags.includes(MADE_TO_ORDER_TAG) || tags.includes(MADE_TO_ORDER_TAG_IN_ENGLISH)
 }

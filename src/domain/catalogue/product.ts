@@ -66,12 +66,16 @@ export type AiProductType = (typeof AI_PRODUCT_TYPES)[number]
 /** The custom fields a product carries as metafields in the namespace `custom`. Specification part 1, section 3. */
 export interface ProductDetails {
   readonly category: string | null
+  /** Names the category in an address, whatever the language; null where the store doesn't tell. */
+  readonly categoryKey: string | null
   readonly difficulty: Difficulty | null
   /** As the author words it, for example "6 godzin". */
   readonly duration: string | null
   readonly features: readonly string[]
   readonly aiType: AiProductType | null
   readonly aiCategory: string | null
+  /** Names the occasion in an address, as `categoryKey` does. */
+  readonly aiCategoryKey: string | null
   readonly aiTemplateStyle: string | null
   readonly aiTemplateLength: string | null
   readonly aiTemplateBase: string | null
@@ -81,6 +85,8 @@ export interface ProductDetails {
   /** 0 to 5; null when nobody has rated it. */
   readonly rating: number | null
   readonly reviewCount: number
+  /** Words by which it is also found, of the other language for example; not shown. */
+  readonly searchKeywords: string | null
 }
 
 /** A shop product. Lists carry the same shape with fewer pictures and variants (section 9). */

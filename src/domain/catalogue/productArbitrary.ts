@@ -64,11 +64,13 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
       seo: { title: null, description: null },
       details: {
         category: made.category,
+        categoryKey: null,
         difficulty: made.difficulty,
         duration: null,
         features: [],
         aiType: made.aiType,
         aiCategory: null,
+        aiCategoryKey: null,
         aiTemplateStyle: null,
         aiTemplateLength: null,
         aiTemplateBase: null,
@@ -77,6 +79,7 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
         bestseller: made.bestseller,
         rating: made.rating,
         reviewCount: made.reviewCount,
+        searchKeywords: null,
       },
     }
   })

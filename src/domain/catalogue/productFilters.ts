@@ -33,7 +33,7 @@ export interface Category {
 /** The category a product is filed under: its custom field, or else the storefront's product type. */
 export function categoryOf(product: Product): Category | null {
   const label = product.details.category ?? product.productType
-  const key = slugOf(label)
+  const key = slugOf(product.details.categoryKey ?? label)
   return key === '' ? null : { key, label }
 }
 

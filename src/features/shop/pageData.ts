@@ -39,7 +39,7 @@ export async function loadProduct(services: Services, handle: string): Promise<P
   const { queryClient, storefront } = services
   const query = productQuery(storefront, handle)
   const loading = queryClient.prefetchQuery(query)
-  const known = queryClient.getQueryData(query.queryKey) ?? knownProduct(queryClient, handle)
+  const known = queryClient.getQueryData(query.queryKey) ?? knownProduct(queryClient, storefront, handle)
   if (known === null) await settleSoon(loading)
   const answer = known ?? queryClient.getQueryData(query.queryKey) ?? null
   if (answer !== null) void queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))

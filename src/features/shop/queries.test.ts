@@ -52,9 +52,9 @@ test('tells what is not there from what failed', () => {
 test('a product in any list is known before its own read', async () => {
   const storefront = fakeStorefront([card, mug])
   const queries = client()
-  expect(knownProduct(queries, 'kubek')).toBeNull()
+  expect(knownProduct(queries, storefront.client, 'kubek')).toBeNull()
   await queries.fetchInfiniteQuery(collectionQuery(storefront.client, 'kartki'))
-  expect(knownProduct(queries, 'kubek')?.product).toBe(mug)
+  expect(knownProduct(queries, storefront.client, 'kubek')?.product).toBe(mug)
 })
 
 test('an unreachable product is taken from the catalogue that the device keeps, also from its last page', async () => {
@@ -92,4 +92,15 @@ test('the list is read page by page with its age', async () => {
     ['Kartka', '2026-11-20T12:40:00.000Z'],
     ['Kubek', '2026-11-20T12:40:00.000Z'],
   ])
+})
+
+test('what was read in one language is no answer in another', async () => {
+  const polish = fakeStorefront([card, mug]).client
+  const english: typeof polish = { ...fakeStorefront([]).client, language: () => 'EN' }
+  const queries = client()
+  await queries.fetchInfiniteQuery(productListQuery(polish))
+  expect(knownProduct(queries, polish, 'kubek')?.product).toBe(mug)
+  expect(knownProduct(queries, english, 'kubek')).toBeNull()
+  const list = await queries.fetchInfiniteQuery(productListQuery(english))
+  expect(list.pages.flatMap(({ products }) => products)).toEqual([])
 })

@@ -54,11 +54,18 @@ const MOST_LIST_PAGES = 20
 
 const nextPage = (page: ListPage) => (page.hasNextPage ? page.endCursor : null)
 
+type ShopRead = 'products' | 'collection' | 'collections' | 'product' | 'recommendations'
+
+/** What has been read in one language is no answer in another. */
+function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
+  return ['shop', storefront.language(), read, ...about]
+}
+
 /** The whole catalogue in pages, best selling first. */
 export function productListQuery(storefront: StorefrontClient) {
   return infiniteQueryOptions({
     ...READING,
-    queryKey: ['shop', 'products'],
+    queryKey: shopKey(storefront, 'products'),
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
       const { answer, keptSince } = await reading(
         (options) => storefront.products(catalogueRead(pageParam), options),
@@ -78,7 +85,7 @@ export type ListQuery = ReturnType<typeof productListQuery>
 export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
   return infiniteQueryOptions({
     ...READING,
-    queryKey: ['shop', 'collection', handle],
+    queryKey: shopKey(storefront, 'collection', handle),
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
       const { answer, keptSince } = await reading(
         (options) => storefront.collection(collectionRead(handle, pageParam), options),
@@ -95,7 +102,7 @@ export function collectionQuery(storefront: StorefrontClient, handle: string): L
 export function collectionsQuery(storefront: StorefrontClient) {
   return queryOptions({
     ...READING,
-    queryKey: ['shop', 'collections'],
+    queryKey: shopKey(storefront, 'collections'),
     queryFn: ({ signal }) => storefront.collections({ signal }),
   })
 }
@@ -107,7 +114,7 @@ export function collectionsQuery(storefront: StorefrontClient) {
 export function productQuery(storefront: StorefrontClient, handle: string) {
   return queryOptions({
     ...READING,
-    queryKey: ['shop', 'product', handle],
+    queryKey: shopKey(storefront, 'product', handle),
     queryFn: async ({ signal, client }): Promise<ProductAnswer> => {
       try {
         const { answer, keptSince } = await reading((options) => storefront.product(handle, options), signal)
@@ -126,16 +133,20 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
 export function recommendationsQuery(storefront: StorefrontClient, productId: string) {
   return queryOptions({
     ...READING,
-    queryKey: ['shop', 'recommendations', productId],
+    queryKey: shopKey(storefront, 'recommendations', productId),
     queryFn: ({ signal }) => storefront.recommendations(productId, { signal }),
   })
 }
 
 /** A product that a list on this device already holds, if any: enough to paint its page at once. */
-export function knownProduct(client: QueryClient, handle: string): ProductAnswer | null {
+export function knownProduct(
+  client: QueryClient,
+  storefront: StorefrontClient,
+  handle: string,
+): ProductAnswer | null {
   const lists = client.getQueriesData<InfiniteData<ListPage>>({
-    predicate: ({ queryKey: [area, kind] }) =>
-      area === 'shop' && (kind === 'products' || kind === 'collection'),
+    predicate: ({ queryKey: [area, language, read] }) =>
+      area === 'shop' && language === storefront.language() && (read === 'products' || read === 'collection'),
   })
   for (const [, list] of lists) {
     for (const page of list?.pages ?? []) {
@@ -152,10 +163,10 @@ async function findListed(
   handle: string,
 ): Promise<ProductAnswer | null> {
   // The page's own cache first: also whole pages of the list are enough, whoever has read them.
-  const known = knownProduct(client, handle)
+  const known = knownProduct(client, storefront, handle)
   if (known !== null) return known
   const list = await client
     .fetchInfiniteQuery({ ...productListQuery(storefront), pages: MOST_LIST_PAGES, retry: false })
     .catch(() => null)
-  return list === null ? null : knownProduct(client, handle)
+  return list === null ? null : knownProduct(client, storefront, handle)
 }

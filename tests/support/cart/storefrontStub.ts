@@ -17,6 +17,7 @@ export type CartStorefront = Pick<
 /** A client whose cart calls go through `network`; the catalogue's calls are none of a cart test's business. */
 export function storefrontThrough(to: CartStorefront, network: Network): StorefrontClient {
   return {
+    language: () => 'PL',
     products: noCatalogue,
     collections: noCatalogue,
     collection: noCatalogue,

@@ -41,11 +41,13 @@ const MUG: Product = {
   seo: { title: null, description: null },
   details: {
     category: null,
+    categoryKey: null,
     difficulty: null,
     duration: null,
     features: [],
     aiType: null,
     aiCategory: null,
+    aiCategoryKey: null,
     aiTemplateStyle: null,
     aiTemplateLength: null,
     aiTemplateBase: null,
@@ -54,6 +56,7 @@ const MUG: Product = {
     bestseller: true,
     rating: 4.8,
     reviewCount: 12,
+    searchKeywords: null,
   },
 }
 
@@ -66,6 +69,7 @@ function refuse(): Promise<never> {
 }
 
 const STOREFRONT: StorefrontClient = {
+  language: () => 'PL',
   products: () => Promise.resolve(PAGE),
   collections: () => Promise.resolve([COLLECTION]),
   collection: () => Promise.resolve({ collection: COLLECTION, page: PAGE }),

@@ -21,7 +21,7 @@ export function ProductScreen({ handle, onLoaded, ...rest }: ProductScreenProps)
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...productQuery(storefront, handle),
-    placeholderData: () => knownProduct(client, handle) ?? undefined,
+    placeholderData: () => knownProduct(client, storefront, handle) ?? undefined,
   })
   const isLoaded = data !== undefined
   const loaded = useEffectEvent(() => onLoaded?.())

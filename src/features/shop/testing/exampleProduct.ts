@@ -2,11 +2,13 @@ import type { Product, ProductDetails, ProductVariant } from '#domain/catalogue/
 
 const NO_DETAILS: ProductDetails = {
   category: null,
+  categoryKey: null,
   difficulty: null,
   duration: null,
   features: [],
   aiType: null,
   aiCategory: null,
+  aiCategoryKey: null,
   aiTemplateStyle: null,
   aiTemplateLength: null,
   aiTemplateBase: null,
@@ -15,6 +17,7 @@ const NO_DETAILS: ProductDetails = {
   bestseller: false,
   rating: null,
   reviewCount: 0,
+  searchKeywords: null,
 }
 
 /** A variant that costs `zloty` and can be bought, unless told otherwise. */

@@ -54,6 +54,7 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
     return { products: page, hasNextPage: end < state.products.length, endCursor: String(end) }
   }
   const client: StorefrontClient = {
+    language: () => 'PL',
     async products({ after }, options) {
       await read('products', options?.onCachedAnswer)
       return pageAfter(after)

@@ -1,0 +1,184 @@
+interface EnglishCollectionText {
+  readonly title: string
+  readonly description: string
+  readonly seo: { readonly title: string; readonly description: string }
+  readonly altText: string
+}
+
+/** Every shelf of the shop, in English. */
+export const collectionsInEnglish = {
+  bestsellery: {
+    title: 'Bestsellers',
+    description: 'What you come back for most: the cards, mugs and courses with the best ratings.',
+    seo: {
+      title: 'Bestsellers',
+      description: 'The cards, gifts, credit packs and courses chosen most often at Iskra.',
+    },
+    altText: 'A mug, a card and a poster on pedestals in warm light',
+  },
+  nowosci: {
+    title: 'New in',
+    description: 'The freshest things in the shop. Look in every week: we add them bit by bit.',
+    seo: { title: 'New in', description: 'The newest cards, gifts and courses at Iskra.' },
+    altText: 'New things taken out of an open box',
+  },
+  'produkty-ai': {
+    title: 'Words made to measure',
+    description:
+      'Cards, letters, wishes and thank-yous in which every sentence is about one person. You give the facts, Iskra makes the text, and the last word is yours.',
+    seo: {
+      title: 'Texts made to measure by AI',
+      description: 'Cards, love letters, wishes, thank-yous and business letters written for one person.',
+    },
+    altText: 'A card and a letter with a text, a cool streak of light above them',
+  },
+  kartki: {
+    title: 'Cards',
+    description:
+      'Cards for birthdays, Christmas, weddings and any other day, with a text inside that is written from scratch.',
+    seo: {
+      title: 'Cards with your own text',
+      description: 'Cards with wishes made to measure. PDF at once, or print with an envelope.',
+    },
+    altText: 'Three greeting cards standing side by side',
+  },
+  podziekowania: {
+    title: 'Thank-yous',
+    description: 'A few sentences that somebody puts in a drawer and comes back to.',
+    seo: {
+      title: 'Thank-yous made to measure',
+      description: 'Thank-yous for teachers, doctors, guests and parents, concrete and without pathos.',
+    },
+    altText: 'A little card reading “Dziękuję” tied with string',
+  },
+  'listy-milosne': {
+    title: 'Love letters',
+    description:
+      'For anniversaries, for distance and for making up. No borrowed quotations, but your own details.',
+    seo: {
+      title: 'Love letters',
+      description:
+        'Love letters written from your answers: for an anniversary, for distance, for a proposal.',
+    },
+    altText: 'A letter beginning with “Kochanie” in a sealed envelope',
+  },
+  'zyczenia-urodzinowe': {
+    title: 'Birthday wishes',
+    description: 'Short wishes for the phone, ready in a minute and about one person only.',
+    seo: {
+      title: 'Birthday wishes',
+      description: 'Birthday wishes for mum, a best friend, the boss and grandparents. Ready in a minute.',
+    },
+    altText: 'A phone with birthday wishes in a chat',
+  },
+  'listy-biznesowe': {
+    title: 'Business letters',
+    description: 'Offers, reminders and replies to difficult mails. Short, human and with a date.',
+    seo: {
+      title: 'Business letters and mails',
+      description: 'Offers, payment reminders, complaints and cover letters made to measure.',
+    },
+    altText: 'A mail window with a short message about what was agreed',
+  },
+  prezenty: {
+    title: 'Printed gifts',
+    description:
+      'Mugs, posters, T-shirts, calendars and jigsaws with your picture. Printed from a single piece.',
+    seo: {
+      title: 'Gifts with your picture',
+      description:
+        'Mugs, posters, T-shirts, calendars, photo books and jigsaws with your own picture, from a single piece.',
+    },
+    altText: 'A mug, a candle, a notebook and a poster on a table',
+  },
+  kursy: {
+    title: 'Courses',
+    description:
+      'Pictures, video, music and work with AI, taught step by step, in Polish. Access never ends.',
+    seo: {
+      title: 'AI courses',
+      description:
+        'Courses in making pictures, video and music, and in AI at work. Three levels, no time limit.',
+    },
+    altText: 'Three course covers one behind another',
+  },
+  kredyty: {
+    title: 'Credits',
+    description: 'Fuel for making pictures and films. No subscription and no expiry date.',
+    seo: {
+      title: 'Credit packs',
+      description: 'Credits for pictures and films: from 50 to 4000, no subscription, no expiry date.',
+    },
+    altText: 'A glowing coin with a spark',
+  },
+  promocje: {
+    title: 'On sale',
+    description: 'Cheaper while stocks last or until the end of the month, whichever comes first.',
+    seo: { title: 'On sale', description: 'Reduced cards, posters, photo books and courses at Iskra.' },
+    altText: 'Presents with price tags tied with ribbon',
+  },
+  'na-urodziny': {
+    title: 'For birthdays',
+    description: 'Cards, wishes and gifts for somebody who blows out candles today.',
+    seo: {
+      title: 'For birthdays – cards, words and gifts',
+      description:
+        'Everything for a birthday: cards with your own text, wishes for the phone and printed gifts.',
+    },
+    altText: 'A card reading “Sto lat!” with a cake and candles',
+  },
+  'na-slub-i-rocznice': {
+    title: 'Weddings and anniversaries',
+    description: 'For couples at the start of the road and for those long on it.',
+    seo: {
+      title: 'Weddings and anniversaries – cards, words and gifts',
+      description: 'Wedding cards, anniversary letters, star maps and photo books for couples.',
+    },
+    altText: 'A card with a wreath of sprigs reading “My”',
+  },
+  'na-walentynki': {
+    title: 'For Valentine’s Day',
+    description: 'Valentines and letters without a single borrowed sentence.',
+    seo: {
+      title: 'For Valentine’s Day – cards, words and gifts',
+      description: 'Valentine cards and love letters written in your own words.',
+    },
+    altText: 'A card with a single heart reading “Ty”',
+  },
+  'na-swieta': {
+    title: 'For Christmas',
+    description: 'Cards that differ for everyone on the list, baubles with a name and wishes for clients.',
+    seo: {
+      title: 'For Christmas – cards, words and gifts',
+      description: 'Christmas cards with a text of its own for each, baubles with a name and company wishes.',
+    },
+    altText: 'A card reading “Zdrowych świąt” with a star above roofs',
+  },
+  'dla-mamy-i-taty': {
+    title: 'For mum and dad',
+    description: 'For Mother’s Day, for Father’s Day and for an ordinary Tuesday on which one should call.',
+    seo: {
+      title: 'For mum and dad – cards, words and gifts',
+      description: 'Cards, mugs and wishes for Mother’s Day and Father’s Day.',
+    },
+    altText: 'A card reading “Dla Was” with a bouquet of flowers',
+  },
+  'dla-dzieci': {
+    title: 'For children',
+    description: 'Stories, jigsaws and books in which the child is the hero.',
+    seo: {
+      title: 'For children – cards, words and gifts',
+      description: 'Cards with a story, jigsaws with a name and photo books of the first year.',
+    },
+    altText: 'A card with balloons reading “Hej, mały!”',
+  },
+  'do-pracy-i-firmy': {
+    title: 'For work and business',
+    description: 'Mails, thank-yous, courses and things for the desk of those who work.',
+    seo: {
+      title: 'For work and business – cards, words and gifts',
+      description: 'Business mails, thank-yous for a team, courses for companies and things for the desk.',
+    },
+    altText: 'A card reading “Dobra robota” with a geometric pattern',
+  },
+} as const satisfies Record<string, EnglishCollectionText>

@@ -1,0 +1,23 @@
+/** What a product says in English; its words of a fixed set (type, category, tags, options …) stand in `words.ts`. */
+export interface EnglishText {
+  readonly title: string
+  readonly description: string
+  readonly seo: { readonly title: string; readonly description: string }
+  /** As many as in Polish, in the same order. */
+  readonly features: readonly string[]
+}
+
+/** With a text as a buyer would get it. */
+export interface EnglishSampleText extends EnglishText {
+  readonly sample: string
+}
+
+/** With the words of each of its pictures, in their order. */
+export interface EnglishPicturedText extends EnglishText {
+  readonly altTexts: readonly string[]
+}
+
+/** With the lessons' titles, in their order. */
+export interface EnglishCourseText extends EnglishText {
+  readonly lessons: readonly string[]
+}

@@ -1,0 +1,55 @@
+import type { CollectionTranslation, ProductTranslation } from '#server/storefront/catalogue/translation.ts'
+import type { CatalogueCollection, CatalogueProduct } from '../catalogueProduct.ts'
+import {
+  CATEGORIES,
+  DURATIONS,
+  LENGTHS,
+  OCCASIONS,
+  OPTION_NAMES,
+  OPTION_VALUES,
+  PRODUCT_TYPES,
+  STYLES,
+  TAGS,
+} from './words.ts'
+
+/** Everything the storefront says of a product in English. */
+export function productInEnglish(product: CatalogueProduct): ProductTranslation {
+  const { ai, course, english } = product
+  return {
+    title: english.title,
+    description: english.description,
+    productType: PRODUCT_TYPES[product.productType],
+    tags: product.tags.map((tag) => TAGS[tag]),
+    optionWords: { ...OPTION_NAMES, ...OPTION_VALUES },
+    details: {
+      category: CATEGORIES[product.category],
+      duration: course === undefined ? null : DURATIONS[course.duration],
+      features: [...english.features],
+      aiCategory: ai === undefined ? null : OCCASIONS[ai.occasion],
+      aiTemplateStyle: ai === undefined ? null : STYLES[ai.style],
+      aiTemplateLength: ai === undefined ? null : LENGTHS[ai.length],
+      aiSampleContent: english.sample ?? null,
+      searchKeywords: searchKeywords(product),
+    },
+    seoTitle: english.seo.title,
+    seoDescription: english.seo.description,
+    altTexts: [...english.altTexts],
+  }
+}
+
+/** By which words a product is found on a page that speaks the other language. */
+export function searchKeywords(other: Pick<ProductTranslation, 'title' | 'productType' | 'tags'>): string {
+  return [other.title, other.productType, ...other.tags].join(' ')
+}
+
+/** Everything the storefront says of a collection in English. */
+export function collectionInEnglish({ english }: CatalogueCollection): CollectionTranslation {
+  const { title, description, seo, altText } = english
+  return {
+    title,
+    description,
+    seoTitle: seo.title,
+    seoDescription: seo.description,
+    imageAltText: altText,
+  }
+}

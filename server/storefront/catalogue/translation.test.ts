@@ -1,0 +1,123 @@
+import type { Hono } from 'hono'
+import { beforeEach, expect, it } from 'vitest'
+import type { ServerContext } from '#server/context.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import {
+  askStorefront,
+  fixturePicture,
+  makeCollection,
+  makeProduct,
+  storefrontApp,
+} from '#support/storefrontFixture.ts'
+
+const ENGLISH = {
+  title: 'Mug',
+  description: 'A mug & a spoon.',
+  productType: 'Mug',
+  tags: ['gift'],
+  optionWords: { Kolor: 'Colour', biały: 'white' },
+  details: {
+    category: 'Mugs',
+    duration: null,
+    features: ['dishwasher'],
+    aiCategory: null,
+    aiTemplateStyle: null,
+    aiTemplateLength: null,
+    aiSampleContent: null,
+    searchKeywords: 'Kubek prezent',
+  },
+  seoTitle: 'A mug',
+  seoDescription: 'Of clay',
+  altTexts: ['A white mug'],
+}
+
+const FIELDS = `
+  title description descriptionHtml productType tags options { name values } featuredImage { altText }
+  metafields(identifiers: [{ namespace: "custom", key: "category" }, { namespace: "custom", key: "category_key" }]) { value }
+  variants(first: 1) { nodes { title selectedOptions { name value } image { altText } } }
+  collections(first: 1) { nodes { title } }`
+
+describeOnEachDatabase('the catalogue in English', (freshContext) => {
+  let context: ServerContext
+  let app: Hono
+  beforeEach(async () => {
+    context = await freshContext()
+    app = storefrontApp(context)
+    await makeProduct(context, {
+      id: 1,
+      handle: 'kubek',
+      title: 'Kubek',
+      productType: 'Kubek',
+      tags: ['prezent'],
+      options: [{ name: 'Kolor', values: ['biały'] }],
+      details: { category: 'Kubki', categoryKey: 'kubki' },
+      english: ENGLISH,
+      media: [fixturePicture(1)],
+      variants: [
+        { price: 100, title: 'biały', mediaId: 1, selectedOptions: [{ name: 'Kolor', value: 'biały' }] },
+      ],
+    })
+    await makeProduct(context, { id: 2, handle: 'inny', title: 'Inny' })
+    await makeCollection(context, {
+      id: 1,
+      handle: 'kubki',
+      title: 'Kubki',
+      productIds: [1],
+      english: { title: 'Mugs', description: 'All', seoTitle: 'M', seoDescription: 'D', imageAltText: 'P' },
+    })
+  })
+
+  it('is told whole to who asks in English, by variable too', async () => {
+    const query = `query ($l: LanguageCode) @inContext(language: $l) { product(handle: "kubek") { ${FIELDS} } }`
+    const { data } = await askStorefront(app, query, { l: 'EN' })
+    expect(data).toEqual({
+      product: {
+        title: 'Mug',
+        description: 'A mug & a spoon.',
+        descriptionHtml: '<p>A mug &amp; a spoon.</p>',
+        productType: 'Mug',
+        tags: ['gift'],
+        options: [{ name: 'Colour', values: ['white'] }],
+        featuredImage: { altText: 'A white mug' },
+        metafields: [{ value: 'Mugs' }, { value: 'kubki' }],
+        variants: {
+          nodes: [
+            {
+              title: 'white',
+              selectedOptions: [{ name: 'Colour', value: 'white' }],
+              image: { altText: 'A white mug' },
+            },
+          ],
+        },
+        collections: { nodes: [{ title: 'Mugs' }] },
+      },
+    })
+  })
+
+  it('stays Polish for everybody else, in the same process', async () => {
+    const asked = (language: string) =>
+      askStorefront(app, `query @inContext(language: ${language}) { products(first: 2) { nodes { title } } }`)
+    const [english, polish, german] = await Promise.all([asked('EN'), asked('PL'), asked('DE')])
+    expect(english.data).toEqual({ products: { nodes: [{ title: 'Mug' }, { title: 'Inny' }] } })
+    expect(polish.data).toEqual({ products: { nodes: [{ title: 'Kubek' }, { title: 'Inny' }] } })
+    expect(german.data).toEqual(polish.data)
+  })
+
+  it('is asked for in the language that is answered', async () => {
+    const query =
+      'query @inContext(language: EN) { localization { language { isoCode } availableLanguages { isoCode } } }'
+    expect((await askStorefront(app, query)).data).toEqual({
+      localization: {
+        language: { isoCode: 'EN' },
+        availableLanguages: [{ isoCode: 'PL' }, { isoCode: 'EN' }],
+      },
+    })
+  })
+
+  it.each(['PL', 'EN'])('is found by words of both languages, asked in %s', async (language) => {
+    for (const word of ['mug', 'kubki', 'spoon', 'gift']) {
+      const query = `query @inContext(language: ${language}) { products(first: 5, query: "${word}") { nodes { handle } } }`
+      expect((await askStorefront(app, query)).data).toEqual({ products: { nodes: [{ handle: 'kubek' }] } })
+    }
+  })
+})

@@ -1,0 +1,106 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { getDirectiveValues } from 'graphql'
+import type { ProductDetails } from '#domain/catalogue/product.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import type { CollectionRow } from './collectionsOfProducts.ts'
+import type { LoadedProduct } from './loadProducts.ts'
+
+// The catalogue in the language that `@inContext(language:)` names; Polish for every other.
+
+/** The fields of a product's details that are words; the others mean the same in every language. */
+type TranslatedDetail =
+  | 'category'
+  | 'duration'
+  | 'features'
+  | 'aiCategory'
+  | 'aiTemplateStyle'
+  | 'aiTemplateLength'
+  | 'aiSampleContent'
+  | 'searchKeywords'
+
+/** What a product says in another language. */
+export interface ProductTranslation {
+  readonly title: string
+  readonly description: string
+  readonly productType: string
+  readonly tags: readonly string[]
+  /** Names and values of options by what they are in Polish. */
+  readonly optionWords: Readonly<Record<string, string>>
+  readonly details: Pick<ProductDetails, TranslatedDetail>
+  readonly seoTitle: string
+  readonly seoDescription: string
+  /** Of its media, in their order. */
+  readonly altTexts: readonly string[]
+}
+
+/** What a collection says in another language. */
+export interface CollectionTranslation {
+  readonly title: string
+  readonly description: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly imageAltText: string
+}
+
+const languages = new WeakMap<object, StorefrontLanguage>()
+
+/** The language an operation asks for; it is read once for all the fields of an answer. */
+export function languageOf({ schema, operation, variableValues }: GraphQLResolveInfo): StorefrontLanguage {
+  const known = languages.get(variableValues)
+  if (known !== undefined) return known
+  const directive = schema.getDirective('inContext')
+  const asked = directive ? getDirectiveValues(directive, operation, variableValues)?.['language'] : null
+  const language = asked === 'EN' ? 'EN' : 'PL'
+  languages.set(variableValues, language)
+  return language
+}
+
+/** In which language a product already is, and what it has become: each is translated once while it lives. */
+const translated = new WeakMap<LoadedProduct, LoadedProduct>()
+
+/** The product in a language; one without a translation stays as it is. */
+export function productInLanguage(product: LoadedProduct, language: StorefrontLanguage): LoadedProduct {
+  const { english } = product.row
+  if (language === 'PL' || english === null) return product
+  const known = translated.get(product)
+  if (known !== undefined) return known
+  const made = translate(product, english)
+  translated.set(product, made)
+  // What is translated is not translated again.
+  translated.set(made, made)
+  return made
+}
+
+function translate({ row, media, variants }: LoadedProduct, english: ProductTranslation): LoadedProduct {
+  const { optionWords, details, altTexts, tags, ...texts } = english
+  const word = (text: string) => optionWords[text] ?? text
+  return {
+    row: {
+      ...row,
+      ...texts,
+      tags: [...tags],
+      descriptionHtml: `<p>${escapeHtml(english.description)}</p>`,
+      details: { ...row.details, ...details },
+      options: row.options.map(({ name, values }) => ({ name: word(name), values: values.map(word) })),
+    },
+    media: media.map((medium, place) => ({ ...medium, altText: altTexts[place] ?? medium.altText })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      title: variant.title.split(' / ').map(word).join(' / '),
+      selectedOptions: variant.selectedOptions.map(({ name, value }) => ({
+        name: word(name),
+        value: word(value),
+      })),
+    })),
+  }
+}
+
+/** The collection in a language; one without a translation stays as it is. */
+export function collectionInLanguage(row: CollectionRow, language: StorefrontLanguage): CollectionRow {
+  return language === 'PL' || row.english === null ? row : { ...row, ...row.english }
+}
+
+/** Text as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
