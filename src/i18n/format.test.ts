@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFormat, formatMoney } from './format.ts'
+import { formatMoney } from '#domain/formatMoney.ts'
+import { createFormat } from './format.ts'
 
 const polish = createFormat('pl')
 const english = createFormat('en')

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
+import { formatMoney } from '#domain/formatMoney.ts'
 import type { Money } from '#domain/money.ts'
 import { DEFAULT_LANGUAGE, languageOf, type Language } from './languages.ts'
 
@@ -22,26 +23,6 @@ export interface Format {
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' }
-
-/** Grosze as a price: "12,50 zł". Whole amounts keep their decimals, so that columns of prices line up. */
-export function formatMoney(money: Money, language: Language): string {
-  return moneyFormat(language, money.currencyCode).format(money.amount / 100)
-}
-
-const moneyFormats = new Map<string, Intl.NumberFormat>()
-
-function moneyFormat(language: Language, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`
-  const known = moneyFormats.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
-  moneyFormats.set(key, made)
-  return made
-}
 
 const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],

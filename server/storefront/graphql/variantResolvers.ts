@@ -76,9 +76,9 @@ export const variantResolvers = {
     requiresComponents: () => false,
     components: emptyConnection,
     groupedBy: emptyConnection,
-    quantityRule: async ({ variant, product }: VariantNode) => ({
+    quantityRule: async (node: VariantNode) => ({
       minimum: 1,
-      maximum: maximumQuantity({ ...variant, tags: (await product()).row.tags }),
+      maximum: maximumQuantity({ ...node.variant, tags: (await node.product()).row.tags }),
       increment: 1,
     }),
     quantityPriceBreaks: emptyConnection,
