@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
-import type { Transaction } from '#server/database/database.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import { welcome } from './gifts.ts'
 import { givePurchasesOf } from './givePurchase.ts'
 import { type AccountRow, creditAccounts } from './tables.ts'
@@ -32,6 +32,15 @@ export async function holdAccount(tx: Transaction, userId: string): Promise<Acco
     .where(eq(creditAccounts.userId, userId))
     .for('update')
   return account ?? null
+}
+
+/** How many credits of a user's are spent. */
+export async function usedCredits(database: Database | Transaction, userId: string): Promise<number> {
+  const [account] = await database
+    .select({ used: creditAccounts.used })
+    .from(creditAccounts)
+    .where(eq(creditAccounts.userId, userId))
+  return account?.used ?? 0
 }
 
 async function readAccount(tx: Transaction, userId: string): Promise<AccountRow> {

@@ -24,7 +24,7 @@ export function creditRoutes(
     endpoint(
       'GET /api/v1/credits/movements',
       {
-        summary: 'Every movement of my credits, newest first',
+        summary: 'What moved my credits, one entry for each piece of work, newest first',
         query: pageShape,
         answer: movementsPageSchema,
       },

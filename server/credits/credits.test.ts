@@ -128,7 +128,7 @@ describeOnEachDatabase('credits', (freshContext) => {
     const context = await freshContext()
     const call = apiClient(context)
     const { user, token } = await enter(context)
-    for (let index = 0; index < 20; index += 1) {
+    for (let index = 0; index < 40; index += 1) {
       await context.database.transaction(async (tx) => {
         await reserve(tx, context, user, { subject: subject(index), credits: 0 })
         await charge(tx, context, subject(index))
@@ -136,7 +136,7 @@ describeOnEachDatabase('credits', (freshContext) => {
     }
     const first = await call('GET /api/v1/credits/movements', { token })
     expect(first.body).toMatchObject({
-      items: { length: 30 },
+      items: { length: 30, 0: { kind: 'charge', steps: [{ kind: 'reserve' }, { kind: 'charge' }] } },
       next: expect.any(String),
     })
     const query = { before: String(Object(first.body).next) }
@@ -146,7 +146,7 @@ describeOnEachDatabase('credits', (freshContext) => {
       'INVALID_REQUEST',
     )
     expect((await call('GET /api/v1/account/export', { token })).body).toMatchObject({
-      credit_movements: { length: 41, 0: { kind: 'welcome', amount: 10 }, 1: { generation_id: 'g-0' } },
+      credit_movements: { length: 81, 0: { kind: 'welcome', amount: 10 }, 1: { generation_id: 'g-0' } },
     })
   })
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Movement, MovementsPage } from '#domain/credits/credits.ts'
 import { type Subject, SUBJECT_KINDS } from '#domain/credits/subject.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -11,7 +11,7 @@ type MovementRow = typeof creditMovements.$inferSelect
 /** What a movement says of the work it is about: a field for each kind, null in all that are not its own. */
 export type MovementSubject = Omit<
   Movement,
-  'id' | 'kind' | 'amount' | 'balance' | 'createdAt' | 'orderNumber' | 'note'
+  'id' | 'kind' | 'amount' | 'balance' | 'createdAt' | 'steps' | 'orderNumber' | 'note'
 >
 
 /** Reads what is to be said of this work, and tells it piece by piece; of null, that it is about none. */
@@ -20,41 +20,93 @@ export type DescribeSubjects = (
   subjects: readonly Subject[],
 ) => Promise<(subject: Subject | null) => MovementSubject>
 
-/** A page of a user's movements, the newest first, `before` a page's end. */
+/** Movements of one piece of work go together; every other one stands for itself. */
+const entryOf = sql<string>`coalesce(${creditMovements.subjectKind} || ' ' || ${creditMovements.subjectId}, ${creditMovements.id}::text)`
+
+/** A page of what moved a user's credits: what began last stands first, `before` a page's end. */
 export async function listMovements(
-  database: Database,
+  database: Database | Transaction,
   describe: DescribeSubjects,
   { userId, before }: { readonly userId: string; readonly before: string | null },
 ): Promise<MovementsPage> {
-  const rows = await database
-    .select()
-    .from(creditMovements)
-    .where(
-      and(
-        eq(creditMovements.userId, userId),
-        before === null ? undefined : lt(creditMovements.id, Number(before)),
-      ),
-    )
-    .orderBy(desc(creditMovements.id))
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
+  const entries = await readEntries(database, userId, before)
+  const page = entries.slice(0, PAGE)
+  const steps = await readSteps(
+    database,
+    userId,
+    page.map(({ key }) => key),
+  )
   const subjectView = await describe(
     database,
-    page.flatMap((row) => subjectOf(row) ?? []),
+    [...steps.values()].flatMap(([first]) => (first === undefined ? [] : (subjectOf(first) ?? []))),
   )
   return {
-    items: page.map((row) => ({
-      id: String(row.id),
-      kind: row.kind,
-      amount: row.amount,
-      balance: row.balance,
-      createdAt: row.createdAt.toISOString(),
-      orderNumber: row.orderNumber,
-      note: row.note,
-      ...subjectView(subjectOf(row)),
-    })),
-    next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
+    items: page.flatMap(({ key, id, amount, balance }) => {
+      const rows = steps.get(key) ?? []
+      const [first] = rows
+      const last = rows.at(-1)
+      if (first === undefined || last === undefined) return []
+      return {
+        id: String(id),
+        kind: last.kind,
+        amount,
+        balance,
+        createdAt: first.createdAt.toISOString(),
+        steps: rows.map((row) => ({
+          kind: row.kind,
+          amount: row.amount,
+          createdAt: row.createdAt.toISOString(),
+        })),
+        orderNumber: first.orderNumber,
+        note: last.note,
+        ...subjectView(subjectOf(first)),
+      }
+    }),
+    next: entries.length > PAGE ? String(page.at(-1)?.id) : null,
   }
+}
+
+/** One more entry than a page has, with the sums of all before them. */
+async function readEntries(database: Database | Transaction, userId: string, before: string | null) {
+  const entries = database.$with('entries').as(
+    database
+      .select({
+        key: entryOf.as('key'),
+        id: sql`min(${creditMovements.id})`.mapWith(Number).as('first'),
+        amount: sql`sum(${creditMovements.amount})::integer`.mapWith(Number).as('amount'),
+        balance:
+          sql`(sum(sum(${creditMovements.amount})) OVER (ORDER BY min(${creditMovements.id})))::integer`
+            .mapWith(Number)
+            .as('balance'),
+      })
+      .from(creditMovements)
+      .where(eq(creditMovements.userId, userId))
+      .groupBy(entryOf),
+  )
+  return database
+    .with(entries)
+    .select()
+    .from(entries)
+    .where(before === null ? undefined : lt(entries.id, Number(before)))
+    .orderBy(desc(entries.id))
+    .limit(PAGE + 1)
+}
+
+/** The movements of these entries, the oldest first. */
+async function readSteps(
+  database: Database | Transaction,
+  userId: string,
+  keys: readonly string[],
+): Promise<Map<string, MovementRow[]>> {
+  if (keys.length === 0) return new Map()
+  const rows = await database
+    .select({ key: entryOf, row: creditMovements })
+    .from(creditMovements)
+    .where(and(eq(creditMovements.userId, userId), inArray(entryOf, [...keys])))
+    .orderBy(asc(creditMovements.id))
+  const steps = new Map<string, MovementRow[]>()
+  for (const { key, row } of rows) steps.set(key, [...(steps.get(key) ?? []), row])
+  return steps
 }
 
 function subjectOf({ subjectKind, subjectId }: MovementRow): Subject | null {

@@ -8,14 +8,14 @@ export async function describeGenerations(
   database: Database,
   ids: readonly string[],
 ): Promise<(id: string) => NonNullable<Movement['generation']>> {
-  const { id, type, prompt } = generations
+  const { id, type, prompt, status } = generations
   const rows =
     ids.length === 0
       ? []
       : await database
-          .select({ id, type, prompt })
+          .select({ id, type, prompt, status })
           .from(generations)
           .where(inArray(id, [...ids]))
   const known = new Map(rows.map((row) => [row.id, row]))
-  return (wanted) => known.get(wanted) ?? { id: wanted, type: '', prompt: '' }
+  return (wanted) => known.get(wanted) ?? { id: wanted, type: '', prompt: '', status: '' }
 }

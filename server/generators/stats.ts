@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { GenerationStats } from '#domain/generation/archive.ts'
+import { usedCredits } from '#server/credits/account.ts'
 import type { Database } from '#server/database/database.ts'
 import { isWhole } from './parts.ts'
 import { generations } from './tables.ts'
@@ -8,14 +9,13 @@ const those = (condition: SQL) => sql<number>`(count(*) FILTER (WHERE ${conditio
 
 /** Of everything a user ever started; what they deleted counts, since it was made and paid. */
 export async function readStats(database: Database, userId: string): Promise<GenerationStats> {
-  const { status, type, credits, processingTime, createdAt } = generations
+  const { status, type, processingTime, createdAt } = generations
   const isCompleted = sql`${status} = 'completed'`
   const [row] = await database
     .select({
       total: sql<number>`count(*)::integer`,
       successes: those(isCompleted),
       failures: those(sql`${status} = 'failed'`),
-      creditsUsed: sql<number>`coalesce(sum(${credits}) FILTER (WHERE ${isCompleted}), 0)::integer`,
       averageProcessingTime: sql<
         number | null
       >`(avg(${processingTime}) FILTER (WHERE ${isCompleted}))::integer`,
@@ -27,5 +27,7 @@ export async function readStats(database: Database, userId: string): Promise<Gen
     .from(generations)
     .where(and(eq(generations.userId, userId), isWhole()))
   if (row === undefined) throw new Error('no row of sums')
-  return { ...row, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
+  // The ledger's word: a cancelled job may have been charged, a completed one refunded.
+  const creditsUsed = await usedCredits(database, userId)
+  return { ...row, creditsUsed, lastGenerationAt: row.lastGenerationAt?.toISOString() ?? null }
 }

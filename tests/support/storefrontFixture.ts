@@ -61,6 +61,7 @@ export async function makeProduct({ database }: ServerContext, product: FixtureP
       id: variantId(product.id, index),
       title: 'Default Title',
       selectedOptions: [{ name: 'Title', value: 'Default Title' }],
+      requiresShipping: true,
       ...variant,
     })),
   })

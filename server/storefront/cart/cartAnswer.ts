@@ -11,6 +11,7 @@ export interface CartUserError {
     | 'INVALID_MERCHANDISE_LINE'
     | 'CART_TOO_LARGE'
     | 'NOTE_TOO_LONG'
+    | 'MAXIMUM_EXCEEDED'
   /** The path of the argument that is wrong. */
   readonly field: readonly string[]
   readonly message: string

@@ -129,6 +129,26 @@ describeOnEachDatabase('carts', (freshContext) => {
       expect(removed).toMatchObject({ totalQuantity: 0, cost: { totalAmount: { amount: '0.00' } } })
     })
 
+    it('hold a course once, added or set, and a mug as often as it is wanted', async () => {
+      const course = { price: 10_000, requiresShipping: false }
+      await makeProduct(context, { id: 3, variants: [course] })
+      const two = { merchandiseId: variantGid(3), quantity: 2 }
+      const tooMany = { cart: null, userErrors: [{ code: 'MAXIMUM_EXCEEDED', field: ['lines'] }] }
+      expect(await mutateCart(app, 'cartCreate', { input: { lines: [two] } })).toMatchObject(tooMany)
+
+      const { id, lines } = await create({ merchandiseId: variantGid(3) })
+      const [line] = lines.nodes
+      const again = { cartId: id, lines: [{ merchandiseId: variantGid(3) }] }
+      expect(await mutateCart(app, 'cartLinesAdd', again)).toMatchObject(tooMany)
+      const set = { cartId: id, lines: [{ id: line?.id, quantity: 2 }] }
+      expect(await mutateCart(app, 'cartLinesUpdate', set)).toMatchObject(tooMany)
+      await changedCart(app, 'cartLinesAdd', {
+        cartId: id,
+        lines: [{ merchandiseId: variantGid(2), quantity: 7 }],
+      })
+      expect(quantitiesOf(await readCart(app, id))).toEqual({ 200: 7, 300: 1 })
+    })
+
     it('change their attributes and merge when they become equal', async () => {
       const { id, lines } = await create(
         { merchandiseId: variantGid(2), quantity: 1 },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { maximumQuantity } from '#domain/catalogue/maximumQuantity.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { cartLines, carts, productVariants } from '../tables.ts'
+import { cartLines, carts, products, productVariants } from '../tables.ts'
 import {
   CART_DOES_NOT_EXIST,
   refused,
@@ -41,8 +42,38 @@ export async function changeCart(
     const lines = await readLines(tx, cart.id)
     const change = await decide(tx, lines, cart)
     if ('userErrors' in change) return refused(change.userErrors)
-    return writeCart(tx, { ...cart, ...change.columns }, change.lines ?? lines, context.now())
+    const wanted = change.lines ?? lines
+    const tooMany = await refuseTooMany(tx, wanted, lines)
+    if (tooMany !== null) return refused([tooMany])
+    return writeCart(tx, { ...cart, ...change.columns }, wanted, context.now())
   })
+}
+
+/** A line that would grow beyond what may be bought of its thing. What stands in a cart from before may stay. */
+export async function refuseTooMany(
+  tx: Transaction,
+  wanted: readonly Line[],
+  present: readonly Line[],
+): Promise<CartUserError | null> {
+  const before = new Map(present.map((line) => [line.id, line.quantity]))
+  const grown = wanted.filter((line) => line.quantity > Math.max(1, before.get(line.id) ?? 0))
+  if (grown.length === 0) return null
+  const rows = await tx
+    .select({ variant: productVariants, tags: products.tags })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(
+      inArray(
+        productVariants.id,
+        grown.map((line) => line.variantId),
+      ),
+    )
+  const most = new Map(rows.map(({ variant, tags }) => [variant.id, maximumQuantity({ ...variant, tags })]))
+  const mostOf = ({ variantId }: Line) => most.get(variantId) ?? Number.POSITIVE_INFINITY
+  const line = grown.find((one) => one.quantity > mostOf(one))
+  if (line === undefined) return null
+  const message = `A line can't have more than ${mostOf(line)} of this merchandise.`
+  return { code: 'MAXIMUM_EXCEEDED', field: ['lines'], message }
 }
 
 async function readLines(tx: Transaction, cartId: string): Promise<Line[]> {

@@ -3,7 +3,7 @@ import type { ServerContext } from '#server/context.ts'
 import { refused, type CartAnswer } from './cartAnswer.ts'
 import { newCartSecret, newCartToken } from './cartIds.ts'
 import { checkAttributes, checkBuyer, checkNote, cleanDiscountCodes, type CartInput } from './cartInput.ts'
-import { writeCart } from './changeCart.ts'
+import { refuseTooMany, writeCart } from './changeCart.ts'
 import { checkCodeCount } from './discountTries.ts'
 import { addLines } from './lineChanges.ts'
 import { readAdditions } from './merchandise.ts'
@@ -35,6 +35,8 @@ export async function createCart(context: ServerContext, input: CartInput): Prom
       createdAt: now,
       updatedAt: now,
     }
-    return writeCart(tx, cart, addLines([], additions.lines, randomUUID), now)
+    const lines = addLines([], additions.lines, randomUUID)
+    const tooMany = await refuseTooMany(tx, lines, [])
+    return tooMany === null ? writeCart(tx, cart, lines, now) : refused([tooMany])
   })
 }

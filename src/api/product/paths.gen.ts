@@ -609,7 +609,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Every movement of my credits, newest first */
+        /** What moved my credits, one entry for each piece of work, newest first */
         readonly get: operations["getApiV1CreditsMovements"];
         readonly put?: never;
         readonly post?: never;
@@ -5832,12 +5832,18 @@ export interface operations {
                             readonly generation: {
                                 readonly id: string;
                                 readonly prompt: string;
+                                readonly status: string;
                                 readonly type: string;
                             } | null;
                             readonly id: string;
                             readonly kind: string;
                             readonly note: string | null;
                             readonly orderNumber: string | null;
+                            readonly steps: readonly {
+                                readonly amount: number;
+                                readonly createdAt: string;
+                                readonly kind: string;
+                            }[];
                         }[];
                         readonly next: string | null;
                     };

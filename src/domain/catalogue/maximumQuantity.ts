@@ -2,13 +2,16 @@ import { packCredits } from '#domain/credits/packSku.ts'
 import { isMadeToOrder } from './madeToOrder.ts'
 import type { Product, ProductVariant } from './product.ts'
 
-type Sold = Pick<ProductVariant, 'requiresShipping' | 'sku'> & Pick<Product, 'tags'>
+interface Sold extends Pick<ProductVariant, 'requiresShipping' | 'sku'>, Pick<Product, 'tags'> {
+  /** Pieces left; null where they aren't counted. */
+  readonly stock: number | null
+}
 
 /**
  * The most pieces one line may hold; null where there is no such rule. A course, or another digital thing that is the
- * same however often it is bought, is bought once; credits add up, and what is made for a person is made for each.
+ * same however often it is bought, is bought once; what is counted has pieces, credits add up, and what is made for a person is made for each.
  */
-export function maximumQuantity({ requiresShipping, sku, tags }: Sold): number | null {
-  const addsUp = requiresShipping || packCredits([{ sku, quantity: 1 }]) > 0 || isMadeToOrder({ tags })
-  return addsUp ? null : 1
+export function maximumQuantity({ requiresShipping, sku, stock, tags }: Sold): number | null {
+  if (requiresShipping || stock !== null) return null
+  return packCredits([{ sku, quantity: 1 }]) > 0 || isMadeToOrder({ tags }) ? null : 1
 }

@@ -29,23 +29,42 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
-export const movementSchema = z.object({
-  id: z.string(),
+/** One step of it: a reservation, then what became of that. */
+const movementStepSchema = z.object({
   /** One this version doesn't know is shown with its amount all the same. */
   kind: z.string(),
   /** What it did to `available`; 0 for a charge. */
   amount: z.int(),
-  /** `available` after it. */
-  balance: z.int(),
   createdAt: z.string(),
-  /** What it is about, where it is about one. */
-  generation: z.nullable(z.object({ id: z.string(), type: z.string(), prompt: z.string() })),
+})
+
+/**
+ * A row of the ledger as it is shown: a piece of work from its reservation to what came of it, or one movement that
+ * belongs to none. The amounts of all rows make `available`.
+ */
+export const movementSchema = z.object({
+  id: z.string(),
+  /** Of its last step. */
+  kind: z.string(),
+  /** What all its steps did to `available`. */
+  amount: z.int(),
+  /** The amounts of this row and all before it. */
+  balance: z.int(),
+  /** When it began. */
+  createdAt: z.string(),
+  /** The oldest first; never none. */
+  steps: z.array(movementStepSchema),
+  /** What it is about, where it is about one. `status` is empty where its record is gone. */
+  generation: z.nullable(
+    z.object({ id: z.string(), type: z.string(), prompt: z.string(), status: z.string() }),
+  ),
   orderNumber: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })
 export type Movement = z.infer<typeof movementSchema>
+export type MovementStep = z.infer<typeof movementStepSchema>
 
-/** `GET /api/v1/credits/movements?before=`, newest first. */
+/** `GET /api/v1/credits/movements?before=`: what began last stands first. */
 export const movementsPageSchema = z.object({ items: z.array(movementSchema), next: z.nullable(z.string()) })
 export type MovementsPage = z.infer<typeof movementsPageSchema>
 

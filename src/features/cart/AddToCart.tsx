@@ -11,6 +11,7 @@ import { QuantityField } from '#ui/QuantityField.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import styles from './AddToCart.module.css'
 import { useCartAction } from './useCartAction.ts'
+import { useRoomInCart } from './useRoomInCart.ts'
 
 const ADDED_FOR_MS = 2_500
 
@@ -28,9 +29,11 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   const { state, add } = useAdding()
   useEffect(() => afterFirstScreen(() => void import('./cartActions.ts')), [])
 
+  const room = useRoomInCart(variant)
   const isSoldOut = !variant.availableForSale || variant.quantityAvailable === 0
-  const most = variant.quantityAvailable ?? 9_999
-  const within = (count: number) => Math.max(1, Math.min(most, count))
+  const isThere = !isSoldOut && room.pieces === 0
+  const shown = isSoldOut ? 'sold-out' : isThere && state === 'idle' ? 'there' : state
+  const within = (count: number) => Math.max(1, Math.min(room.pieces, count))
   const pieces = compact ? 1 : within(quantity)
   const variantTitle = shownVariantTitle(variant.title)
   const name = variantTitle === '' ? product.title : `${product.title} (${variantTitle})`
@@ -42,38 +45,50 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
     }
   }
 
+  function compactLabel(): string {
+    if (isSoldOut) return t`Wyprzedane: ${name}`
+    return isThere ? t`Jest już w koszyku: ${name}` : t`Do koszyka: ${name}`
+  }
+
+  // The same button, so that the focus stays where it was.
   const button = (
     <Button
-      variant="primary"
+      variant={isThere ? 'secondary' : 'primary'}
       size={compact ? 'small' : 'large'}
       className={styles.button ?? ''}
-      icon={<Icon isAdded={state === 'added'} size={compact ? 16 : 20} />}
+      icon={<Icon isAdded={shown === 'added' || shown === 'there'} size={compact ? 16 : 20} />}
       isDisabled={isSoldOut}
       isPending={state === 'adding'}
-      {...(compact ? { 'aria-label': isSoldOut ? t`Wyprzedane: ${name}` : t`Do koszyka: ${name}` } : {})}
-      onPress={() => void press()}
+      {...(compact ? { 'aria-label': compactLabel() } : {})}
+      onPress={() => (isThere ? openCartDrawer() : void press())}
     >
-      <Words state={state} isSoldOut={isSoldOut} compact={compact} />
+      <Words state={shown} compact={compact} />
     </Button>
   )
   if (compact) return button
   return (
     <div className={styles.purchase}>
-      {isSoldOut ? null : (
+      {isSoldOut || isThere || room.reason === 'single' ? null : (
         <QuantityField
           label={t`Liczba sztuk: ${name}`}
           value={pieces}
-          max={most}
+          max={room.pieces}
           onStep={(by) => setQuantity((latest) => within(within(latest) + by))}
           onSet={setQuantity}
         />
       )}
       {button}
+      {!isSoldOut && room.reason === 'stock' && pieces >= room.pieces ? (
+        <output className={styles.note}>
+          <Trans>Więcej w sklepie nie ma.</Trans>
+        </output>
+      ) : null}
     </div>
   )
 }
 
 type AddingState = 'idle' | 'adding' | 'added'
+type ShownState = AddingState | 'sold-out' | 'there'
 
 /** Adds one after another and remembers for a moment that it went well. */
 function useAdding() {
@@ -98,8 +113,9 @@ function Icon({ isAdded, size }: { isAdded: boolean; size: number }) {
   return isAdded ? <Check size={size} aria-hidden="true" /> : <ShoppingBag size={size} aria-hidden="true" />
 }
 
-function Words({ state, isSoldOut, compact }: { state: AddingState; isSoldOut: boolean; compact: boolean }) {
-  if (isSoldOut) return <Trans>Wyprzedane</Trans>
+function Words({ state, compact }: { state: ShownState; compact: boolean }) {
+  if (state === 'sold-out') return <Trans>Wyprzedane</Trans>
   if (state === 'added') return <Trans>W koszyku</Trans>
+  if (state === 'there') return compact ? <Trans>W koszyku</Trans> : <Trans>Jest już w koszyku</Trans>
   return compact ? <Trans>Do koszyka</Trans> : <Trans>Dodaj do koszyka</Trans>
 }

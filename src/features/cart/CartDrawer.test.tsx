@@ -378,6 +378,50 @@ describe('the cart drawer', () => {
 })
 
 describe('the button that adds', () => {
+  it('stops at what is left, together with what the cart holds, and says so', async () => {
+    const few = variant('variant-4', 1999, { quantityAvailable: 3 })
+    renderScreen(
+      <>
+        <AddToCart product={MUG} variant={few} />
+        <CartDrawer />
+      </>,
+    )
+    const more = screen.getByRole('button', { name: 'Więcej' })
+    expect(screen.queryByText('Więcej w sklepie nie ma.')).toBeNull()
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(more).toHaveProperty('disabled', true)
+    expect(screen.getByText('Więcej w sklepie nie ma.')).toBeDefined()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }))
+    const dialog = await drawer(3)
+    expect(within(dialog).getByRole('button', { name: 'Więcej' })).toHaveProperty('disabled', true)
+    expect(within(dialog).getByText('Więcej w sklepie nie ma.')).toBeDefined()
+    closeCartDrawer()
+    expect(
+      await screen.findByRole('button', { name: 'Jest już w koszyku' }, { timeout: 6_000 }),
+    ).toBeDefined()
+  })
+
+  it('puts a course in once, without a number of pieces, and then says that it is there', async () => {
+    const course = variant('variant-5', 19_900, { requiresShipping: false, maximumQuantity: 1 })
+    await addToCart(await database(), { product: CARD, variant: course, quantity: 1 })
+    renderScreen(
+      <>
+        <AddToCart product={CARD} variant={course} />
+        <CartDrawer />
+      </>,
+    )
+    expect(screen.queryByRole('group')).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: 'Jest już w koszyku' }))
+    const dialog = await drawer(1)
+    expect(within(dialog).getByText('1 szt.')).toBeDefined()
+    expect(within(dialog).queryByRole('button', { name: 'Więcej' })).toBeNull()
+    await expect(
+      addToCart(await database(), { product: CARD, variant: course, quantity: 1 }),
+    ).rejects.toMatchObject({ code: 'CART_ONCE_IS_ENOUGH' })
+  })
+
   it('says that a variant is sold out', () => {
     renderScreen(
       <AddToCart product={MUG} variant={variant('variant-3', 1999, { availableForSale: false })} />,

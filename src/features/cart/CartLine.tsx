@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, Trash2 } from 'lucide-react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
-import { MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
+import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import { parseAmount } from '#domain/money.ts'
@@ -25,11 +25,13 @@ export interface CartLineProps {
   readonly refusal: IntentFailure | null
   /** What the store itself says this line comes to, in grosze; null while it hasn't. */
   readonly storeTotal: number | null
+  /** How many pieces it may hold. */
+  readonly most: MostPieces
   /** Before a press that may take the line out. */
   readonly onPress: () => void
 }
 
-export function CartLine({ item, refusal, storeTotal, onPress }: CartLineProps) {
+export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const changes = useLineChanges(item)
@@ -87,21 +89,32 @@ export function CartLine({ item, refusal, storeTotal, onPress }: CartLineProps) 
         <Trash2 size={18} />
       </IconButton>
       <div className={styles.amounts}>
-        <QuantityField
-          label={t`Liczba sztuk: ${item.title}`}
-          value={quantity}
-          min={0}
-          max={MAX_LINE_QUANTITY}
-          onStep={(by) => {
-            onPress()
-            changes.step(by)
-          }}
-          onSet={(next) => {
-            onPress()
-            changes.set(next)
-          }}
-        />
+        {most.reason === 'single' && quantity === 1 ? (
+          <span className={styles.small}>
+            <Trans>1 szt.</Trans>
+          </span>
+        ) : (
+          <QuantityField
+            label={t`Liczba sztuk: ${item.title}`}
+            value={quantity}
+            min={0}
+            max={Math.max(quantity, most.pieces)}
+            onStep={(by) => {
+              onPress()
+              changes.step(by)
+            }}
+            onSet={(next) => {
+              onPress()
+              changes.set(next)
+            }}
+          />
+        )}
         <strong className={styles.total}>{money(storeTotal ?? lineTotal(item))}</strong>
+        {most.reason === 'stock' && quantity >= most.pieces ? (
+          <output className={styles.enough}>
+            <Trans>Więcej w sklepie nie ma.</Trans>
+          </output>
+        ) : null}
       </div>
     </li>
   )

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { lineKey } from '#domain/cart/lineKey.ts'
+import { mostPieces } from '#domain/cart/saleTerms.ts'
 import type { StoreCost } from '#domain/cart/storeCost.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import styles from './Cart.module.css'
@@ -37,6 +38,10 @@ export function CartLines({ items, refusals, cost }: CartLinesProps) {
           item={item}
           refusal={refusals[item.id] ?? null}
           storeTotal={cost?.lines[lineKey(item)] ?? null}
+          most={mostPieces(
+            item,
+            items.filter((other) => other !== item),
+          )}
           onPress={() => {
             if (list.current?.contains(document.activeElement) === true)
               pressed.current = { id: item.id, place }

@@ -22,7 +22,8 @@ export function useIsOwnShop(): boolean {
 
 /** What a cart comes to. */
 export function useCartSums({ cost, totals }: Priced): CartSums {
-  const { money } = useFormat()
+  const format = useFormat()
+  const money = (amount: Money) => format.money(amount)
   const isOwn = useIsOwnShop()
   if (!isOwn && cost !== null) return { kind: 'store', sums: storeSums(cost, money) }
   // Specification part 1, section 9: the drawer names shipping when there is any to pay.

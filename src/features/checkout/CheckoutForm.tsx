@@ -50,7 +50,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [choice, setChoice] = useState<TestPayment>('test_success')
   const { totals } = agreement.quote
   const { currencyCode } = totals
-  const sums = printedSums({ totals, needsDelivery: checkout.needsDelivery }, format.money)
+  const { needsDelivery } = checkout
+  const sums = printedSums({ totals, needsDelivery }, (amount) => format.money(amount))
 
   /** Changes what is shown, then leads the buyer to the note about it. */
   function leadTo(change: () => void): void {
@@ -105,8 +106,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {isUnreachable ? <UnreachableNote /> : null}
         {noteToShow()}
         {form.isFilledIn ? <FilledInNote /> : null}
-        <ContactSection form={form} needsDelivery={checkout.needsDelivery} />
-        {checkout.needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}
+        <ContactSection form={form} needsDelivery={needsDelivery} />
+        {needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}
         <PaymentSection payment={choice} onChange={setChoice} />
         <div className={styles.pay}>
           <Button

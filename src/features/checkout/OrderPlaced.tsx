@@ -73,7 +73,7 @@ export function OrderPlaced({ token, order }: OrderPlacedProps) {
           <Trans>Zamówienie</Trans>
         </h2>
         <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />
-        <PriceSums sums={printedSums(order, format.money)} />
+        <PriceSums sums={printedSums(order, (amount) => format.money(amount))} />
       </section>
       <div className={styles.actions}>
         {order.credits > 0 ? (

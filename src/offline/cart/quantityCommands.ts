@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
-import { judgeQuantity, mostOf } from '#domain/cart/cartQuantity.ts'
+import { judgeQuantity } from '#domain/cart/cartQuantity.ts'
+import { mostPieces } from '#domain/cart/saleTerms.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange, type CartStores } from './cartChange.ts'
@@ -26,16 +27,14 @@ export interface LineAnswer {
 
 /**
  * So many pieces more, or fewer when negative; `begin` tells how many once the transaction has begun. Stops at the
- * most a line may hold; at none the line leaves. Rejects with an `OfflineError`, and then nothing has changed.
+ * most a line may hold as far as this device knows what the shop has left; at none the line leaves. Rejects with an `OfflineError`, and then nothing has changed.
  */
 export function stepCartQuantity(
   db: IskraDatabase,
   seen: CartItem,
   begin: () => number,
 ): Promise<LineAnswer> {
-  return changeQuantity(db, seen, (present) =>
-    Math.min(mostOfLine(seen, present), Math.max(0, present + begin())),
-  )
+  return changeQuantity(db, seen, (present, most) => Math.min(most, Math.max(0, present + begin())))
 }
 
 /** As many pieces as were typed; zero or less removes the line (specification part 1, section 4). */
@@ -46,14 +45,9 @@ export async function setCartQuantity(
 ): Promise<LineAnswer> {
   const verdict = judgeQuantity(quantity)
   if (verdict.kind === 'refuse') throw new OfflineError(verdict.code, `cannot set ${quantity} pieces`)
-  return changeQuantity(db, seen, (present) =>
-    verdict.kind === 'remove' ? 0 : Math.min(mostOfLine(seen, present), verdict.quantity),
+  return changeQuantity(db, seen, (_present, most) =>
+    verdict.kind === 'remove' ? 0 : Math.min(most, verdict.quantity),
   )
-}
-
-/** A line that holds more than it may, from before there was a rule, is not cut without being asked. */
-function mostOfLine({ terms }: CartItem, present: number): number {
-  return Math.max(present, mostOf(terms?.maximumQuantity ?? null))
 }
 
 /** At most so many pieces: what the shop has left. Fewer stay as they are. */
@@ -64,13 +58,16 @@ export function lowerCartQuantity(db: IskraDatabase, seen: CartItem, most: numbe
 function changeQuantity(
   db: IskraDatabase,
   seen: CartItem,
-  countOn: (present: number) => number,
+  countOn: (present: number, most: number) => number,
 ): Promise<LineAnswer> {
   return cartChange(db, async (stores) => {
     const rows = await stores.cartItems.toArray()
     const present = findLine(rows, seen)
     const before = present?.quantity ?? 0
-    const quantity = countOn(before)
+    const line = present ?? seen
+    const others = rows.filter((row) => row.id !== line.id)
+    // A line that holds more than it may, the shop having less by now, is not cut without being asked.
+    const quantity = countOn(before, Math.max(before, mostPieces(line, others).pieces))
     const isLeaving = present !== undefined && quantity === 0
     const removed = isLeaving ? await removeRows(stores, [present]) : []
     if (!isLeaving && quantity !== before) await keep(stores, present ?? newLine(seen, rows), quantity)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import type { Movement, MovementsPage } from '#domain/credits/credits.ts'
 import { packSku } from '#domain/credits/packSku.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'
 import { refund } from '#server/credits/ledger.ts'
+import { listMovements } from '#server/credits/movements.ts'
 import { takeReceivedOrders } from '#server/credits/receivedOrders.ts'
 import { creditAccounts, creditMovements } from '#server/credits/tables.ts'
 import { expectFiles } from '#server/files/discardedFiles.ts'
@@ -14,8 +16,10 @@ import { GeneratorRefused } from '#server/generators/generatorRefused.ts'
 import type { HeldJob } from '#server/generators/queue.ts'
 import { completeJob, failJob } from '#server/generators/settle.ts'
 import { startGeneration } from '#server/generators/startGeneration.ts'
+import { readStats } from '#server/generators/stats.ts'
 import { filesPrefix } from '#server/generators/storeResult.ts'
 import { generations } from '#server/generators/tables.ts'
+import { describeSubjects } from '#server/productApi/describeSubjects.ts'
 import { signWebhook } from '#server/webhooks/signature.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 import { makeUser } from '#support/accountFixture.ts'
@@ -118,9 +122,26 @@ export class CreditWorld {
           .from(creditMovements)
           .where(eq(creditMovements.userId, id))
           .orderBy(asc(creditMovements.id))
-        return { account: account ?? null, movements, counted: user?.totalCreditsUsed }
+        const shown = await this.#shown(id)
+        const { creditsUsed } = await readStats(database, id)
+        return { account: account ?? null, movements, counted: user?.totalCreditsUsed, shown, creditsUsed }
       }),
     )
+  }
+
+  /** Every row of the ledger as its owner sees it, page by page. */
+  async #shown(userId: string): Promise<Movement[]> {
+    const rows: Movement[] = []
+    let before: string | null = null
+    do {
+      const page: MovementsPage = await listMovements(this.context.database, describeSubjects, {
+        userId,
+        before,
+      })
+      rows.push(...page.items)
+      before = page.next
+    } while (before !== null)
+    return rows
   }
 
   #of(person: number): UserRow {

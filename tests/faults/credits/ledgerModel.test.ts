@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Movement } from '#domain/credits/credits.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { CreditModel } from './creditModel.ts'
 import { type CreditStep, creditSteps } from './creditSteps.ts'
@@ -20,7 +21,7 @@ async function follow(world: CreditWorld, steps: readonly CreditStep[]): Promise
     expect({ step, did: await world.take(step) }).toEqual({ step, did: model.take(step) })
   }
   const accounts = await world.accounts()
-  for (const [index, { account, movements, counted }] of accounts.entries()) {
+  for (const [index, { account, movements, counted, shown, creditsUsed }] of accounts.entries()) {
     const { available = 0, reserved = 0, used = 0 } = model.people[index] ?? {}
     const total = available + reserved + used
     expect(account ?? NONE).toMatchObject({ available, reserved, used, total })
@@ -32,7 +33,28 @@ async function follow(world: CreditWorld, steps: readonly CreditStep[]): Promise
       expect(balance).toBeGreaterThanOrEqual(0)
     }
     expect(balance).toBe(available)
+    expect(creditsUsed).toBe(used)
+    expectShown(shown, { available, reserved, used })
   }
+}
+
+/** Every row stands once for its work, each balance follows from those below, and all rows make the account. */
+function expectShown(
+  shown: readonly Movement[],
+  parts: { readonly available: number; readonly reserved: number; readonly used: number },
+): void {
+  let balance = 0
+  const sums = { reserved: 0, used: 0 }
+  for (const { amount, steps, ...row } of shown.toReversed()) {
+    balance += amount
+    expect(row.balance).toBe(balance)
+    expect(steps.reduce((sum, step) => sum + step.amount, 0)).toBe(amount)
+    if (row.kind === 'reserve') sums.reserved -= amount
+    if (row.kind === 'charge') sums.used -= amount
+  }
+  expect({ available: balance, reserved: 0 + sums.reserved, used: 0 + sums.used }).toEqual(parts)
+  const works = shown.flatMap(({ generation }) => generation?.id ?? [])
+  expect(new Set(works).size).toBe(works.length)
 }
 
 describeOnEachDatabase(`credits on a bad day (SEED=${SEED})`, (freshContext) => {

@@ -9,17 +9,27 @@ import { Movements } from './Movements.tsx'
 
 const CALL = 'GET /api/v1/credits/movements'
 
-const movement = (id: number, changes: Partial<Movement> = {}): Movement => ({
-  id: String(id),
-  kind: 'welcome',
-  amount: 10,
-  balance: 10,
-  createdAt: '2026-11-20T12:40:00.000Z',
-  generation: null,
-  orderNumber: null,
-  note: null,
-  ...changes,
-})
+const AT = '2026-11-20T12:40:00.000Z'
+
+/** A row of one step unless told. */
+function movement(id: number, changes: Partial<Movement> = {}): Movement {
+  const row = {
+    id: String(id),
+    kind: 'welcome',
+    amount: 10,
+    balance: 10,
+    createdAt: AT,
+    generation: null,
+    orderNumber: null,
+    note: null,
+    ...changes,
+  }
+  return { steps: [{ kind: row.kind, amount: row.amount, createdAt: AT }], ...row }
+}
+
+const work = (status: string, prompt = 'Morze o świcie') => ({ id: 'g-1', type: 'image', prompt, status })
+const steps = (...those: readonly [kind: string, amount: number][]) =>
+  those.map(([kind, amount]) => ({ kind, amount, createdAt: AT }))
 
 function open(items: readonly Movement[], next: string | null = null) {
   const account = answeringApi({})
@@ -35,22 +45,56 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('each movement says what it was, what it did and what was there after it; unknown ones too', () => {
-  const generation = { id: 'g-1', type: 'image', prompt: 'Morze o świcie' }
+it('each row says what it was, what it did and what was there after it; unknown ones too', () => {
   open([
     movement(6, { kind: 'settled-by-hand', amount: 2, balance: 109, note: 'reklamacja' }),
-    movement(5, { kind: 'charge', amount: 0, balance: 107, generation: { ...generation, prompt: '' } }),
-    movement(4, { kind: 'reserve', amount: -3, balance: 107, generation }),
+    movement(4, { kind: 'reserve', amount: -3, balance: 107, generation: work('processing') }),
     movement(3, { kind: 'pack', amount: 100, balance: 110, orderNumber: 'ISK-2026-000123' }),
     movement(2),
   ])
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows[0]).toMatch(/^Inny ruch.*reklamacja.*\+2saldo 109$/)
-  expect(rows[1]).toMatch(/^Pobrano zarezerwowane.*Usunięty wynik.*saldo 107$/)
-  expect(rows[1]).not.toContain('+0')
-  expect(rows[2]).toMatch(/^Rezerwacja.*Morze o świcie.*[-−]3saldo 107$/)
-  expect(rows[3]).toMatch(/^Pakiet kredytów.*ISK-2026-000123.*\+100saldo 110$/)
-  expect(rows[4]).toMatch(/^Prezent na start.*\+10saldo 10$/)
+  expect(rows[1]).toMatch(/^W toku, cena zarezerwowana.*Morze o świcie.*[-−]3saldo 107$/)
+  expect(rows[2]).toMatch(/^Pakiet kredytów.*ISK-2026-000123.*\+100saldo 110$/)
+  expect(rows[3]).toMatch(/^Prezent na start.*\+10saldo 10$/)
+})
+
+const RESERVED = ['reserve', -3] as const
+
+it.each([
+  ['completed', 'charge', [...steps([...RESERVED], ['charge', 0])], -3, /^Gotowe, cena pobrana/, null],
+  ['failed', 'release', steps([...RESERVED], ['release', 3]), 0, /^Nie udało się/, 'Wróciły 3 kredyty'],
+  ['cancelled', 'release', steps([...RESERVED], ['release', 3]), 0, /^Anulowane/, 'Wróciły 3 kredyty'],
+  ['cancelled', 'charge', steps([...RESERVED], ['charge', 0]), -3, /^Anulowane/, /^Cena nie wróciła/],
+  [
+    'completed',
+    'refund',
+    steps([...RESERVED], ['charge', 0], ['refund', 3]),
+    0,
+    /^Zwrócone po pobraniu/,
+    'Wróciły 3 kredyty',
+  ],
+])(
+  'work that is %s and ends with a %s is one row, with its steps',
+  async (status, kind, taken, amount, begins, back) => {
+    open([movement(1, { kind, amount, balance: 7, steps: taken, generation: work(status) })])
+    const row = screen.getAllByRole('listitem').find((item) => begins.test(item.textContent ?? ''))
+    if (row === undefined) throw new Error('no such row')
+    if (back === null) expect(row.textContent).not.toMatch(/wróci/i)
+    else expect(within(row).getByText(back)).toBeDefined()
+    const details = row.querySelector('details')
+    expect(details?.open).toBe(false)
+    await userEvent.click(within(row).getByText('Krok po kroku'))
+    expect(details?.open).toBe(true)
+    expect(within(row).getAllByRole('listitem')).toHaveLength(taken.length)
+  },
+)
+
+it('work whose record is gone says so', () => {
+  open([movement(5, { kind: 'charge', amount: -3, balance: 7, generation: work('', '') })])
+  expect(screen.getByRole('listitem').textContent).toMatch(
+    /^Gotowe, cena pobrana.*Usunięty wynik.*[-−]3saldo 7$/,
+  )
 })
 
 it('older ones come a page at a time; a page that fails can be asked for again', async () => {

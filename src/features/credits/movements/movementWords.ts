@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
   CircleCheck,
+  CircleSlash,
   CircleHelp,
   Coins,
   Gift,
@@ -10,7 +11,7 @@ import {
   PenLine,
   Undo2,
 } from 'lucide-react'
-import type { MovementKind } from '#domain/credits/credits.ts'
+import type { Movement, MovementKind } from '#domain/credits/credits.ts'
 
 interface MovementWords {
   readonly label: MessageDescriptor
@@ -30,7 +31,25 @@ const WORDS: Readonly<Record<MovementKind, MovementWords>> = {
 
 const KNOWN: Readonly<Record<string, MovementWords>> = WORDS
 
-/** The words for a movement; one of a kind this version doesn't know is named as that. */
+/** The words for one step; one of a kind this version doesn't know is named as that. */
 export function movementWords(kind: string): MovementWords {
   return KNOWN[kind] ?? { label: msg`Inny ruch`, icon: CircleHelp }
+}
+
+const CANCELLED: MovementWords = { label: msg`Anulowane`, icon: CircleSlash }
+
+/** What came of a piece of work, by its last step. */
+const OUTCOMES: Readonly<Record<string, MovementWords>> = {
+  reserve: { label: msg`W toku, cena zarezerwowana`, icon: Hourglass },
+  charge: { label: msg`Gotowe, cena pobrana`, icon: CircleCheck },
+  release: { label: msg`Nie udało się`, icon: Undo2 },
+  refund: { label: msg`Zwrócone po pobraniu`, icon: Undo2 },
+}
+
+/** The words for a whole row: for work what came of it, for everything else what it was. */
+export function rowWords({ kind, generation }: Pick<Movement, 'kind' | 'generation'>): MovementWords {
+  if (generation === null) return movementWords(kind)
+  const hasEnded = kind === 'charge' || kind === 'release'
+  if (hasEnded && generation.status === 'cancelled') return CANCELLED
+  return OUTCOMES[kind] ?? movementWords(kind)
 }

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import * as fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import type { CartItem, Personalization } from '#domain/cart/cartItem.ts'
+import { lineTotal } from '#domain/cart/totals.ts'
+import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
+import type { CheckoutLine, CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
+import { printedSums } from '#domain/checkout/printedSums.ts'
+import { SHIPPING_METHOD_CODES, type ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
+import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { formatMoney } from '#domain/formatMoney.ts'
+import { parseAmount } from '#domain/money.ts'
+import { addToCart } from '#offline/cart/commands.ts'
+import { setDiscountCode } from '#offline/cart/cartDetails.ts'
+import { stepCartQuantity } from '#offline/cart/quantityCommands.ts'
+import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
+import { listOrders } from '#server/checkout/accountOrders.ts'
+import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { BUYER, payRequest } from '#support/checkoutFixture.ts'
+import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
+
+const LANGUAGES = ['pl', 'en'] as const
+
+const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 100 : 1_000))
+const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+
+interface Wish {
+  readonly lines: readonly {
+    readonly goods: number
+    readonly quantity: number
+    readonly isWrapped: boolean
+  }[]
+  readonly code: string | null
+  readonly method: ShippingMethodCode
+}
+
+const wish: fc.Arbitrary<Wish> = fc.record({
+  lines: fc.array(
+    fc.record({ goods: fc.nat(10_000), quantity: fc.integer({ min: 1, max: 4 }), isWrapped: fc.boolean() }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  code: fc.constantFrom(null, null, 'TECHVIBE', 'creativepro', 'FUTUREAI', 'ISKRA20', 'NIEMA'),
+  method: fc.constantFrom(...SHIPPING_METHOD_CODES),
+})
+
+const GIFT: Personalization = {
+  recipientName: 'Ola',
+  recipientEmail: '',
+  recipientPhone: '',
+  message: '',
+  deliveryDate: '',
+  occasion: '',
+  specialInstructions: '',
+  giftWrap: true,
+  anonymousSender: false,
+}
+
+/** How the sums of a screen read in each language. */
+function read(shown: Parameters<typeof printedSums>[0]) {
+  return LANGUAGES.map((language) => printedSums(shown, (money) => formatMoney(money, language)))
+}
+
+/** How the drawer's sums read, with a row for delivery where the checkout has one. */
+const readDrawer = ({ totals }: CartSnapshot) => read({ totals, needsDelivery: totals.needsDelivery })
+
+/** One thing's price and what its line comes to, in each language. */
+function lineTexts(
+  lines: readonly { readonly key: string; readonly price: number; readonly total: number }[],
+) {
+  const print = (language: (typeof LANGUAGES)[number], amount: number) =>
+    formatMoney({ amount, currencyCode: 'PLN' }, language)
+  const texts = lines.map(({ key, price, total }) =>
+    [key, ...LANGUAGES.flatMap((language) => [print(language, price), print(language, total)])].join(' · '),
+  )
+  return texts.toSorted((one, other) => one.localeCompare(other))
+}
+
+const ofCheckout = (lines: readonly CheckoutLine[]) =>
+  lineTexts(
+    lines.map((line) => ({
+      key: `${line.variantId} ${line.giftWrap} ${line.quantity}`,
+      price: line.unitPrice,
+      total: line.total,
+    })),
+  )
+
+const ofDrawer = (items: readonly CartItem[]) =>
+  lineTexts(
+    items.map((item) => ({
+      key: `${item.variantId} ${item.personalization?.giftWrap === true} ${item.quantity}`,
+      price: parseAmount(item.price.amount),
+      total: lineTotal(item),
+    })),
+  )
+
+function openView(view: CheckoutView | null): OpenCheckout {
+  if (view?.state !== 'open') throw new Error('an open checkout was expected')
+  return view
+}
+
+async function pay({ context }: SumsWorld, token: string, view: OpenCheckout): Promise<OrderView> {
+  const outcome = await payCheckout(context, token, payRequest(view), randomUUID())
+  if (outcome.kind !== 'answer' || outcome.view.state !== 'completed')
+    throw new Error(JSON.stringify(outcome))
+  return outcome.view.order
+}
+
+/** What a card and the product's own page say that these goods cost. */
+async function expectSamePrice({ storefront }: SumsWorld, { product, variant }: Goods): Promise<void> {
+  const page = await storefront.product(product.handle)
+  expect(page.variants.find(({ id }) => id === variant.id)?.price).toEqual(variant.price)
+  const cheapest = Math.min(...page.variants.map(({ price }) => price.amount))
+  expect(product.priceRange.min.amount).toBe(cheapest)
+}
+
+const totalsSeen: number[] = []
+
+/** Buys by one wish, reading the sums on every screen on the way. */
+async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<void> {
+  const db = memoryDatabase()
+  for (const { goods, quantity, isWrapped } of lines) {
+    const one = world.goods[goods % world.goods.length]
+    if (one === undefined) throw new Error('the shop is empty')
+    await expectSamePrice(world, one)
+    const pieces = Math.min(quantity, one.variant.maximumQuantity ?? quantity)
+    const personalization = isWrapped ? { personalization: GIFT } : {}
+    await addToCart(db, { ...one, quantity: pieces, ...personalization }).catch((error: unknown) => {
+      expect(error).toMatchObject({ code: 'CART_ONCE_IS_ENOUGH' })
+    })
+  }
+  await setDiscountCode(db, code)
+  const offline = await readCart(db)
+  const token = await world.checkoutOf(db)
+  const drawer = await readCart(db)
+  if (drawer.totals.discount === 0) expect(readDrawer(offline)).toEqual(readDrawer(drawer))
+
+  const first = openView(await readCheckout(world.context.database, world.context, token))
+  expect(read(first)).toEqual(readDrawer(drawer))
+  expect(ofCheckout(first.lines)).toEqual(ofDrawer(drawer.items))
+
+  const details: CheckoutDetails = { ...BUYER, shippingMethod: method, lockerCode: 'WAW123M' }
+  const chosen = openView(await changeDetails(world.context, token, details))
+  const { needsDelivery } = first
+  // What the page shows at once, before the server has answered.
+  const totals = checkoutTotals({ ...first.totals, shippingMethod: method, needsDelivery })
+  expect(read({ totals, needsDelivery })).toEqual(read(chosen))
+
+  const order = await pay(world, token, chosen)
+  expect(read(order)).toEqual(read(chosen))
+  expect(ofCheckout(order.lines)).toEqual(ofDrawer(drawer.items))
+  const account = { emailFolded: BUYER.email, verifiedAt: new Date() }
+  const [listed] = (await listOrders(world.context.database, account, null)).orders
+  expect(listed).toMatchObject({ number: order.number, total: order.totals.total, tax: order.totals.tax })
+  totalsSeen.push(order.totals.total)
+}
+
+describeOnEachDatabase(`the sums of ${RUNS} carts (SEED=${SEED})`, (freshContext) => {
+  afterAll(() => expect(new Set(totalsSeen).size).toBeGreaterThan(RUNS / 2))
+
+  it(
+    'are the same on card, product, drawer, checkout, order and account, in both languages',
+    { timeout: 0 },
+    async () => {
+      const world = await openSumsWorld(await freshContext())
+      await fc.assert(
+        fc.asyncProperty(wish, (one) => buy(world, one)),
+        { numRuns: RUNS, seed: SEED },
+      )
+    },
+  )
+
+  it(
+    'are the same before and after the shop has heard of a change, a discount included',
+    { timeout: 0 },
+    async () => {
+      const world = await openSumsWorld(await freshContext())
+      const [plenty] = world.goods.filter(({ variant }) => variant.maximumQuantity === null)
+      if (plenty === undefined) throw new Error('the shop is empty')
+      const db = memoryDatabase()
+      const item = await addToCart(db, { ...plenty, quantity: 2 })
+      await setDiscountCode(db, 'TECHVIBE')
+      await world.checkoutOf(db)
+      for (let step = 0; step < 5; step += 1) {
+        await stepCartQuantity(db, item, () => 1)
+        const before = readDrawer(await readCart(db))
+        await world.checkoutOf(db)
+        expect(readDrawer(await readCart(db))).toEqual(before)
+        expect(before[0]?.rows.map(({ kind }) => kind)).toContain('discount')
+      }
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import { EMBEDDED_PUBLIC_TOKEN } from '#server/config.ts'
+import type { ServerContext } from '#server/context.ts'
+import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { productVariants } from '#server/storefront/tables.ts'
+import { freeLock } from '#support/cart/freeLock.ts'
+import { storefrontApp } from '#support/storefrontFixture.ts'
+
+export interface Goods {
+  /** As a list shows it. */
+  readonly product: Product
+  readonly variant: ProductVariant
+}
+
+/** The product's own shop with its whole catalogue, and the real client in front of it. */
+export interface SumsWorld {
+  readonly context: ServerContext
+  readonly storefront: StorefrontClient
+  readonly goods: readonly Goods[]
+  /** The checkout's token of the cart on this device. */
+  checkoutOf(db: IskraDatabase): Promise<string>
+}
+
+export async function openSumsWorld(context: ServerContext): Promise<SumsWorld> {
+  await seedCatalogue(context)
+  await seedDiscountCodes(context.database)
+  // Two hundred buyers would empty the shelves.
+  await context.database.update(productVariants).set({ stock: null })
+  const app = storefrontApp(context)
+  const config = {
+    ...DEFAULT_RUNTIME_CONFIG.storefront,
+    endpoint: 'http://shop.example/api/storefront/2026-04/graphql.json',
+    publicToken: EMBEDDED_PUBLIC_TOKEN,
+  }
+  const request: typeof fetch = async (input, init) =>
+    app.request(input instanceof URL ? input.href : input, init)
+  const storefront = createStorefrontClient(config, { fetch: request })
+  return {
+    context,
+    storefront,
+    goods: await allGoods(storefront),
+    async checkoutOf(db) {
+      const preparation = await prepareCheckout(db, { storefront }, { lock: freeLock })
+      if (preparation.kind !== 'open') throw new Error(JSON.stringify(preparation))
+      const token = new URL(preparation.url).pathname.split('/').at(-1)
+      if (token === undefined) throw new Error(`no token in ${preparation.url}`)
+      return token
+    },
+  }
+}
+
+async function allGoods(storefront: StorefrontClient): Promise<Goods[]> {
+  const goods: Goods[] = []
+  let after: string | undefined
+  for (;;) {
+    const page = await storefront.products({ first: 50, ...(after === undefined ? {} : { after }) })
+    goods.push(
+      ...page.products.flatMap((product) => product.variants.map((variant) => ({ product, variant }))),
+    )
+    if (!page.hasNextPage || page.endCursor === null) return goods
+    after = page.endCursor
+  }
+}
