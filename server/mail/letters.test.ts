@@ -17,6 +17,8 @@ const LETTERS: readonly SentLetter[] = (['pl', 'en'] as const).flatMap((language
   { kind: 'email-changed', to, language },
   { kind: 'passkey-added', to, language },
   { kind: 'account-deleted', to, language },
+  { kind: 'administrator-changed', to, language, isAdministrator: true },
+  { kind: 'administrator-changed', to, language, isAdministrator: false },
   { kind: 'newsletter-confirm', to, language, token: 'tajny+token/4', validUntil },
   { kind: 'newsletter-welcome', to, language, unsubscribeToken: 'tajny+token/5' },
 ])
