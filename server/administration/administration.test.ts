@@ -28,7 +28,7 @@ interface Given {
   readonly reason?: string
 }
 
-const body = ({ seen = 0, act = randomUUID(), reason = REASON }: Given) => ({ act, seen, reason })
+const actOf = ({ seen = 0, act = randomUUID(), reason = REASON }: Given) => ({ act, seen, reason })
 
 /** An administrator at work, and a person who has proved their address. */
 async function atWork(freshContext: FreshContext) {
@@ -43,21 +43,21 @@ async function atWork(freshContext: FreshContext) {
       call('POST /api/v1/admin/users/{id}/corrections', {
         token: who,
         path,
-        body: { ...body(given), credits },
+        body: { ...actOf(given), credits },
       }),
     refund: (generation: string, given: Given = {}) =>
       call('POST /api/v1/admin/users/{id}/refunds', {
         token: who,
         path,
-        body: { ...body(given), generation },
+        body: { ...actOf(given), generation },
       }),
     takeBack: (order: string, given: Given = {}) =>
-      call('POST /api/v1/admin/users/{id}/returns', { token: who, path, body: { ...body(given), order } }),
+      call('POST /api/v1/admin/users/{id}/returns', { token: who, path, body: { ...actOf(given), order } }),
     roles: (id: string, roles: readonly string[], given: Given = {}) =>
       call('PUT /api/v1/admin/users/{id}/roles', {
         token: who,
         path: { id },
-        body: { ...body(given), roles },
+        body: { ...actOf(given), roles },
       }),
   })
   const look = async () =>
@@ -338,7 +338,7 @@ describeOnEachDatabase('administrators', (freshContext) => {
       call('POST /api/v1/admin/users/{id}/corrections', {
         token,
         path,
-        body: { ...body({ seen: 7 }), credits: 1 },
+        body: { ...actOf({ seen: 7 }), credits: 1 },
       })
     expect(await timesAnswered(correct)).toBe(30)
     expect(await timesAnswered(() => call('GET /api/v1/admin/acts', { token }))).toBe(120)
