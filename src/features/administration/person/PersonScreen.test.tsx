@@ -55,12 +55,7 @@ function open() {
     session: fixedSession(signedIn({ roles: ['user', 'admin'], role: 'admin' })),
     productApi: () => Promise.resolve(account.api),
   })
-  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-  const type = async (name: string, text: string) => {
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox', { name }), text)
-  }
-  return { account, press, type }
+  return account
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
