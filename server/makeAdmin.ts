@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { GIVEN_ROLES } from '#domain/administration/acts.ts'
 import type { EnvironmentConfig } from './config.ts'
 import { readConfig } from './readConfig.ts'
 import { takeDataDir } from './dataDir/takeDataDir.ts'
 import { createLog } from './log.ts'
 import { openData } from './openData.ts'
 import { usersOfAddress } from './auth/findUsers.ts'
-import { changeRoles } from './auth/roles.ts'
+import { giveRoles } from './administration/acts.ts'
+import { lastActNumber } from './administration/recordAct.ts'
 
 /**
  * `npm run admin -- osoba@example.pl`: makes whoever has confirmed this address an administrator, which signs them
@@ -18,7 +21,17 @@ async function makeAdmin(settings: EnvironmentConfig, email: string): Promise<st
     try {
       const { verified } = await usersOfAddress(data.context.database, email)
       if (verified === null) throw new Error(`Nobody has confirmed ${email}: register and confirm it first.`)
-      await changeRoles(data.context, verified.id, ['admin', ...verified.roles])
+      const { database } = data.context
+      await giveRoles(
+        data.context,
+        { administratorId: null, userId: verified.id },
+        {
+          act: randomUUID(),
+          seen: await lastActNumber(database, verified.id),
+          reason: 'npm run admin',
+          roles: GIVEN_ROLES.filter((role) => role === 'admin' || verified.roles.includes(role)),
+        },
+      )
       return `${verified.email} is an administrator from the next sign-in on.`
     } finally {
       await data.close()

@@ -48,6 +48,8 @@ import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawieni
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
 import { Route as UstawieniaRozliczeniaRouteImport } from './routes/ustawienia.rozliczenia'
 import { Route as UzytkownikUsernameRouteImport } from './routes/uzytkownik.$username'
+import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
+import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
 
 const IndexRoute = IndexRouteImport.update({
@@ -246,6 +248,18 @@ const UzytkownikUsernameRoute = UzytkownikUsernameRouteImport.update({
   path: '/uzytkownik/$username',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdministracjaUzytkownicyIndexRoute =
+  AdministracjaUzytkownicyIndexRouteImport.update({
+    id: '/administracja/uzytkownicy/',
+    path: '/administracja/uzytkownicy/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdministracjaUzytkownicyIdRoute =
+  AdministracjaUzytkownicyIdRouteImport.update({
+    id: '/administracja/uzytkownicy/$id',
+    path: '/administracja/uzytkownicy/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
   id: '/sklep/produkt/$handle',
   path: '/sklep/produkt/$handle',
@@ -292,7 +306,9 @@ export interface FileRoutesByFullPath {
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
+  '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -334,7 +350,9 @@ export interface FileRoutesByTo {
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
+  '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/administracja/uzytkownicy': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -377,7 +395,9 @@ export interface FileRoutesById {
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
+  '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -421,7 +441,9 @@ export interface FileRouteTypes {
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
+    | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/administracja/uzytkownicy/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -463,7 +485,9 @@ export interface FileRouteTypes {
     | '/profil'
     | '/sklep'
     | '/ustawienia'
+    | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/administracja/uzytkownicy'
   id:
     | '__root__'
     | '/'
@@ -505,7 +529,9 @@ export interface FileRouteTypes {
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
+    | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/administracja/uzytkownicy/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -548,7 +574,9 @@ export interface RootRouteChildren {
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
+  AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
+  AdministracjaUzytkownicyIndexRoute: typeof AdministracjaUzytkownicyIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -826,6 +854,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UzytkownikUsernameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/administracja/uzytkownicy/': {
+      id: '/administracja/uzytkownicy/'
+      path: '/administracja/uzytkownicy'
+      fullPath: '/administracja/uzytkownicy/'
+      preLoaderRoute: typeof AdministracjaUzytkownicyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/uzytkownicy/$id': {
+      id: '/administracja/uzytkownicy/$id'
+      path: '/administracja/uzytkownicy/$id'
+      fullPath: '/administracja/uzytkownicy/$id'
+      preLoaderRoute: typeof AdministracjaUzytkownicyIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sklep/produkt/$handle': {
       id: '/sklep/produkt/$handle'
       path: '/sklep/produkt/$handle'
@@ -876,7 +918,9 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
+  AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
+  AdministracjaUzytkownicyIndexRoute: AdministracjaUzytkownicyIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

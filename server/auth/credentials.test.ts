@@ -9,7 +9,6 @@ import {
   makeUser,
   PASSWORD,
   signIn,
-  signInWithProof,
   waitingLetters,
 } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
@@ -27,9 +26,6 @@ const isSignedIn = async (call: ApiClient, { access_token: token }: { access_tok
 /** As whoever made the account would: by the letter's link, with the password. */
 const follow = (call: ApiClient, token: string) =>
   call('POST /api/v1/auth/verify-email', { query: { token }, body: { current_password: PASSWORD } })
-
-const changeRoles = (call: ApiClient, token: string, id: string, roles: readonly string[]) =>
-  call('PUT /api/v1/admin/users/{id}/roles', { token, path: { id }, body: { roles } })
 
 const kindsOf = async (context: ServerContext) => (await waitingLetters(context)).map(({ kind }) => kind)
 
@@ -212,47 +208,6 @@ describeOnEachDatabase('an account', (freshContext) => {
       expect(
         await context.database.select().from(users).where(eq(users.emailFolded, NEW_EMAIL)),
       ).toHaveLength(1)
-    })
-  })
-
-  describe('roles', () => {
-    it('are given by an administrator, and end every token of that user at once', async () => {
-      const context = await freshContext()
-      const call = apiClient(context)
-      const admin = await signInWithProof(context, await makeUser(context, { roles: ['user', 'admin'] }))
-      const user = await makeUser(context, { email: 'Zofia%1@example.pl' })
-      const before = await signIn(context, user)
-
-      const found = await call('GET /api/v1/admin/users', {
-        token: admin.access_token,
-        query: { email: 'zofia%' },
-      })
-      expect(found.body).toMatchObject({ users: [{ id: user.id }] })
-      const changed = await changeRoles(call, admin.access_token, user.id, ['admin', 'author'])
-      expect(changed.body).toMatchObject({ roles: ['user', 'author', 'admin'], role: 'admin' })
-      expect(await isSignedIn(call, before)).toBe(false)
-      const { refresh_token } = before
-      const refreshed = await call('POST /api/v1/auth/refresh', { body: { refresh_token } })
-      expect(refreshed.code).toBe('SESSION_EXPIRED')
-
-      const { access_token: token } = await signInWithProof(context, user)
-      expect((await changeRoles(call, token, 'nobody', ['user'])).code).toBe('NOT_FOUND')
-      expect((await changeRoles(call, token, user.id, ['root'])).code).toBe('INVALID_REQUEST')
-    })
-
-    it('never leave nobody to administer, however many resign together', async () => {
-      const context = await freshContext()
-      const call = apiClient(context)
-      const admins = await Promise.all([1, 2, 3].map(() => makeUser(context, { roles: ['user', 'admin'] })))
-      const tokens = await Promise.all(admins.map((admin) => signInWithProof(context, admin)))
-      const answers = await Promise.all(
-        admins.map(({ id }, index) => changeRoles(call, tokens[index]?.access_token ?? '', id, ['user'])),
-      )
-      expect(answers.filter(({ code }) => code === 'LAST_ADMIN')).toHaveLength(1)
-      const kept = (await context.database.select().from(users)).filter(({ roles }) =>
-        roles.includes('admin'),
-      )
-      expect(kept).toHaveLength(1)
     })
   })
 })

@@ -29,6 +29,9 @@ const NEED_PROOF: readonly Endpoint[] = [
   'GET /api/v1/account/export',
   'DELETE /api/v1/account',
   'PUT /api/v1/admin/users/{id}/roles',
+  'POST /api/v1/admin/users/{id}/corrections',
+  'POST /api/v1/admin/users/{id}/refunds',
+  'POST /api/v1/admin/users/{id}/returns',
 ]
 
 /** Somebody who has just signed in with their password, as a thief would find them. */

@@ -1,9 +1,8 @@
 import { and, arrayContains, eq, isNotNull } from 'drizzle-orm'
 import { Refusal } from '#server/api/refusal.ts'
-import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { endSessions } from './sessions.ts'
-import { type UserRow, users } from '#server/users/tables.ts'
+import { users } from '#server/users/tables.ts'
 
 /** The roles there are, the highest first. Everybody is a user. */
 const ROLES = ['admin', 'author', 'user'] as const
@@ -13,23 +12,26 @@ export function highestRole(roles: readonly string[]): RoleName {
   return ROLES.find((role) => roles.includes(role)) ?? 'user'
 }
 
+/** The roles of somebody who is to have these: each once and in order, and that of everybody. */
+export function rolesFrom(wanted: readonly string[]): readonly RoleName[] {
+  return ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
+}
+
 /**
- * Gives a user these roles instead of those before and ends all of their sessions; null when there is no such user.
- * Throws LAST_ADMIN rather than leave nobody to administer.
+ * Gives a user these roles instead of those before and ends all of their sessions. Throws LAST_ADMIN rather than leave
+ * nobody to administer.
  */
 export async function changeRoles(
-  context: ServerContext,
+  tx: Transaction,
   userId: string,
-  wanted: readonly string[],
-): Promise<UserRow | null> {
-  const roles = ROLES.filter((role) => role === 'user' || wanted.includes(role)).toReversed()
-  return context.database.transaction(async (tx) => {
-    if (!roles.includes('admin')) await ensureAnAdminRemains(tx, userId)
-    const [user] = await tx.update(users).set({ roles }).where(eq(users.id, userId)).returning()
-    if (user === undefined) return null
-    await endSessions(tx, userId)
-    return user
-  })
+  roles: readonly RoleName[],
+): Promise<void> {
+  if (!roles.includes('admin')) await ensureAnAdminRemains(tx, userId)
+  await tx
+    .update(users)
+    .set({ roles: [...roles] })
+    .where(eq(users.id, userId))
+  await endSessions(tx, userId)
 }
 
 /** Throws LAST_ADMIN when this user is the only administrator; else nobody can cease to be one before `tx` ends. */

@@ -7,7 +7,7 @@ import { move } from './move.ts'
 import { type AccountRow, creditPurchases, type PurchaseRow } from './tables.ts'
 
 /** What an account can hold in all its life, well within its columns. */
-const MOST_HELD = 2_000_000_000
+export const MOST_HELD = 2_000_000_000
 
 /**
  * Gives a user what was paid for under their proved address and waits for them; what an account can't hold goes on

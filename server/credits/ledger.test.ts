@@ -55,7 +55,9 @@ describeOnEachDatabase('the ledger', (freshContext) => {
     expect(await accountOf(context, user)).toMatchObject({ ...after, reserved: 0 })
 
     const refunds = await Promise.all(
-      Array.from({ length: 3 }, () => database.transaction((tx) => refund(tx, context, subject('one')))),
+      Array.from({ length: 3 }, () =>
+        database.transaction((tx) => refund(tx, context, subject('one'), 'Nieudany obraz')),
+      ),
     )
     expect(refunds.filter(Boolean)).toHaveLength(charged ? 1 : 0)
     expect(await accountOf(context, user)).toMatchObject({ available: 10, used: 0, total: 10, sum: 10 })

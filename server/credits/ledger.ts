@@ -55,12 +55,17 @@ export async function release(tx: Transaction, context: ServerContext, subject: 
   return true
 }
 
-/** What was charged for a subject is given back. Tells whether it was this call that did it. */
-export async function refund(tx: Transaction, context: ServerContext, subject: Subject): Promise<boolean> {
+/** What was charged for a subject is given back, for this reason. Tells whether it was this call that did it. */
+export async function refund(
+  tx: Transaction,
+  context: ServerContext,
+  subject: Subject,
+  note: string,
+): Promise<boolean> {
   const held = await holdReservation(tx, subject)
   if (held === null || (await findMovement(tx, subject, 'charge')) === null) return false
   if ((await findMovement(tx, subject, 'refund')) !== null) return false
-  await move(tx, context, { ...held, kind: 'refund', subject })
+  await move(tx, context, { ...held, kind: 'refund', subject, note })
   await countUsed(tx, held.userId, 0 - held.credits)
   return true
 }

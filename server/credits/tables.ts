@@ -28,7 +28,7 @@ export const creditAccounts = pgTable(
     /** Held for work under way. */
     reserved: integer('reserved').notNull().default(0),
     used: integer('used').notNull().default(0),
-    /** Everything that ever came in. */
+    /** Everything that ever came in, less what was taken back. */
     total: integer('total').notNull().default(0),
     /** The proved address whose gifts this account knows of (`credit_gifts`); null before the first. */
     addressHash: text('address_hash'),
@@ -107,6 +107,8 @@ export const creditPurchases = pgTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** All that was given for it, bonuses included; null while it waits. */
     given: integer('given'),
+    /** When they were taken back, because the order's money was returned. */
+    returnedAt: moment('returned_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -120,6 +120,16 @@ export const ENGLISH_LETTERS: LetterTexts = {
     ],
     notes: ['Not you? Reply to this letter.'],
   }),
+  'administrator-changed': ({ isAdministrator }) => ({
+    subject: 'Account permissions changed',
+    paragraphs: [
+      HELLO,
+      isAdministrator
+        ? 'Your Iskra account now has administrator permissions. Sign in again to use them.'
+        : 'Your Iskra account no longer has administrator permissions. The rest of it works as before, just sign in again.',
+    ],
+    notes: ['You do not know where this comes from? Reply to this letter.'],
+  }),
   'newsletter-confirm': (letter) => ({
     subject: 'Confirm your newsletter subscription',
     paragraphs: [HELLO, 'One click, and now and then we will send you gift ideas and news from Iskra.'],

@@ -28,6 +28,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email-changed'), ...common }),
   z.object({ kind: z.literal('passkey-added'), ...common }),
   z.object({ kind: z.literal('account-deleted'), ...common }),
+  /** To whoever became an administrator or ceased to be one. */
+  z.object({ kind: z.literal('administrator-changed'), ...common, isAdministrator: z.boolean() }),
   z.object({ kind: z.literal('newsletter-confirm'), ...common, ...link }),
   z.object({ kind: z.literal('newsletter-welcome'), ...common, ...leave }),
   /** To whoever has paid, with an account or without: what was ordered, as the order's page says it. */

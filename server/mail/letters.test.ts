@@ -47,6 +47,7 @@ const EXAMPLES: Kinds = {
   'email-changed': {},
   'passkey-added': {},
   'account-deleted': {},
+  'administrator-changed': { isAdministrator: true },
   'newsletter-confirm': { token: 'tajny+token/4', validUntil },
   'newsletter-welcome': { unsubscribeToken: 'tajny+token/5' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },

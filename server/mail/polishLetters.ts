@@ -126,6 +126,16 @@ export const POLISH_LETTERS: LetterTexts = {
     ],
     notes: ['To nie Ty? Odpowiedz na ten list.'],
   }),
+  'administrator-changed': ({ isAdministrator }) => ({
+    subject: 'Zmiana uprawnień konta',
+    paragraphs: [
+      HELLO,
+      isAdministrator
+        ? 'Twoje konto w Iskrze ma od teraz uprawnienia administratora. Zaloguj się ponownie, żeby z nich korzystać.'
+        : 'Twoje konto w Iskrze nie ma już uprawnień administratora. Reszta konta działa jak dotąd, wystarczy zalogować się ponownie.',
+    ],
+    notes: ['Nie wiesz, skąd ta zmiana? Odpowiedz na ten list.'],
+  }),
   'newsletter-confirm': (letter) => ({
     subject: 'Potwierdź zapis na newsletter',
     paragraphs: [

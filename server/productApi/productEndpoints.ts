@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountRoutes } from '#server/account/accountRoutes.ts'
 import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
-import { adminRoutes } from '#server/auth/adminRoutes.ts'
+import { administrationRoutes } from '#server/administration/administrationRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -31,7 +31,7 @@ export function productEndpoints(
     ...noticeRoutes(context),
     ...generationRoutes(context),
     ...galleryRoutes(context),
-    ...adminRoutes(context),
+    ...administrationRoutes(context),
     ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),
     ...receivedOrderRoutes(context),

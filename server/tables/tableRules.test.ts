@@ -7,6 +7,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { administratorActs } from '#server/administration/tables.ts'
 import { emailLinks } from '#server/auth/tables.ts'
 import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
 import { sessions } from '#server/users/tables.ts'
@@ -119,6 +120,16 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   await database
     .insert(creditMovements)
     .values({ userId, kind: 'correction', amount: 5, balance: 5, note: 'kanarek', createdAt })
+  await database.insert(administratorActs).values({
+    id: randomUUID(),
+    userId,
+    number: 1,
+    administratorId: null,
+    kind: 'correction',
+    reason: 'kanarek',
+    credits: 5,
+    createdAt,
+  })
   await database.insert(creditPurchases).values({
     orderId: '1',
     orderNumber: 'K-1',

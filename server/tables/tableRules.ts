@@ -4,6 +4,7 @@ import { eq, is, isNull, type SQL } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readBilling } from '#server/account/billingRoutes.ts'
 import { exportAccountRow, exportPasskeys, exportSessions } from '#server/account/exportUser.ts'
+import { exportActs, forgetActs } from '#server/administration/personalActs.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { IDLE_MS } from '#server/auth/sessions.ts'
 import { exportOrders, exportUnfinished } from '#server/checkout/exportOrders.ts'
@@ -31,6 +32,7 @@ import * as schema from './schema.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
+const YEAR_MS = 365 * DAY_MS
 
 type Schema = typeof schema
 /** Every table there is, by its name in the code. */
@@ -308,6 +310,22 @@ export const TABLE_RULES = {
       removed: { kept: 'a keyed hash of the address: what is given once to a person is not given again' },
     },
     retention: { forever: 'what is given once to an address is not given again' },
+  },
+
+  administratorActs: {
+    personal: {
+      exported: { as: 'administrator_acts', read: (tx, _, { user }) => exportActs(tx, user.id) },
+      moved: 'by id',
+      removed: { forget: (tx, _, user) => forgetActs(tx, user.id) },
+      leaves: 'that something was done to an account, by ids that lead to nobody; its reason is gone',
+    },
+    retention: {
+      expires: {
+        since: schema.administratorActs.createdAt,
+        retentionMs: 6 * YEAR_MS,
+        why: 'so long somebody can claim what was done with their credits',
+      },
+    },
   },
 
   accountPreferences: {

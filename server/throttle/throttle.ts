@@ -40,6 +40,9 @@ const LIMITS = {
   'current password': { times: 20, seconds: 15 * MINUTE },
   /** By user; a device of ours asks ten times a minute at most, and a person has several. */
   'generation start': { times: 60, seconds: MINUTE },
+  /** By administrator: looking for people and at them. */
+  'look of administrator': { times: 120, seconds: MINUTE },
+  'act of administrator': { times: 30, seconds: MINUTE },
 } as const
 
 export type LimitName = keyof typeof LIMITS

@@ -34,6 +34,7 @@ interface KnownCall {
 }
 
 const none = () => ({})
+const anAct = () => ({ act: randomUUID(), seen: 0, reason: 'Na prośbę tej osoby' })
 const anEmail = () => `${randomUUID()}@example.pl`
 
 const ASSERTION = {
@@ -249,11 +250,29 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: ({ user }, context) => ({ query: { token: noticeToken(context, user.id) } }),
     allowed: 204,
   },
-  'GET /api/v1/admin/users': { call: () => ({ query: { email: 'nobody-is-called-so' } }), allowed: 200 },
+  'GET /api/v1/admin/users': { call: () => ({ query: { q: 'nobody-is-called-so' } }), allowed: 200 },
   'PUT /api/v1/admin/users/{id}/roles': {
-    call: ({ user }) => ({ path: { id: user.id }, body: { roles: ['author'] } }),
+    call: ({ user }) => ({ path: { id: user.id }, body: { ...anAct(), roles: ['author'] } }),
     allowed: 200,
   },
+  'GET /api/v1/admin/users/{id}': { call: ({ user }) => ({ path: { id: user.id } }), allowed: 200 },
+  'POST /api/v1/admin/users/{id}/corrections': {
+    call: ({ user }) => ({ path: { id: user.id }, body: { ...anAct(), credits: 5 } }),
+    allowed: 200,
+  },
+  'POST /api/v1/admin/users/{id}/refunds': {
+    // Made by hand: nothing was charged for it.
+    call: ({ user, generationId }) => ({
+      path: { id: user.id },
+      body: { ...anAct(), generation: generationId },
+    }),
+    allowed: 'NOTHING_TO_REFUND',
+  },
+  'POST /api/v1/admin/users/{id}/returns': {
+    call: ({ user }) => ({ path: { id: user.id }, body: { ...anAct(), order: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/admin/acts': { call: none, allowed: 200 },
   'GET /api/v1/admin/prices': { call: none, allowed: 200 },
   'PUT /api/v1/admin/prices/{engine}': {
     call: () => ({ path: { engine: 'runway' }, body: { credits: 10 } }),

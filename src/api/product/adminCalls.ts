@@ -1,25 +1,81 @@
-import type * as z from 'zod/mini'
-import { adminUsersSchema, type rolesRequestSchema } from '#domain/account/adminUsers.ts'
-import { type User, userSchema } from '#domain/account/user.ts'
+import {
+  type ActsPage,
+  actsPageSchema,
+  type CorrectionRequest,
+  type RefundRequest,
+  type ReturnRequest,
+  type RolesRequest,
+} from '#domain/administration/acts.ts'
+import {
+  type PeoplePage,
+  peoplePageSchema,
+  type Person,
+  personSchema,
+} from '#domain/administration/people.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
-/** Those whose address begins so, at most 50. */
-export async function findUsers(
+/** Whoever an id, the beginning of an address or a part of a name is of; `after` is the `next` of the page before. */
+export function findPeople(
   api: ProductApi,
-  email: string,
+  query: { readonly q: string; readonly after?: string | undefined },
   options?: CallOptions,
-): Promise<readonly User[]> {
-  const request = { query: { email }, answer: adminUsersSchema }
-  return (await api.call('GET /api/v1/admin/users', { ...options, ...request })).users
+): Promise<PeoplePage> {
+  return api.call('GET /api/v1/admin/users', { ...options, query, answer: peoplePageSchema })
 }
 
-/** Ends every token of that user. Rejects with LAST_ADMIN. */
+/** What administrators see of a person. Rejects with NOT_FOUND. */
+export function readPerson(api: ProductApi, id: string, options?: CallOptions): Promise<Person> {
+  return api.call('GET /api/v1/admin/users/{id}', { ...options, path: { id }, answer: personSchema })
+}
+
+/** A page of the journal, the newest first; `before` is the `next` of the page before it. */
+export function listActs(
+  api: ProductApi,
+  query: { readonly before?: string | undefined },
+  options?: CallOptions,
+): Promise<ActsPage> {
+  return api.call('GET /api/v1/admin/acts', { ...options, query, answer: actsPageSchema })
+}
+
+type ForPerson<Request> = Request & { readonly id: string }
+
+/** Ends every token of that user. Rejects with LAST_ADMIN and PERSON_CHANGED. */
 export function saveRoles(
   api: ProductApi,
-  { id, roles }: { readonly id: string } & z.infer<typeof rolesRequestSchema>,
+  { id, ...body }: ForPerson<RolesRequest>,
   options?: CallOptions,
-): Promise<User> {
-  const request = { path: { id }, body: { roles }, answer: userSchema }
+): Promise<Person> {
+  const request = { path: { id }, body, answer: personSchema }
   return api.call('PUT /api/v1/admin/users/{id}/roles', { ...keyed(options), ...request })
+}
+
+/** Rejects with NOT_ENOUGH_CREDITS, ACCOUNT_FULL and PERSON_CHANGED. */
+export function correctCredits(
+  api: ProductApi,
+  { id, ...body }: ForPerson<CorrectionRequest>,
+  options?: CallOptions,
+): Promise<Person> {
+  const request = { path: { id }, body, answer: personSchema }
+  return api.call('POST /api/v1/admin/users/{id}/corrections', { ...keyed(options), ...request })
+}
+
+/** Gives back what a generation cost. Rejects with NOTHING_TO_REFUND and PERSON_CHANGED. */
+export function refundGeneration(
+  api: ProductApi,
+  { id, ...body }: ForPerson<RefundRequest>,
+  options?: CallOptions,
+): Promise<Person> {
+  const request = { path: { id }, body, answer: personSchema }
+  return api.call('POST /api/v1/admin/users/{id}/refunds', { ...keyed(options), ...request })
+}
+
+/** Takes back what an order brought. Rejects with NOTHING_TO_REFUND, NOT_ENOUGH_CREDITS and PERSON_CHANGED. */
+export function returnOrder(
+  api: ProductApi,
+  { id, ...body }: ForPerson<ReturnRequest>,
+  options?: CallOptions,
+): Promise<Person> {
+  const request = { path: { id }, body, answer: personSchema }
+  return api.call('POST /api/v1/admin/users/{id}/returns', { ...keyed(options), ...request })
 }

@@ -38,6 +38,8 @@ const REGISTRATION = {
   accepts_notifications: false,
 } as const
 
+const AN_ACT = { act: 'd0b1f5a0-3c86-4b0e-9a55-6a1a9c1f0b11', seen: 0, reason: 'Na prośbę' } as const
+
 type Call = (api: ProductApi, options: CallOptions) => Promise<unknown>
 
 const CALLS: Readonly<Record<string, Call>> = {
@@ -147,9 +149,17 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/newsletter/unsubscribe': (api, options) =>
     newsletter.leaveNewsletter(api, { token }, options),
 
-  'GET /api/v1/admin/users': (api, options) => admin.findUsers(api, 'anna', options),
+  'GET /api/v1/admin/users': (api, options) => admin.findPeople(api, { q: 'anna' }, options),
+  'GET /api/v1/admin/users/{id}': (api, options) => admin.readPerson(api, id, options),
+  'GET /api/v1/admin/acts': (api, options) => admin.listActs(api, {}, options),
   'PUT /api/v1/admin/users/{id}/roles': (api, options) =>
-    admin.saveRoles(api, { id, roles: ['author'] }, options),
+    admin.saveRoles(api, { id, ...AN_ACT, roles: ['author'] }, options),
+  'POST /api/v1/admin/users/{id}/corrections': (api, options) =>
+    admin.correctCredits(api, { id, ...AN_ACT, credits: 5 }, options),
+  'POST /api/v1/admin/users/{id}/refunds': (api, options) =>
+    admin.refundGeneration(api, { id, ...AN_ACT, generation: 'obraz' }, options),
+  'POST /api/v1/admin/users/{id}/returns': (api, options) =>
+    admin.returnOrder(api, { id, ...AN_ACT, order: '1' }, options),
 }
 
 /** What a named call asks the client for. */
@@ -212,7 +222,7 @@ describe('the named calls', () => {
       ...Object.keys(CALLS).filter((name) =>
         /^(?!GET).*\/(?:generations|prices|received-orders|push|gallery)\//.test(name),
       ),
-      'PUT /api/v1/admin/users/{id}/roles',
+      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/users\//.test(name)),
     ])
   })
 })

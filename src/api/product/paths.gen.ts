@@ -211,6 +211,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/acts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The journal of what administrators did, newest first */
+        readonly get: operations["getApiV1AdminActs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -286,10 +303,78 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Users whose address begins so, at most 50 */
+        /** Whoever an id, the beginning of an address or user name, or a part of a name is of */
         readonly get: operations["getApiV1AdminUsers"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/users/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A person: facts, credits, orders, jobs without their words, and what was done to them */
+        readonly get: operations["getApiV1AdminUsersById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/users/{id}/corrections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add credits to a user, or take them where negative */
+        readonly post: operations["postApiV1AdminUsersByIdCorrections"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/users/{id}/refunds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give back what a generation cost, once */
+        readonly post: operations["postApiV1AdminUsersByIdRefunds"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/users/{id}/returns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take back the credits an order brought, once */
+        readonly post: operations["postApiV1AdminUsersByIdReturns"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3232,6 +3317,137 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminActs: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly next: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminPrices: {
         readonly parameters: {
             readonly query?: never;
@@ -3673,7 +3889,8 @@ export interface operations {
     readonly getApiV1AdminUsers: {
         readonly parameters: {
             readonly query: {
-                readonly email: string;
+                readonly after?: string;
+                readonly q: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -3688,6 +3905,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly next: string | null;
                         readonly users: readonly {
                             readonly created_at: string;
                             readonly display_name: string | null;
@@ -3748,6 +3966,881 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1AdminUsersById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly credits: {
+                            readonly available: number;
+                            readonly reserved: number;
+                            readonly total: number;
+                            readonly used: number;
+                        };
+                        readonly jobs: readonly {
+                            readonly createdAt: string;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly errorCode: string | null;
+                            readonly id: string;
+                            readonly isCharged: boolean;
+                            readonly isRefunded: boolean;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly lastAct: number;
+                        readonly lastSeenAt: string | null;
+                        readonly movements: readonly {
+                            readonly amount: number;
+                            readonly balance: number;
+                            readonly createdAt: string;
+                            readonly id: string;
+                            readonly kind: string;
+                            readonly note: string | null;
+                            readonly orderNumber: string | null;
+                        }[];
+                        readonly orders: readonly {
+                            readonly currencyCode: string;
+                            readonly number: string;
+                            readonly placedAt: string;
+                            readonly total: number;
+                        }[];
+                        readonly purchases: readonly {
+                            readonly createdAt: string;
+                            readonly given: number;
+                            readonly isReturned: boolean;
+                            readonly orderId: string;
+                            readonly orderNumber: string;
+                        }[];
+                        readonly user: {
+                            readonly created_at: string;
+                            readonly display_name: string | null;
+                            readonly email: string;
+                            readonly id: string;
+                            readonly is_verified: boolean;
+                            readonly role: string;
+                            readonly roles: readonly string[];
+                            readonly total_credits_used: number;
+                            readonly total_generations: number;
+                            readonly username: string | null;
+                        };
+                        readonly verifiedAt: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminUsersByIdCorrections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly credits: number;
+                    readonly reason: string;
+                    readonly seen: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly credits: {
+                            readonly available: number;
+                            readonly reserved: number;
+                            readonly total: number;
+                            readonly used: number;
+                        };
+                        readonly jobs: readonly {
+                            readonly createdAt: string;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly errorCode: string | null;
+                            readonly id: string;
+                            readonly isCharged: boolean;
+                            readonly isRefunded: boolean;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly lastAct: number;
+                        readonly lastSeenAt: string | null;
+                        readonly movements: readonly {
+                            readonly amount: number;
+                            readonly balance: number;
+                            readonly createdAt: string;
+                            readonly id: string;
+                            readonly kind: string;
+                            readonly note: string | null;
+                            readonly orderNumber: string | null;
+                        }[];
+                        readonly orders: readonly {
+                            readonly currencyCode: string;
+                            readonly number: string;
+                            readonly placedAt: string;
+                            readonly total: number;
+                        }[];
+                        readonly purchases: readonly {
+                            readonly createdAt: string;
+                            readonly given: number;
+                            readonly isReturned: boolean;
+                            readonly orderId: string;
+                            readonly orderNumber: string;
+                        }[];
+                        readonly user: {
+                            readonly created_at: string;
+                            readonly display_name: string | null;
+                            readonly email: string;
+                            readonly id: string;
+                            readonly is_verified: boolean;
+                            readonly role: string;
+                            readonly roles: readonly string[];
+                            readonly total_credits_used: number;
+                            readonly total_generations: number;
+                            readonly username: string | null;
+                        };
+                        readonly verifiedAt: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN, PROOF_REQUIRED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_ENOUGH_CREDITS, ACCOUNT_FULL, PERSON_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminUsersByIdRefunds: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly generation: string;
+                    readonly reason: string;
+                    readonly seen: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly credits: {
+                            readonly available: number;
+                            readonly reserved: number;
+                            readonly total: number;
+                            readonly used: number;
+                        };
+                        readonly jobs: readonly {
+                            readonly createdAt: string;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly errorCode: string | null;
+                            readonly id: string;
+                            readonly isCharged: boolean;
+                            readonly isRefunded: boolean;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly lastAct: number;
+                        readonly lastSeenAt: string | null;
+                        readonly movements: readonly {
+                            readonly amount: number;
+                            readonly balance: number;
+                            readonly createdAt: string;
+                            readonly id: string;
+                            readonly kind: string;
+                            readonly note: string | null;
+                            readonly orderNumber: string | null;
+                        }[];
+                        readonly orders: readonly {
+                            readonly currencyCode: string;
+                            readonly number: string;
+                            readonly placedAt: string;
+                            readonly total: number;
+                        }[];
+                        readonly purchases: readonly {
+                            readonly createdAt: string;
+                            readonly given: number;
+                            readonly isReturned: boolean;
+                            readonly orderId: string;
+                            readonly orderNumber: string;
+                        }[];
+                        readonly user: {
+                            readonly created_at: string;
+                            readonly display_name: string | null;
+                            readonly email: string;
+                            readonly id: string;
+                            readonly is_verified: boolean;
+                            readonly role: string;
+                            readonly roles: readonly string[];
+                            readonly total_credits_used: number;
+                            readonly total_generations: number;
+                            readonly username: string | null;
+                        };
+                        readonly verifiedAt: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN, PROOF_REQUIRED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOTHING_TO_REFUND, PERSON_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminUsersByIdReturns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly order: string;
+                    readonly reason: string;
+                    readonly seen: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly credits: {
+                            readonly available: number;
+                            readonly reserved: number;
+                            readonly total: number;
+                            readonly used: number;
+                        };
+                        readonly jobs: readonly {
+                            readonly createdAt: string;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly errorCode: string | null;
+                            readonly id: string;
+                            readonly isCharged: boolean;
+                            readonly isRefunded: boolean;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly lastAct: number;
+                        readonly lastSeenAt: string | null;
+                        readonly movements: readonly {
+                            readonly amount: number;
+                            readonly balance: number;
+                            readonly createdAt: string;
+                            readonly id: string;
+                            readonly kind: string;
+                            readonly note: string | null;
+                            readonly orderNumber: string | null;
+                        }[];
+                        readonly orders: readonly {
+                            readonly currencyCode: string;
+                            readonly number: string;
+                            readonly placedAt: string;
+                            readonly total: number;
+                        }[];
+                        readonly purchases: readonly {
+                            readonly createdAt: string;
+                            readonly given: number;
+                            readonly isReturned: boolean;
+                            readonly orderId: string;
+                            readonly orderNumber: string;
+                        }[];
+                        readonly user: {
+                            readonly created_at: string;
+                            readonly display_name: string | null;
+                            readonly email: string;
+                            readonly id: string;
+                            readonly is_verified: boolean;
+                            readonly role: string;
+                            readonly roles: readonly string[];
+                            readonly total_credits_used: number;
+                            readonly total_generations: number;
+                            readonly username: string | null;
+                        };
+                        readonly verifiedAt: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN, PROOF_REQUIRED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOTHING_TO_REFUND, NOT_ENOUGH_CREDITS, PERSON_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description HEADERS_TOO_LARGE */
             readonly 431: {
                 headers: {
@@ -3794,7 +4887,11 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly reason: string;
                     readonly roles: readonly ("user" | "author" | "admin")[];
+                    readonly seen: number;
                 };
             };
         };
@@ -3806,16 +4903,84 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly created_at: string;
-                        readonly display_name: string | null;
-                        readonly email: string;
-                        readonly id: string;
-                        readonly is_verified: boolean;
-                        readonly role: string;
-                        readonly roles: readonly string[];
-                        readonly total_credits_used: number;
-                        readonly total_generations: number;
-                        readonly username: string | null;
+                        readonly acts: readonly {
+                            readonly administrator: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            } | null;
+                            readonly createdAt: string;
+                            readonly credits: number | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "roles" | "correction" | "refund" | "return";
+                            readonly number: number;
+                            readonly person: {
+                                readonly email: string | null;
+                                readonly id: string;
+                            };
+                            readonly reason: string;
+                            readonly roles: {
+                                readonly after: readonly string[];
+                                readonly before: readonly string[];
+                            } | null;
+                            readonly subjectId: string | null;
+                        }[];
+                        readonly credits: {
+                            readonly available: number;
+                            readonly reserved: number;
+                            readonly total: number;
+                            readonly used: number;
+                        };
+                        readonly jobs: readonly {
+                            readonly createdAt: string;
+                            readonly credits: number;
+                            readonly engine: string;
+                            readonly errorCode: string | null;
+                            readonly id: string;
+                            readonly isCharged: boolean;
+                            readonly isRefunded: boolean;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                        }[];
+                        readonly lastAct: number;
+                        readonly lastSeenAt: string | null;
+                        readonly movements: readonly {
+                            readonly amount: number;
+                            readonly balance: number;
+                            readonly createdAt: string;
+                            readonly id: string;
+                            readonly kind: string;
+                            readonly note: string | null;
+                            readonly orderNumber: string | null;
+                        }[];
+                        readonly orders: readonly {
+                            readonly currencyCode: string;
+                            readonly number: string;
+                            readonly placedAt: string;
+                            readonly total: number;
+                        }[];
+                        readonly purchases: readonly {
+                            readonly createdAt: string;
+                            readonly given: number;
+                            readonly isReturned: boolean;
+                            readonly orderId: string;
+                            readonly orderNumber: string;
+                        }[];
+                        readonly user: {
+                            readonly created_at: string;
+                            readonly display_name: string | null;
+                            readonly email: string;
+                            readonly id: string;
+                            readonly is_verified: boolean;
+                            readonly role: string;
+                            readonly roles: readonly string[];
+                            readonly total_credits_used: number;
+                            readonly total_generations: number;
+                            readonly username: string | null;
+                        };
+                        readonly verifiedAt: string | null;
                     };
                 };
             };
@@ -3855,7 +5020,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description LAST_ADMIN */
+            /** @description LAST_ADMIN, PERSON_CHANGED */
             readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -92,4 +92,6 @@ export const SCREEN_WORDS = {
   '/preferences': { title: msg`Preferencje` },
   '/historia': { title: msg`Historia` },
   '/cennik/admin': { title: msg`Ceny silników` },
+  '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
+  '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
 } satisfies Readonly<Record<ScreenAddress, ScreenWords>>

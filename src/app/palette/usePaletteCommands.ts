@@ -17,9 +17,9 @@ const PAGES = placesIn('palette')
 /** The pages one can go to from the palette: those that stand. */
 export function usePalettePages(): readonly PaletteEntry[] {
   const { i18n } = useLingui()
-  const { status } = useSession()
+  const session = useSession()
   const router = useRouter()
-  return placesFor(PAGES, status === 'signed-in').map(({ to, label, keywords = '' }) => ({
+  return placesFor(PAGES, session).map(({ to, label, keywords = '' }) => ({
     id: `page ${to}`,
     label: i18n._(label),
     keywords,

@@ -1,4 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { SessionState } from '#api/session/session.ts'
+import { signedIn } from '#api/session/testing/fixedSession.ts'
+import { ADMIN } from '#domain/access/access.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import { isCurrent } from './isCurrent.ts'
 import { type Place, type PlaceIn, PLACES, placesFor, placesIn } from './places.ts'
@@ -27,17 +30,31 @@ describe('the places of the site', () => {
 
   it('are shown to those they are for', () => {
     const palette = placesIn('palette')
-    expect(addresses(placesFor(palette, false))).toContain('/login')
-    expect(addresses(placesFor(palette, false))).not.toContain('/panel')
-    expect(addresses(placesFor(palette, true))).toContain('/panel')
-    expect(addresses(placesFor(palette, true))).not.toContain('/login')
+    const shown = (session: SessionState) => addresses(placesFor(palette, session))
+    const somebody = shown(signedIn())
+    const administrator = shown(signedIn({ roles: ['user', 'admin'], role: 'admin' }))
+    for (const nobody of [shown({ status: 'guest' }), shown({ status: 'unknown' })]) {
+      expect(nobody).toContain('/login')
+      expect(nobody).not.toContain('/panel')
+      expect(nobody).not.toContain('/administracja/uzytkownicy')
+    }
+    expect(somebody).toContain('/panel')
+    expect(somebody).not.toContain('/login')
+    expect(somebody).not.toContain('/administracja/uzytkownicy')
+    expect(administrator).toContain('/panel')
+    expect(administrator).toContain('/administracja/uzytkownicy')
+    // Who has not proved their address may not open it either.
+    const unproved = signedIn({ roles: ['user', 'admin'], role: 'admin', is_verified: false })
+    expect(shown(unproved)).not.toContain('/administracja/uzytkownicy')
   })
 
   it.each(Object.entries(PLACES).filter(([name]) => name !== 'ownAccount'))(
     '%s is shown to nobody who may not open it',
     (_name, place: Place) => {
       const isOpen = SCREENS[place.to].access.kind === 'anyone'
-      expect(isOpen || place.visitors === 'signed-in').toBe(true)
+      const isForAdmins = SCREENS[place.to].access === ADMIN
+      const shownTo = isForAdmins ? 'administrators' : 'signed-in'
+      expect(isOpen || place.visitors === shownTo).toBe(true)
     },
   )
 })

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { SessionState } from '#api/session/session.ts'
+import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 
 /** What shows places: the menus, the palette, and what fetches the code of main screens ahead. */
@@ -14,7 +16,7 @@ export interface Place {
   /** Other words by which it is looked for in the palette. */
   readonly keywords?: string
   /** Only to those it is for; `everybody` where it isn't said. */
-  readonly visitors?: 'guests' | 'signed-in'
+  readonly visitors?: 'guests' | 'signed-in' | 'administrators'
   readonly in: readonly Selection[]
 }
 
@@ -106,6 +108,20 @@ export const PLACES = {
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
+  people: {
+    to: '/administracja/uzytkownicy',
+    label: msg`Użytkownicy`,
+    keywords: 'administracja admin users konta dziennik',
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  enginePrices: {
+    to: '/cennik/admin',
+    label: msg`Ceny silników`,
+    keywords: 'administracja admin pricing',
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   login: {
     to: '/login',
     label: msg`Zaloguj się`,
@@ -143,10 +159,16 @@ export function placesIn<Where extends Selection>(where: Where): readonly NamedP
   return all.flatMap(([name, place]) => (isIn(name, place) ? [{ ...place, name }] : []))
 }
 
-/** Of some places those that are shown to a visitor. */
+/** Of some places those that are shown to whoever uses the page. */
 export function placesFor<Shown extends Place>(
   places: readonly Shown[],
-  isSignedIn: boolean,
+  session: SessionState,
 ): readonly Shown[] {
-  return places.filter(({ visitors }) => visitors === undefined || (visitors === 'signed-in') === isSignedIn)
+  return places.filter(({ visitors }) => visitors === undefined || isOneOf(visitors, session))
+}
+
+function isOneOf(visitors: NonNullable<Place['visitors']>, session: SessionState): boolean {
+  if (session.status !== 'signed-in') return visitors === 'guests'
+  if (visitors !== 'administrators') return visitors === 'signed-in'
+  return judgeAccess(ADMIN, { ...session.user, isVerified: session.user.is_verified }) === 'allowed'
 }

@@ -92,12 +92,12 @@ function Collections({ path }: { readonly path: string }) {
 /** The way in, or where one's account is looked after. */
 function AccountPlaces({ path }: { readonly path: string }) {
   const { t, i18n } = useLingui()
-  const { status } = useSession()
+  const session = useSession()
   return (
     <>
       <h3 className={styles.heading}>{t`Konto`}</h3>
       <ul>
-        {placesFor(OF_ACCOUNT, status === 'signed-in').map(({ to, label }) => (
+        {placesFor(OF_ACCOUNT, session).map(({ to, label }) => (
           <MenuItem key={to} to={to} path={path}>
             {i18n._(label)}
           </MenuItem>

@@ -95,7 +95,12 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/gallery/albums/{id}/images/remove': VERIFIED,
 
   'GET /api/v1/admin/users': ADMIN,
+  'GET /api/v1/admin/users/{id}': ADMIN,
   'PUT /api/v1/admin/users/{id}/roles': ADMIN_PROVED,
+  'POST /api/v1/admin/users/{id}/corrections': ADMIN_PROVED,
+  'POST /api/v1/admin/users/{id}/refunds': ADMIN_PROVED,
+  'POST /api/v1/admin/users/{id}/returns': ADMIN_PROVED,
+  'GET /api/v1/admin/acts': ADMIN,
   'GET /api/v1/admin/prices': ADMIN,
   'PUT /api/v1/admin/prices/{engine}': ADMIN,
   'GET /api/v1/admin/received-orders': ADMIN,

@@ -24,6 +24,14 @@ export const API_ERRORS = {
   PASSKEY_NOT_RECOGNISED: 401,
   USERNAME_TAKEN: 409,
   LAST_ADMIN: 409,
+  /** Another administrator has done something to the same person meanwhile. */
+  PERSON_CHANGED: 409,
+  /** Fewer credits are there than are to be taken. */
+  NOT_ENOUGH_CREDITS: 409,
+  /** As many credits as an account can hold. */
+  ACCOUNT_FULL: 409,
+  /** Of what wasn't charged, or was given back. */
+  NOTHING_TO_REFUND: 409,
   TOO_MANY_PASSKEYS: 409,
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */

@@ -165,6 +165,15 @@ const TABLE = screenTable({
     names: '/historia|history|generations|generation|generacje|generacja|my-generations|moje-generacje',
   },
   '/cennik/admin': { ...FOR_ADMINS, names: '/cennik|pricing/admin' },
+  '/administracja/uzytkownicy': {
+    ...FOR_ADMINS,
+    names: '/administracja|administration|admin/uzytkownicy|users',
+  },
+  '/administracja/uzytkownicy/$id': {
+    ...FOR_ADMINS,
+    names: '/administracja|administration|admin/uzytkownicy|users/$id',
+    subject: null,
+  },
 })
 
 /** An address with a screen, `$name` for what it carries. */

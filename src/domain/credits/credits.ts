@@ -6,7 +6,7 @@ export const creditsSchema = z.object({
   /** Held for generations under way: charged when they succeed, given back when they don't. */
   reserved: z.int(),
   used: z.int(),
-  /** Everything that ever came in. */
+  /** Everything that ever came in, less what was taken back. */
   total: z.int(),
   /** ISO 8601. */
   lastUpdated: z.string(),
@@ -15,7 +15,8 @@ export type Credits = z.infer<typeof creditsSchema>
 
 /**
  * Why credits moved. `welcome`, `pack` and `affiliate` come in, `reserve` takes away, `release` gives that back,
- * `charge` only says that what was reserved is spent, `refund` gives a charge back, `correction` is an administrator's.
+ * `charge` only says that what was reserved is spent. The rest is administrators': `refund` gives a charge back,
+ * `return` takes back what an order brought, `correction` adds or takes.
  */
 export const MOVEMENT_KINDS = [
   'welcome',
@@ -26,6 +27,7 @@ export const MOVEMENT_KINDS = [
   'release',
   'refund',
   'correction',
+  'return',
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 

@@ -8,6 +8,7 @@ interface MovementEffect {
 }
 
 const IN = { available: 1, reserved: 0, used: 0 }
+const OUT = { available: -1, reserved: 0, used: 0 }
 
 /** The whole arithmetic of the ledger, for one credit. */
 const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
@@ -15,6 +16,7 @@ const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
   pack: IN,
   affiliate: IN,
   correction: IN,
+  return: OUT,
   reserve: { available: -1, reserved: 1, used: 0 },
   charge: { available: 0, reserved: -1, used: 1 },
   release: { available: 1, reserved: -1, used: 0 },

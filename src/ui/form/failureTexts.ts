@@ -77,6 +77,22 @@ const BY_CODE = {
     title: msg`To jedyny administrator`,
     text: msg`Najpierw nadaj tę rolę komuś jeszcze.`,
   },
+  PERSON_CHANGED: {
+    title: msg`Ktoś inny zmienił coś w międzyczasie`,
+    text: msg`Zobacz w dzienniku tej osoby, co zrobiono, i dopiero potem zdecyduj.`,
+  },
+  NOT_ENOUGH_CREDITS: {
+    title: msg`Tylu kredytów tam nie ma`,
+    text: msg`Saldo nie może spaść poniżej zera. Zabierz mniej albo nic.`,
+  },
+  ACCOUNT_FULL: {
+    title: msg`To konto nie pomieści tylu kredytów`,
+    text: msg`Dodaj mniej.`,
+  },
+  NOTHING_TO_REFUND: {
+    title: msg`Nie ma czego zwrócić`,
+    text: msg`Nic za to nie pobrano albo zwrócono to już wcześniej.`,
+  },
   TOO_MANY_PASSKEYS: {
     title: msg`To konto ma już wszystkie klucze, jakie może mieć`,
     text: msg`Usuń ten, którego nie używasz, i dodaj nowy.`,

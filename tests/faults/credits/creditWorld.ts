@@ -90,7 +90,9 @@ export class CreditWorld {
         )
       case 'refund':
         return this.#with(step.generation, ({ id }) =>
-          this.context.database.transaction((tx) => refund(tx, this.context, { kind: 'generation', id })),
+          this.context.database.transaction((tx) =>
+            refund(tx, this.context, { kind: 'generation', id }, 'Nieudany obraz'),
+          ),
         )
       case 'order':
         return this.#order(step.order)

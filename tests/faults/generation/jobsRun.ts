@@ -148,7 +148,7 @@ export class JobsRun {
     }
     if (what === 'refund') {
       const found = await context.database.transaction((tx) =>
-        refund(tx, context, { kind: 'generation', id }),
+        refund(tx, context, { kind: 'generation', id }, 'Nieudany obraz'),
       )
       return { found, expected: model.refund(id) }
     }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as account from '#api/product/accountCalls.ts'
-import { findUsers, saveRoles } from '#api/product/adminCalls.ts'
+import * as admin from '#api/product/adminCalls.ts'
 import * as auth from '#api/product/authCalls.ts'
 import type { Clock } from '#api/product/clock.ts'
 import { createProductApi } from '#api/product/createProductApi.ts'
@@ -164,8 +165,19 @@ describe('client and server', () => {
       .update(users)
       .set({ roles: ['user', 'admin'] })
       .where(eq(users.id, user.id))
-    expect(await findUsers(api, other.email)).toHaveLength(1)
-    expect(await saveRoles(api, { id: other.id, roles: ['author'] })).toMatchObject({ id: other.id })
+    expect((await admin.findPeople(api, { q: other.email })).users).toHaveLength(1)
+    const { id } = other
+    const reason = 'Na prośbę tej osoby'
+    const roles = ['author' as const]
+    const act = randomUUID()
+    expect(await admin.saveRoles(api, { id, act, seen: 0, reason, roles })).toMatchObject({
+      user: { id, role: 'author' },
+      lastAct: 1,
+    })
+    const corrected = { id, act: randomUUID(), seen: 1, reason, credits: 5 }
+    expect(await admin.correctCredits(api, corrected)).toMatchObject({ lastAct: 2 })
+    expect(await admin.readPerson(api, id)).toMatchObject({ lastAct: 2 })
+    expect((await admin.listActs(api, {})).acts).toHaveLength(2)
     await account.deleteAccount(api, { current_password: new_password })
     await expect(auth.readMe(api)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<MovementKind, MovementWords>> = {
   release: { label: msg`Zwrot rezerwacji`, icon: Undo2 },
   refund: { label: msg`Zwrot`, icon: Undo2 },
   correction: { label: msg`Korekta`, icon: PenLine },
+  return: { label: msg`Cofnięte kredyty z zamówienia`, icon: Undo2 },
 }
 
 const KNOWN: Readonly<Record<string, MovementWords>> = WORDS

@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import type {
+  CorrectionRequest,
+  RefundRequest,
+  ReturnRequest,
+  RolesRequest,
+} from '#domain/administration/acts.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import { changeRoles, rolesFrom } from '#server/auth/roles.ts'
+import type { ServerContext } from '#server/context.ts'
+import { correct } from '#server/credits/correct.ts'
+import { refund } from '#server/credits/ledger.ts'
+import { givenFor, returnPurchase } from '#server/credits/returnPurchase.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { generations } from '#server/generators/tables.ts'
+import { enqueueLetter } from '#server/mail/outbox.ts'
+import { type UserRow, users } from '#server/users/tables.ts'
+import { type NewAct, recordAct } from './recordAct.ts'
+
+// What administrators do to an account. Each is one transaction that notes the act first, does it once however often
+// it is sent, and is taken back whole when it is refused.
+
+/** Who does it, and to whom. */
+export interface ActParties {
+  /** Null for what is done at the server itself. */
+  readonly administratorId: string | null
+  readonly userId: string
+}
+
+/**
+ * Gives these roles instead of those before and ends all sessions of that user. Throws LAST_ADMIN rather than leave
+ * nobody to administer. Whoever becomes an administrator or ceases to be one gets a letter.
+ */
+export function giveRoles(
+  context: ServerContext,
+  parties: ActParties,
+  { roles: wanted, ...request }: RolesRequest,
+): Promise<void> {
+  return act(context, parties, async (tx, user) => {
+    const roles = { before: user.roles, after: rolesFrom(wanted) }
+    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'roles', roles }))) return
+    await changeRoles(tx, user.id, roles.after)
+    const isAdministrator = roles.after.includes('admin')
+    if (roles.before.includes('admin') === isAdministrator) return
+    await enqueueLetter(tx, context, {
+      kind: 'administrator-changed',
+      to: user.email,
+      language: user.language,
+      isAdministrator,
+    })
+  })
+}
+
+/** Adds credits or takes them. Throws NOT_ENOUGH_CREDITS rather than take what isn't there. */
+export function correctCredits(
+  context: ServerContext,
+  parties: ActParties,
+  { credits, ...request }: CorrectionRequest,
+): Promise<void> {
+  return act(context, parties, async (tx, user) => {
+    const entry: NewAct = { ...noteOf(parties, request), kind: 'correction', credits }
+    if (!(await recordAct(tx, context, entry))) return
+    await correct(tx, context, user, { credits, note: request.reason })
+  })
+}
+
+/** Gives back what a generation of this user cost. Throws NOTHING_TO_REFUND when it wasn't charged or was given back. */
+export function refundGeneration(
+  context: ServerContext,
+  parties: ActParties,
+  { generation: id, ...request }: RefundRequest,
+): Promise<void> {
+  return act(context, parties, async (tx, user) => {
+    const [job] = await tx
+      .select({ credits: generations.credits })
+      .from(generations)
+      .where(and(eq(generations.id, id), eq(generations.userId, user.id)))
+    if (job === undefined) throw new Refusal('NOT_FOUND')
+    const about = { subjectId: id, credits: job.credits }
+    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'refund', ...about }))) return
+    if (!(await refund(tx, context, { kind: 'generation', id }, request.reason))) {
+      throw new Refusal('NOTHING_TO_REFUND')
+    }
+  })
+}
+
+/**
+ * Takes back the credits that an order brought, because its money went back. Throws NOTHING_TO_REFUND when they were
+ * taken before, NOT_ENOUGH_CREDITS when they are spent.
+ */
+export function returnOrder(
+  context: ServerContext,
+  parties: ActParties,
+  { order: orderId, ...request }: ReturnRequest,
+): Promise<void> {
+  return act(context, parties, async (tx, user) => {
+    const given = await givenFor(tx, user, orderId)
+    if (given === null) throw new Refusal('NOT_FOUND')
+    const about = { subjectId: orderId, credits: 0 - given }
+    if (!(await recordAct(tx, context, { ...noteOf(parties, request), kind: 'return', ...about }))) return
+    await returnPurchase(tx, context, user, { orderId, note: request.reason })
+  })
+}
+
+function noteOf(parties: ActParties, { act: id, ...request }: { act: string; seen: number; reason: string }) {
+  return { ...parties, ...request, id }
+}
+
+function act(
+  { database }: ServerContext,
+  { userId }: ActParties,
+  work: (tx: Transaction, user: UserRow) => Promise<void>,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId))
+    if (user === undefined) throw new Refusal('NOT_FOUND')
+    await work(tx, user)
+  })
+}

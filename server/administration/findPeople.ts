@@ -1,0 +1,52 @@
+import { and, type AnyColumn, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PeoplePage } from '#domain/administration/people.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { userView } from '#server/auth/userView.ts'
+import type { Database } from '#server/database/database.ts'
+import { behind, readCursor, writeCursor } from '#server/generators/cursor.ts'
+import { users } from '#server/users/tables.ts'
+
+const PAGE = 25
+
+/**
+ * Whoever has this id, an address or a user name that begins so, or a name with this in it; everybody for an empty
+ * text. The newest first, a page `after` another's end.
+ */
+export async function findPeople(
+  database: Database,
+  { text, after }: { readonly text: string; readonly after: string | null },
+): Promise<PeoplePage> {
+  const cursor = after === null ? null : readCursor(after)
+  const rows = await database
+    .select()
+    .from(users)
+    .where(and(isMeant(text.trim()), cursor === null ? undefined : behind(cursor, users.createdAt, users.id)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return {
+    users: page.map(userView),
+    next: rows.length > PAGE && last !== undefined ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+  }
+}
+
+/** In small letters without Polish marks. By itself a database knows other letters than English ones only where its locale does. */
+function plain(text: SQL | AnyColumn): SQL {
+  return sql`translate(lower(${text}), 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', 'acelnoszzacelnoszz')`
+}
+
+function isMeant(text: string) {
+  if (text === '') return undefined
+  return or(
+    eq(users.id, text),
+    like(users.emailFolded, `${literally(foldEmail(text))}%`),
+    like(users.username, `${literally(text.toLowerCase())}%`),
+    sql`position(${plain(sql`${text}::text`)} in ${plain(users.displayName)}) > 0`,
+  )
+}
+
+/** A text in which no character stands for others. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+}

@@ -1,0 +1,114 @@
+import { and, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
+import type { Person, PersonJob, PersonMovement, PersonPurchase } from '#domain/administration/people.ts'
+import { userView } from '#server/auth/userView.ts'
+import { listOrders } from '#server/checkout/accountOrders.ts'
+import { creditAccounts, creditMovements, creditPurchases } from '#server/credits/tables.ts'
+import type { Database } from '#server/database/database.ts'
+import { isWhole } from '#server/generators/parts.ts'
+import { generations } from '#server/generators/tables.ts'
+import { sessions, users } from '#server/users/tables.ts'
+import { actsAbout } from './listActs.ts'
+import { lastActNumber } from './recordAct.ts'
+
+/** How many of each kind are shown, the newest. */
+const SHOWN = 20
+const NO_CREDITS = { available: 0, reserved: 0, used: 0, total: 0 }
+
+/** What administrators see of a person; null when there is no such. Nothing of what they wrote, made or uploaded. */
+export async function readPerson(database: Database, userId: string): Promise<Person | null> {
+  const [user] = await database.select().from(users).where(eq(users.id, userId))
+  if (user === undefined) return null
+  const [account] = await database.select().from(creditAccounts).where(eq(creditAccounts.userId, userId))
+  const [seen] = await database
+    .select({ at: max(sessions.lastUsedAt) })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+  const { orders } = await listOrders(database, user, null)
+  return {
+    user: userView(user),
+    verifiedAt: user.verifiedAt?.toISOString() ?? null,
+    lastSeenAt: seen?.at?.toISOString() ?? null,
+    credits: account ?? NO_CREDITS,
+    movements: await movementsOf(database, userId),
+    orders: orders.map((order) => ({
+      number: order.number,
+      total: order.total,
+      currencyCode: order.currency_code,
+      placedAt: order.placed_at,
+    })),
+    purchases: await purchasesOf(database, userId),
+    jobs: await jobsOf(database, userId),
+    acts: await actsAbout(database, userId),
+    lastAct: await lastActNumber(database, userId),
+  }
+}
+
+async function movementsOf(database: Database, userId: string): Promise<PersonMovement[]> {
+  const rows = await database
+    .select()
+    .from(creditMovements)
+    .where(eq(creditMovements.userId, userId))
+    .orderBy(desc(creditMovements.id))
+    .limit(SHOWN)
+  return rows.map(({ id, kind, amount, balance, orderNumber, note, createdAt }) => ({
+    id: String(id),
+    kind,
+    amount,
+    balance,
+    orderNumber,
+    note,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+async function purchasesOf(database: Database, userId: string): Promise<PersonPurchase[]> {
+  const rows = await database
+    .select()
+    .from(creditPurchases)
+    .where(and(eq(creditPurchases.userId, userId), isNotNull(creditPurchases.given)))
+    .orderBy(desc(creditPurchases.createdAt), desc(creditPurchases.orderId))
+    .limit(SHOWN)
+  return rows.map(({ orderId, orderNumber, given, returnedAt, createdAt }) => ({
+    orderId,
+    orderNumber,
+    given: given ?? 0,
+    isReturned: returnedAt !== null,
+    createdAt: createdAt.toISOString(),
+  }))
+}
+
+async function jobsOf(database: Database, userId: string): Promise<PersonJob[]> {
+  const { id, type, engine, status, credits, errorCode, createdAt } = generations
+  const rows = await database
+    .select({ id, type, engine, status, credits, errorCode, createdAt })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isWhole()))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SHOWN)
+  const settled = await settledKinds(
+    database,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    isCharged: settled.has(`charge ${row.id}`),
+    isRefunded: settled.has(`refund ${row.id}`),
+  }))
+}
+
+/** What the ledger says of these jobs: `charge ID`, `refund ID`. */
+async function settledKinds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await database
+    .select({ kind: creditMovements.kind, id: creditMovements.subjectId })
+    .from(creditMovements)
+    .where(
+      and(
+        eq(creditMovements.subjectKind, 'generation'),
+        inArray(creditMovements.subjectId, [...ids]),
+        inArray(creditMovements.kind, ['charge', 'refund']),
+      ),
+    )
+  return new Set(rows.map(({ kind, id }) => `${kind} ${id}`))
+}

@@ -1,0 +1,64 @@
+import { eq, max } from 'drizzle-orm'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { type ActRow, administratorActs } from './tables.ts'
+
+/** An act to be done, as the journal holds it. */
+export interface NewAct extends Pick<ActRow, 'id' | 'userId' | 'administratorId' | 'kind' | 'reason'> {
+  /** The number of the person's last act that its administrator has seen. */
+  readonly seen: number
+  readonly credits?: number
+  readonly roles?: { readonly before: readonly string[]; readonly after: readonly string[] }
+  readonly subjectId?: string
+}
+
+/**
+ * Notes an act, before and in the transaction of what it does. False when this very act is noted already: then it was
+ * done. Of two at once the second is refused (PERSON_CHANGED), as is one that follows on an act nobody has seen;
+ * another act under the same id is KEY_REUSED.
+ */
+export async function recordAct(tx: Transaction, { now }: ServerContext, act: NewAct): Promise<boolean> {
+  if (await isRecorded(tx, act)) return false
+  if ((await lastActNumber(tx, act.userId)) !== act.seen) throw new Refusal('PERSON_CHANGED')
+  const { seen, roles, ...entry } = act
+  const recorded = await tx
+    .insert(administratorActs)
+    .values({
+      ...entry,
+      number: seen + 1,
+      rolesBefore: roles === undefined ? null : [...roles.before],
+      rolesAfter: roles === undefined ? null : [...roles.after],
+      createdAt: now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: administratorActs.id })
+  if (recorded.length > 0) return true
+  // Whoever came first has committed by now.
+  if (await isRecorded(tx, act)) return false
+  throw new Refusal('PERSON_CHANGED')
+}
+
+/** The number of the last act about a person; 0 before the first. */
+export async function lastActNumber(database: Database | Transaction, userId: string): Promise<number> {
+  const [last] = await database
+    .select({ number: max(administratorActs.number) })
+    .from(administratorActs)
+    .where(eq(administratorActs.userId, userId))
+  return last?.number ?? 0
+}
+
+async function isRecorded(tx: Transaction, act: NewAct): Promise<boolean> {
+  const [row] = await tx.select().from(administratorActs).where(eq(administratorActs.id, act.id))
+  if (row === undefined) return false
+  const isSame =
+    row.userId === act.userId &&
+    row.administratorId === act.administratorId &&
+    row.kind === act.kind &&
+    row.reason === act.reason &&
+    row.subjectId === (act.subjectId ?? null) &&
+    row.credits === (act.credits ?? null) &&
+    JSON.stringify(row.rolesAfter) === JSON.stringify(act.roles?.after ?? null)
+  if (!isSame) throw new Refusal('KEY_REUSED')
+  return true
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { ACT_KINDS } from '#domain/administration/acts.ts'
+import { moment } from '#server/database/columns.ts'
+
+/**
+ * The journal of what administrators did to people's accounts: rows are added and never changed, but that a reason
+ * goes with the person's account. No references: it outlives those it names.
+ */
+export const administratorActs = pgTable(
+  'administrator_acts',
+  {
+    /** Made by who pressed: the same act sent again is known by it. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** Of all acts about this person, from 1: two at once can't both come after the same one. */
+    number: integer('number').notNull(),
+    /** Null for what was done at the server itself. */
+    administratorId: text('administrator_id'),
+    kind: text('kind', { enum: ACT_KINDS }).notNull(),
+    reason: text('reason').notNull(),
+    /** What it did to the person's credits. */
+    credits: integer('credits'),
+    rolesBefore: text('roles_before').array(),
+    rolesAfter: text('roles_after').array(),
+    /** The generation or order it is about. */
+    subjectId: text('subject_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('administrator_acts_number').on(table.userId, table.number),
+    index('administrator_acts_age').on(table.createdAt, table.id),
+    check('administrator_acts_roles', sql`(${table.rolesBefore} IS NULL) = (${table.rolesAfter} IS NULL)`),
+  ],
+)
+
+export type ActRow = typeof administratorActs.$inferSelect

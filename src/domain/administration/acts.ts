@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+
+/**
+ * What administrators do to somebody's account, each with a reason: give and take roles, correct credits, give back
+ * what a piece of work cost (`refund`), take back the credits of an order whose money was returned (`return`).
+ */
+export const ACT_KINDS = ['roles', 'correction', 'refund', 'return'] as const
+export type ActKind = (typeof ACT_KINDS)[number]
+
+/** The person reads the reason: it is a sentence. */
+export const REASON_LENGTH = { min: 5, max: 300 } as const
+/** The most credits one correction adds or takes. */
+export const CORRECTION_MOST = 100_000
+
+/** The roles an administrator gives. */
+export const GIVEN_ROLES = ['user', 'author', 'admin'] as const
+
+/** What every act carries. */
+const actShape = {
+  /** Made once for a press: the same act sent again takes effect once. */
+  act: z.uuid(),
+  /** The number of the person's last act that was seen. Refused with PERSON_CHANGED when another came meanwhile. */
+  seen: z.int().check(z.gte(0)),
+  reason: z.string().check(z.trim(), z.minLength(REASON_LENGTH.min), z.maxLength(REASON_LENGTH.max)),
+}
+
+/** `PUT /api/v1/admin/users/{id}/roles`. A change ends every token of that user at once. */
+export const rolesRequestSchema = z.object({
+  ...actShape,
+  roles: z.array(z.enum(GIVEN_ROLES)).check(z.maxLength(GIVEN_ROLES.length)),
+})
+export type RolesRequest = z.infer<typeof rolesRequestSchema>
+
+/** `POST /api/v1/admin/users/{id}/corrections`: credits to add, or to take where negative. */
+export const correctionRequestSchema = z.object({
+  ...actShape,
+  credits: z.int().check(
+    z.gte(-CORRECTION_MOST),
+    z.lte(CORRECTION_MOST),
+    z.refine((credits) => credits !== 0),
+  ),
+})
+export type CorrectionRequest = z.infer<typeof correctionRequestSchema>
+
+/** `POST /api/v1/admin/users/{id}/refunds`: the price of a generation, by its id. */
+export const refundRequestSchema = z.object({ ...actShape, generation: z.string().check(z.maxLength(64)) })
+export type RefundRequest = z.infer<typeof refundRequestSchema>
+
+/** `POST /api/v1/admin/users/{id}/returns`: the credits of an order, by the shop's id of it. */
+export const returnRequestSchema = z.object({ ...actShape, order: z.string().check(z.maxLength(64)) })
+export type ReturnRequest = z.infer<typeof returnRequestSchema>
+
+/** Somebody in the journal; without an address once their account is gone. */
+const namedSchema = z.object({ id: z.string(), email: z.nullable(z.string()) })
+
+export const actSchema = z.object({
+  id: z.string(),
+  /** Of all acts about this person, from 1. */
+  number: z.int(),
+  kind: z.enum(ACT_KINDS),
+  person: namedSchema,
+  /** Null for what was done at the server itself. */
+  administrator: z.nullable(namedSchema),
+  /** Empty once the person's account is gone. */
+  reason: z.string(),
+  /** What the act did to the credits; null where it did nothing to them. */
+  credits: z.nullable(z.int()),
+  roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
+  /** The generation or order it is about. */
+  subjectId: z.nullable(z.string()),
+  /** ISO 8601. */
+  createdAt: z.string(),
+})
+export type Act = z.infer<typeof actSchema>
+
+/** `GET /api/v1/admin/acts?before=`: the newest first. */
+export const actsPageSchema = z.object({ acts: z.array(actSchema), next: z.nullable(z.string()) })
+export type ActsPage = z.infer<typeof actsPageSchema>

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Act } from '#domain/administration/acts.ts'
+import { useFormat } from '#i18n/format.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from '../Administration.module.css'
+import { actWords } from './actWords.ts'
+
+export interface ActListProps {
+  readonly acts: readonly Act[]
+  /** Whether it is of several people. */
+  readonly namesPerson?: boolean
+}
+
+/** Entries of the journal. */
+export function ActList({ acts, namesPerson = false }: ActListProps) {
+  const { t } = useLingui()
+  if (acts.length === 0) {
+    return (
+      <p>
+        <Trans>Nie ma tu jeszcze żadnego wpisu.</Trans>
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.rows} aria-label={t`Wpisy dziennika`}>
+      {acts.map((act) => (
+        <ActRow key={act.id} act={act} namesPerson={namesPerson} />
+      ))}
+    </ul>
+  )
+}
+
+function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson: boolean }) {
+  const { i18n } = useLingui()
+  const format = useFormat()
+  const { person, reason, credits, createdAt } = act
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong>{i18n._(actWords(act))}</strong>
+        {namesPerson ? (
+          person.email === null ? (
+            <span>
+              <Trans>Konto usunięte</Trans>
+            </span>
+          ) : (
+            <TextLink to="/administracja/uzytkownicy/$id" params={{ id: person.id }}>
+              {person.email}
+            </TextLink>
+          )
+        ) : null}
+        {reason === '' ? null : <span>{reason}</span>}
+        <span className={styles.note}>
+          <Administrator act={act} /> · {format.dateTime(createdAt)}
+        </span>
+      </div>
+      {credits === null ? null : (
+        <span className={styles.figure}>{format.number(credits, { signDisplay: 'always' })}</span>
+      )}
+    </li>
+  )
+}
+
+function Administrator({ act: { administrator } }: { readonly act: Act }) {
+  if (administrator === null) return <Trans>polecenie na serwerze</Trans>
+  if (administrator.email === null) return <Trans>administrator bez konta</Trans>
+  return administrator.email
+}

@@ -1,0 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Act, ActKind } from '#domain/administration/acts.ts'
+
+const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
+  roles: msg`Zmiana uprawnień`,
+  correction: msg`Korekta kredytów`,
+  refund: msg`Zwrot za pracę`,
+  return: msg`Cofnięcie kredytów z zamówienia`,
+}
+
+/** What was done, in a few words. */
+export function actWords({ kind, roles }: Pick<Act, 'kind' | 'roles'>): MessageDescriptor {
+  if (roles === null) return WORDS[kind]
+  const [was, is] = [roles.before.includes('admin'), roles.after.includes('admin')]
+  if (was === is) return WORDS.roles
+  return is ? msg`Nadanie uprawnień administratora` : msg`Odebranie uprawnień administratora`
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useServices } from '#services/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
+import styles from '../Administration.module.css'
+import { JournalCard } from '../journal/JournalCard.tsx'
+import { peopleQuery } from '../queries.ts'
+import { ReadFailure } from '../ReadFailure.tsx'
+import { PersonRow } from './PersonRow.tsx'
+
+const GHOSTS = [1, 2, 3, 4, 5]
+
+export interface PeopleScreenProps {
+  /** What people are looked for by; everybody without it. */
+  readonly text: string | undefined
+  readonly onTextChange: (text: string | undefined) => void
+}
+
+/** /administracja/uzytkownicy: finding people, and what was done to their accounts. */
+export function PeopleScreen({ text, onTextChange }: PeopleScreenProps) {
+  const { t } = useLingui()
+  const [typed, type] = useTypedSearch(text, trimmedOrNone, onTextChange)
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t`Użytkownicy`}
+        lead={t`Konta, ich kredyty i uprawnienia. Każda zmiana ma powód i zostaje w dzienniku.`}
+      />
+      <div className={styles.parts}>
+        <SearchField
+          label={t`Szukaj użytkownika`}
+          placeholder={t`E-mail, nazwa albo identyfikator`}
+          value={typed}
+          onChange={type}
+          onSubmit={(submitted) => onTextChange(trimmedOrNone(submitted))}
+        />
+        <Card title={text === undefined ? <Trans>Najnowsze konta</Trans> : <Trans>Znalezione konta</Trans>}>
+          <People text={text ?? ''} />
+        </Card>
+        <JournalCard />
+      </div>
+    </Page>
+  )
+}
+
+function People({ text }: { readonly text: string }) {
+  const { t } = useLingui()
+  const found = useInfiniteQuery(peopleQuery(useServices(), text))
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  if (data === undefined) {
+    return error === null ? (
+      <div className={styles.ghosts} aria-busy="true">
+        {GHOSTS.map((ghost) => (
+          <Skeleton key={ghost} shape="box" height="3rem" />
+        ))}
+      </div>
+    ) : (
+      <ReadFailure error={error} onRetry={() => void refetch()} />
+    )
+  }
+  const people = data.pages.flatMap((page) => page.users)
+  if (people.length === 0) {
+    return (
+      <p>
+        <Trans>Nikogo takiego nie ma. Wystarczy początek adresu albo część nazwy.</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t`Konta`}>
+        {people.map((user) => (
+          <PersonRow key={user.id} user={user} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button
+          className={styles.more ?? ''}
+          isPending={isFetchingNextPage}
+          onPress={() => void fetchNextPage()}
+        >
+          <Trans>Pokaż więcej</Trans>
+        </Button>
+      ) : null}
+    </>
+  )
+}

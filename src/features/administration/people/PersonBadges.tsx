@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { BadgeCheck, MailQuestion, ShieldCheck } from 'lucide-react'
+import type { User } from '#domain/account/user.ts'
+import { Badge } from '#ui/Badge.tsx'
+
+/** What is particular about an account: its roles, and whether its address is proved. */
+export function PersonBadges({ user: { roles, is_verified } }: { readonly user: User }) {
+  return (
+    <>
+      {roles.includes('admin') ? (
+        <Badge tone="accent" icon={<ShieldCheck size={13} />}>
+          <Trans>Administrator</Trans>
+        </Badge>
+      ) : null}
+      {roles.includes('author') ? (
+        <Badge tone="neutral" icon={<BadgeCheck size={13} />}>
+          <Trans>Autor</Trans>
+        </Badge>
+      ) : null}
+      {is_verified ? null : (
+        <Badge tone="warning" icon={<MailQuestion size={13} />}>
+          <Trans>Adres niepotwierdzony</Trans>
+        </Badge>
+      )}
+    </>
+  )
+}

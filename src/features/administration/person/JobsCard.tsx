@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { refundGeneration } from '#api/product/adminCalls.ts'
+import type { Person, PersonJob } from '#domain/administration/people.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Card } from '#ui/Card.tsx'
+import { CreditCount } from '#ui/CreditCount.tsx'
+import styles from '../Administration.module.css'
+import { ActButton } from './ActButton.tsx'
+import type { PersonAct } from './ActDialog.tsx'
+import type { PersonWords } from './personWords.ts'
+
+interface JobsProps {
+  readonly person: Person
+  readonly words: PersonWords
+}
+
+/** The newest generations, without their words and pictures, and giving back what one cost. */
+export function JobsCard({ person, words }: JobsProps) {
+  return (
+    <Card
+      title={<Trans>Ostatnie prace</Trans>}
+      lead={<Trans>Bez treści: opisy i wyniki widzi tylko właściciel.</Trans>}
+    >
+      {person.jobs.length === 0 ? (
+        <p>
+          <Trans>Żadnej pracy.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {person.jobs.map((job) => (
+            <JobRow key={job.id} job={job} person={person} words={words} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const { id, engine, status, credits, errorCode, isCharged, isRefunded } = job
+  const created = format.dateTime(job.createdAt)
+  const act: PersonAct = {
+    title: t`Zwrócić kredyty za tę pracę?`,
+    explanation: (
+      <Trans>
+        Na konto wróci <CreditCount value={credits} />. Za jedną pracę można zwrócić raz.
+      </Trans>
+    ),
+    verb: t`Zwróć kredyty`,
+    asks: 'reason',
+    perform: (api, given, { options }) => refundGeneration(api, { ...given, generation: id }, options),
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <span>
+          {engine} · {i18n._(words.status[status])}
+        </span>
+        <span className={styles.note}>
+          {created}
+          {' · '}
+          <CreditCount value={credits} />
+          {errorCode === null ? null : ` · ${errorCode}`}
+        </span>
+      </div>
+      {isRefunded ? (
+        <span className={styles.note}>
+          <Trans>zwrócono</Trans>
+        </span>
+      ) : isCharged && credits > 0 ? (
+        <ActButton person={person} act={act} about={`${engine}, ${created}`} />
+      ) : null}
+    </li>
+  )
+}

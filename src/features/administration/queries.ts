@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { findPeople, listActs, readPerson } from '#api/product/adminCalls.ts'
+import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { ApiError } from '#api/product/apiError.ts'
+import type { Services } from '#services/services.tsx'
+
+type Api = Pick<Services, 'productApi'>
+
+// Always read anew: another administrator may have changed something.
+const FRESH = { staleTime: 0, refetchOnMount: 'always', refetchOnReconnect: 'always' } as const
+const FIRST_PAGE: string | null = null
+
+/** Whoever a text finds, a page more each time. */
+export function peopleQuery({ productApi }: Api, q: string) {
+  return infiniteQueryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-people', q],
+    queryFn: async ({ pageParam, signal }) =>
+      findPeople(await productApi(), { q, after: pageParam ?? undefined }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+export function personQuery({ productApi }: Api, id: string) {
+  return queryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-person', id],
+    queryFn: async ({ signal }) => readPerson(await productApi(), id, { signal }),
+  })
+}
+
+/** The journal, a page more each time. */
+export function actsQuery({ productApi }: Api) {
+  return infiniteQueryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-acts'],
+    queryFn: async ({ pageParam, signal }) =>
+      listActs(await productApi(), { before: pageParam ?? undefined }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** What a failed call goes by; null for anything that isn't the API's. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof ApiError ? error.code : null
+}
