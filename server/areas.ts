@@ -20,6 +20,8 @@ import { mediaRoutes } from './catalogue/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { startSchedule } from '#server/schedule.ts'
+import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
+import { documentRoutes } from '#server/orders/documentRoutes.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
@@ -49,6 +51,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/api/generators', generatorRoutes(context))
   app.route('/media', mediaRoutes(context))
   app.route('/files/uploads', presignedUploadRoutes(context))
+  app.route(DOCUMENTS_PATH, documentRoutes(context))
   app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))

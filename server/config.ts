@@ -1,4 +1,5 @@
 import type { Features, LogLevel } from '#domain/runtimeConfig.ts'
+import type { Seller } from '#domain/orders/invoice.ts'
 import type { ProviderSettings } from './providers/providerSettings.ts'
 
 /** The settings of one server, read once at start. */
@@ -18,6 +19,8 @@ export interface ServerConfig {
   readonly webhook: WebhookConfig
   readonly payments: PaymentsConfig
   readonly mail: MailConfig
+  /** Who sells: on invoices and among the contacts. */
+  readonly seller: Seller
   readonly auth: AuthConfig
   readonly generators: GeneratorsConfig
   readonly files: FilesConfig

@@ -8,6 +8,7 @@ export type Purpose =
   | 'throttle'
   | 'generator key'
   | 'file address'
+  | 'order document'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isTaxIdOf, normaliseTaxId } from '#domain/account/taxId.ts'
+import { HOME_COUNTRY } from '#domain/checkout/countries.ts'
 import { FEATURE_DEFAULTS, LOG_LEVELS, type FeatureName, type Features } from '#domain/runtimeConfig.ts'
 import {
   EMBEDDED_API_VERSION,
@@ -112,6 +114,15 @@ const environmentSchema = z.object({
     )
     .optional(),
   MAILBOX: switchSchema,
+  SELLER_NAME: z.string().trim().max(160).default('Iskra (sprzedawca przykładowy)'),
+  SELLER_ADDRESS: z.string().trim().max(200).default('ul. Przykładowa 1, 00-001 Warszawa'),
+  SELLER_TAX_ID: z
+    .string()
+    .transform((text) => normaliseTaxId(text, HOME_COUNTRY))
+    .refine((taxId) => taxId === '' || isTaxIdOf(taxId, HOME_COUNTRY), 'must be a NIP, like 5261040828')
+    .default(''),
+  SELLER_EMAIL: z.union([z.literal(''), z.email('must be an e-mail address')]).default(''),
+  SELLER_PHONE: z.string().trim().max(32).default(''),
   NODE_ENV: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN_SECONDS: wholeAboveZero.default(600),
@@ -193,6 +204,13 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
     payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),
+    seller: {
+      name: values.SELLER_NAME,
+      address: values.SELLER_ADDRESS,
+      taxId: values.SELLER_TAX_ID,
+      email: values.SELLER_EMAIL,
+      phone: values.SELLER_PHONE,
+    },
     auth: {
       secret: values.AUTH_SECRET ?? null,
       accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,

@@ -9,6 +9,8 @@ export interface AccountData {
   readonly exportAll: (context: ServerContext, caller: Caller) => Promise<Record<string, unknown>>
   /** Removes an account and everything personal, for good. */
   readonly remove: (tx: Transaction, context: ServerContext, user: UserRow) => Promise<void>
+  /** Does what a person asked for when registering and a proved address now allows. */
+  readonly welcome: (tx: Transaction, context: ServerContext, user: UserRow) => Promise<void>
   /** Takes what stands under a user's proved address along to their new one, which is proved as well. */
   readonly moveToAddress: (tx: Transaction, before: UserRow, email: string) => Promise<void>
 }

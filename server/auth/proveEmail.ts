@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { checkEmail } from '#domain/account/checkEmail.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { chooseForAccount, readAccountPreferences } from '#server/preferences/accountPreferences.ts'
+import { chooseForAccount } from '#server/preferences/accountPreferences.ts'
 import type { AccountData } from './accountData.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
@@ -44,7 +44,7 @@ export async function proveEmail(
     const { verified } = await usersOfAddress(tx, link.email)
     if (verified !== null && verified.id !== link.user.id) throw new Refusal('LINK_INVALID')
     if (link.purpose === 'change') await changeAddress(tx, context, data, link)
-    else await confirmAddress(tx, context, link, request.acceptsNotifications)
+    else await confirmAddress(tx, context, data, { ...link, isDeclined: !request.acceptsNotifications })
   })
 }
 
@@ -60,17 +60,16 @@ async function requireOwner(context: ServerContext, { token, caller, password }:
 async function confirmAddress(
   tx: Transaction,
   context: ServerContext,
-  { user, email }: GoodLink,
-  acceptsNotifications: boolean,
+  data: AccountData,
+  { user, email, isDeclined }: GoodLink & { readonly isDeclined: boolean },
 ): Promise<void> {
   if (foldEmail(email) !== user.emailFolded) throw new Refusal('LINK_INVALID')
   const verifiedAt = user.verifiedAt ?? context.now()
   await tx.update(users).set({ verifiedAt }).where(eq(users.id, user.id))
-  const { emailNotifications } = await readAccountPreferences(tx, user.id)
-  // The link says yes by itself: that shall not undo a no said when registering.
-  if (!acceptsNotifications || emailNotifications === undefined) {
-    await chooseForAccount(tx, user.id, { emailNotifications: acceptsNotifications }, context.now())
-  }
+  // The link says yes by itself, which asks for nothing; its no is meant.
+  const none = { emailNotifications: false, marketingEmails: false }
+  if (isDeclined) await chooseForAccount(tx, user.id, none, context.now())
+  await data.welcome(tx, context, { ...user, verifiedAt })
   await removeOtherClaims(tx, user)
 }
 

@@ -32,7 +32,8 @@ export async function registerUser(
   const passwordHash = await hashPassword(request.password)
   return context.database.transaction(async (tx) => {
     const user = await insertUser(tx, context, request, passwordHash)
-    const choice = { emailNotifications: request.accepts_notifications }
+    // What the box says: letters with news. They come once the address is proved.
+    const choice = { marketingEmails: request.accepts_notifications }
     await chooseForAccount(tx, user.id, choice, context.now())
     await sendVerification(tx, context, user)
     return user

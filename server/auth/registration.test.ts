@@ -20,6 +20,7 @@ import { testConfig } from '#support/testContext.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'
 import { prepareDemoUsers } from './demoUsers.ts'
 import { hashPassword } from './passwords.ts'
+import { newsletterReaders } from '#server/newsletter/tables.ts'
 import { emailLinks } from './tables.ts'
 import { sessions, users } from '#server/users/tables.ts'
 
@@ -142,19 +143,30 @@ describeOnEachDatabase('accounts', (freshContext) => {
       expect(kept).not.toContain(await linkToken(context, 'verify-email'))
     })
 
-    it('remembers what was chosen about notifications; the link may say no, but never undoes one', async () => {
+    it('stores the consent that its box names, and keeps to it once the address is proved', async () => {
       const context = await freshContext()
       const call = apiClient(context)
-      const chosenAfter = async (email: string, accepts_notifications: boolean, link: string) => {
+      const after = async (email: string, accepts_notifications: boolean, link: string) => {
         await register(call, { email, accepts_notifications })
+        const before = await context.database.select().from(newsletterReaders)
+        expect(before.filter((reader) => reader.email === email)).toEqual([])
         await verify(call, await linkToken(context, 'verify-email'), { accepts_notifications: link })
         const { access_token: token } = tokensIn(await logIn(call, email))
         const { body } = await call('GET /api/v1/account/preferences', { token })
-        return preferencesSchema.parse(body).emailNotifications?.value
+        const { emailNotifications, marketingEmails } = preferencesSchema.parse(body)
+        const readers = await context.database.select().from(newsletterReaders)
+        return {
+          notices: emailNotifications?.value,
+          news: marketingEmails?.value,
+          isReader: readers.some((reader) => reader.email === email),
+        }
       }
-      expect(await chosenAfter('jeden@example.pl', true, 'true')).toBe(true)
-      expect(await chosenAfter('dwa@example.pl', false, 'true')).toBe(false)
-      expect(await chosenAfter('trzy@example.pl', true, 'false')).toBe(false)
+      const jeden = await after('jeden@example.pl', true, 'true')
+      expect(jeden).toEqual({ notices: undefined, news: true, isReader: true })
+      const dwa = await after('dwa@example.pl', false, 'true')
+      expect(dwa).toEqual({ notices: undefined, news: false, isReader: false })
+      const trzy = await after('trzy@example.pl', true, 'false')
+      expect(trzy).toEqual({ notices: false, news: false, isReader: false })
     })
 
     it('with an address that has an account looks the same, and tells its owner alone', async () => {

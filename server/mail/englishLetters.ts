@@ -160,6 +160,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     receipt: receiptOf(order, RECEIPT),
     action: { label: 'See your order', to: { order: checkoutToken } },
     notes: [
+      'Files of digital products and an invoice are on the order’s page.',
       'This was a test payment: no account was charged.',
       'The link opens your order without a password, so don’t pass it on.',
     ],

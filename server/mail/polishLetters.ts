@@ -167,6 +167,7 @@ export const POLISH_LETTERS: LetterTexts = {
     receipt: receiptOf(order, RECEIPT),
     action: { label: 'Zobacz zamówienie', to: { order: checkoutToken } },
     notes: [
+      'Pliki produktów cyfrowych i fakturę pobierzesz na stronie zamówienia.',
       'To była płatność testowa: z żadnego konta nic nie pobrano.',
       'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
     ],

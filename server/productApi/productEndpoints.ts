@@ -11,6 +11,7 @@ import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
@@ -32,6 +33,7 @@ export function productEndpoints(
     ...generationRoutes(context),
     ...galleryRoutes(context),
     ...administrationRoutes(context),
+    ...orderRoutes(context),
     ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),
     ...receivedOrderRoutes(context),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { AccountData } from '#server/auth/accountData.ts'
+import { addReader } from '#server/newsletter/readers.ts'
+import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { users } from '#server/users/tables.ts'
 import { TABLES } from './tableRules.ts'
 
@@ -34,6 +36,12 @@ export const ACCOUNT_DATA: AccountData = {
       if ('ofAddress' in removed && user.verifiedAt !== null) await removed.ofAddress(tx, context, user)
     }
     await tx.delete(users).where(eq(users.id, user.id))
+  },
+
+  /** The newsletter's list takes no address that nobody has proved. */
+  async welcome(tx, context, { id, email, language }) {
+    const { marketingEmails } = await readAccountPreferences(tx, id)
+    if (marketingEmails?.value === true) await addReader(tx, { email, language }, context.now())
   },
 
   /** So nothing is lost, and whoever has the old address after them finds nothing. */

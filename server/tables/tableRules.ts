@@ -23,6 +23,7 @@ import { purgeDeleted } from '#server/generators/purgeDeleted.ts'
 import { exportNewsletter, moveReader, removeReader } from '#server/newsletter/readers.ts'
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
+import { exportInvoices } from '#server/orders/exportInvoices.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -120,6 +121,7 @@ export const TABLE_RULES = {
   catalogueSeeds: OF_SHOP,
   orderCounters: OF_SHOP,
   enginePrices: OF_SHOP,
+  invoiceCounters: OF_SHOP,
   installation: { personal: null, retention: { forever: 'what all servers have to agree on' } },
   // Keyed hashes of what is counted.
   rateLimits: {
@@ -190,6 +192,19 @@ export const TABLE_RULES = {
       moved: 'by id',
       removed: { within: 'orders' },
       leaves: 'what was sold for how much; what was written on gifts is gone',
+    },
+    retention: ACCOUNTING,
+  },
+  invoices: {
+    personal: {
+      exported: {
+        as: 'invoices',
+        read: (tx, _, { user }) => exportInvoices(tx, user.emailFolded),
+        unproved: [],
+      },
+      moved: { stays: 'an invoice says whom it was made out to; it is found by its order' },
+      removed: { kept: 'what was sold to whom for how much: accounting has to keep it' },
+      leaves: 'the name, address and tax number that an invoice was made out to: accounting has to keep them',
     },
     retention: ACCOUNTING,
   },

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
+import { useKnownBilling } from '#features/account/billing/useKnownBilling.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
+import { OrderExtras } from '#features/orders/OrderExtras.tsx'
 
 export const Route = createFileRoute('/kasa/$token')({
   head: routeHead,
@@ -13,6 +15,13 @@ export const Route = createFileRoute('/kasa/$token')({
 function Checkout() {
   const { token } = Route.useParams()
   const knownBuyer = useKnownBuyer()
+  const billing = useKnownBilling()
   if (!useServices().config.isStorefrontEmbedded) return <CheckoutElsewhere />
-  return <CheckoutScreen token={token} knownBuyer={knownBuyer} />
+  return (
+    <CheckoutScreen
+      token={token}
+      knownBuyer={knownBuyer}
+      orderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
+    />
+  )
 }

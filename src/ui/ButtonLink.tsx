@@ -11,7 +11,8 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>
 }
 
-function ButtonAnchor({
+/** A link to a file or another site that looks like a button. */
+export function ButtonAnchor({
   variant = 'secondary',
   size = 'medium',
   icon,

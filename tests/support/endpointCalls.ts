@@ -182,6 +182,14 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/credits': { call: none, allowed: 200 },
   'GET /api/v1/credits/movements': { call: none, allowed: 200 },
   'GET /api/v1/credits/purchases/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 200 },
+  'GET /api/v1/orders/{token}/files': {
+    call: () => ({ path: { token: 'none' }, query: { lang: 'pl' } }),
+    allowed: 404,
+  },
+  'POST /api/v1/orders/{token}/invoice': {
+    call: () => ({ path: { token: 'none' }, query: { lang: 'pl' }, body: EMPTY_BILLING }),
+    allowed: 422,
+  },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },
   'GET /api/v1/generations': { call: none, allowed: 200 },

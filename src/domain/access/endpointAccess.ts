@@ -74,6 +74,8 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/newsletter/confirm': ANYONE,
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
   'POST /api/v1/notices/unsubscribe': ANYONE,
+  'GET /api/v1/orders/{token}/files': ANYONE,
+  'POST /api/v1/orders/{token}/invoice': ANYONE,
 
   'POST /api/v1/push/subscriptions': VERIFIED,
   'DELETE /api/v1/push/subscriptions': SIGNED_IN,

@@ -17,5 +17,8 @@ export const orderFilesSchema = z.object({
   invoice: z.nullable(z.object({ number: z.string(), url: z.string() })),
 })
 
+/** The language that documents are written in. */
+export const orderFilesQuerySchema = z.object({ lang: z.enum(['pl', 'en']) })
+
 export type OrderFile = z.infer<typeof orderFileSchema>
 export type OrderFiles = z.infer<typeof orderFilesSchema>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { ShoppingBag } from 'lucide-react'
 import { CheckoutFailure } from '#api/checkout/checkoutFailure.ts'
-import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import type { CheckoutView, OrderView } from '#domain/checkout/checkoutView.ts'
 import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -20,10 +21,12 @@ export interface CheckoutScreenProps {
   readonly token: string
   /** What the account of whoever is signed in tells; null for a guest. */
   readonly knownBuyer?: KnownBuyer | null
+  /** Shown with the order once it is placed. */
+  readonly orderExtras?: (order: OrderView) => ReactNode
 }
 
 /** /kasa/{token}: the embedded storefront's checkout, and the order that came of it. */
-export function CheckoutScreen({ token, knownBuyer = null }: CheckoutScreenProps) {
+export function CheckoutScreen({ token, knownBuyer = null, orderExtras }: CheckoutScreenProps) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(checkoutQuery(token))
   const localCart = useLocalCart(token, data?.state === 'completed', () => void refetch())
@@ -31,7 +34,7 @@ export function CheckoutScreen({ token, knownBuyer = null }: CheckoutScreenProps
   if (data?.state === 'completed') {
     return (
       <Page width="narrow">
-        <OrderPlaced token={token} order={data.order} />
+        <OrderPlaced token={token} order={data.order} extras={orderExtras?.(data.order)} />
       </Page>
     )
   }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -14,10 +14,12 @@ export interface OrderPlacedProps {
   /** The checkout's. */
   readonly token: string
   readonly order: OrderView
+  /** What the order brings besides: files to be saved, an invoice. */
+  readonly extras: ReactNode
 }
 
 /** The order that was made: its number, what happens next, what is in it. */
-export function OrderPlaced({ token, order }: OrderPlacedProps) {
+export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
   const { t } = useLingui()
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
@@ -45,8 +47,8 @@ export function OrderPlaced({ token, order }: OrderPlacedProps) {
         <ol className={styles.steps}>
           <li>
             <Trans>
-              Zapisz numer zamówienia. Pytania i zmiany załatwimy po nim, odpowiemy na adres{' '}
-              <strong>{email}</strong>.
+              Potwierdzenie z linkiem do tej strony idzie na adres <strong>{email}</strong>. Pytania o
+              zamówienie załatwimy po jego numerze.
             </Trans>
           </li>
           {order.needsDelivery ? <DeliveryStep order={order} /> : null}
@@ -58,16 +60,12 @@ export function OrderPlaced({ token, order }: OrderPlacedProps) {
               </Trans>
             </li>
           ) : null}
-          {order.lines.some((line) => !line.requiresShipping) ? (
-            <li>
-              <Trans>Produkty cyfrowe nie potrzebują przesyłki: są zapisane przy tym zamówieniu.</Trans>
-            </li>
-          ) : null}
           <li>
             <Trans>To była płatność testowa: z żadnego konta nic nie pobrano.</Trans>
           </li>
         </ol>
       </section>
+      {extras}
       <section className={styles.card} aria-label={t`Zamówienie`}>
         <h2 className={styles.heading}>
           <Trans>Zamówienie</Trans>

@@ -14,7 +14,7 @@ import { BILLING } from '../data/accountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 import styles from '../form/AccountForm.module.css'
 import { FormShell } from '../form/FormShell.tsx'
-import { CountrySelect } from './CountrySelect.tsx'
+import { CountrySelect } from '#ui/form/CountrySelect.tsx'
 
 export interface BillingFormProps {
   readonly billing: Billing

@@ -55,7 +55,16 @@ export function OrderRow({ order }: { readonly order: AccountOrder }) {
             </>
           ) : null}
         </p>
-        <p className={rows.muted}>{placed}</p>
+        <p className={rows.muted}>
+          {placed} ·{' '}
+          <TextLink
+            to="/kasa/$token"
+            params={{ token: order.checkout_token }}
+            aria-label={t`Szczegóły, pliki i faktura zamówienia ${number}`}
+          >
+            <Trans>szczegóły, pliki i faktura</Trans>
+          </TextLink>
+        </p>
       </div>
     </li>
   )

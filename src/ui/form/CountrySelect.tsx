@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
-import { Select } from '#ui/Select.tsx'
-import type { FieldProps } from '#ui/form/useFields.ts'
+import { Select } from '../Select.tsx'
+import type { FieldProps } from './useFields.ts'
 
 const COUNTRY_NAMES = {
   PL: msg`Polska`,

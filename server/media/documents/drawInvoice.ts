@@ -1,0 +1,194 @@
+import { formatMoney } from '#domain/formatMoney.ts'
+import type { Billing } from '#domain/account/billing.ts'
+import type { Invoice, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
+import { setType, wrap } from '../brushes/lettering.ts'
+import type { Pen } from '../brushes/surface.ts'
+import { INVOICE_WORDS } from './invoiceWords.ts'
+import { A4, EMBER, MUTED, openPaper, type Page, rule, write } from './paper.ts'
+import type { DocumentPlan } from './plan.ts'
+
+type InvoicePlan = Extract<DocumentPlan, { kind: 'invoice' }>
+type Words = (typeof INVOICE_WORDS)['pl']
+
+const MARGIN = 18
+const RIGHT = A4.width - MARGIN
+const TEXT = { voice: 'text', weight: 450 } as const
+const STRONG = { voice: 'text', weight: 680 } as const
+/** Where each column of amounts ends, mm from the left. */
+const COLUMNS = { quantity: 92, unitNet: 113, discount: 130, net: 148, rate: 161, tax: 175, gross: RIGHT }
+const NAME_WIDTH = 62
+const ROW_LEADING = 4.2
+const FIRST_PAGE_ROWS_FROM = 112
+const NEXT_PAGE_ROWS_FROM = 34
+const ROWS_UNTIL = A4.height - 62
+
+/** An invoice on A4, on as many pages as its rows take. */
+export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
+  const words = INVOICE_WORDS[language]
+  const paper = openPaper(`${words.invoice} ${invoice.number}`)
+  const rows = invoice.lines.map((line) => rowOf(line, words))
+  const pages = paginate(rows)
+  for (const [index, page] of pages.entries()) {
+    paper.page(A4, (sheet) => {
+      if (index === 0) drawHead(sheet, invoice, words)
+      const from = index === 0 ? FIRST_PAGE_ROWS_FROM : NEXT_PAGE_ROWS_FROM
+      const below = drawRows(sheet.pen, page, from, words)
+      if (index === pages.length - 1) drawSums(sheet.pen, below, { invoice, language, words })
+      drawFoot(sheet, invoice, words, words.page(index + 1, pages.length))
+    })
+  }
+  return paper.close()
+}
+
+interface Row {
+  readonly name: readonly string[]
+  readonly cells: Readonly<Record<keyof typeof COLUMNS, string>>
+}
+
+function rowOf(line: InvoiceLine, words: Words): Row {
+  const name = line.kind === 'goods' ? line.name : words.lines[line.kind]
+  const amount = amountsIn(words)
+  return {
+    name: measuredLines(name),
+    cells: {
+      quantity: `${line.quantity} ${words.unit}`,
+      unitNet: amount(line.unitNet),
+      discount: line.discount === 0 ? '–' : amount(line.discount),
+      net: amount(line.net),
+      rate: line.rate === null ? words.untaxed : rateIn(words, line.rate),
+      tax: amount(line.tax),
+      gross: amount(line.gross),
+    },
+  }
+}
+
+/** A name broken into lines by a pen of its own: rows are measured before there is a page. */
+function measuredLines(name: string): string[] {
+  let lines: string[] = []
+  const probe = openPaper('')
+  probe.page(A4, ({ pen }) => {
+    setType(pen, { ...TEXT, size: 3.3 })
+    lines = wrap(pen, name, NAME_WIDTH)
+  })
+  probe.close()
+  return lines
+}
+
+const heightOf = ({ name }: Row) => name.length * ROW_LEADING + 2.6
+
+function paginate(rows: readonly Row[]): Row[][] {
+  const pages: Row[][] = [[]]
+  let y = FIRST_PAGE_ROWS_FROM + 8
+  for (const row of rows) {
+    if (y + heightOf(row) > ROWS_UNTIL) {
+      pages.push([])
+      y = NEXT_PAGE_ROWS_FROM + 8
+    }
+    pages.at(-1)?.push(row)
+    y += heightOf(row)
+  }
+  return pages
+}
+
+function drawHead({ pen }: Page, invoice: Invoice, words: Words): void {
+  write(pen, 'Iskra', { x: MARGIN, y: 24 }, { voice: 'grotesk', weight: 780, size: 8, colour: EMBER })
+  const title = { voice: 'grotesk', weight: 720, size: 7 } as const
+  write(pen, `${words.invoice} ${invoice.number}`, { x: RIGHT, y: 24, align: 'right' }, title)
+  const facts = [
+    [words.issued, invoice.issuedOn],
+    [words.sold, invoice.soldOn],
+    [words.order, invoice.orderNumber],
+  ] as const
+  for (const [index, [name, value]] of facts.entries()) {
+    const y = 33 + index * 5
+    write(pen, name, { x: RIGHT - 42, y, align: 'right' }, { ...TEXT, size: 3.3, colour: MUTED })
+    write(pen, value, { x: RIGHT, y, align: 'right' }, { ...STRONG, size: 3.5 })
+  }
+  drawParty(pen, MARGIN, words.seller, sellerLines(invoice.seller, words))
+  drawParty(pen, A4.width / 2 + 4, words.buyer, buyerLines(invoice.buyer, words))
+}
+
+function drawParty(pen: Pen, x: number, title: string, lines: readonly string[]): void {
+  write(pen, title, { x, y: 62 }, { ...STRONG, size: 3.3, colour: EMBER })
+  setType(pen, { ...TEXT, size: 3.8 })
+  const broken = lines.flatMap((line) => wrap(pen, line, A4.width / 2 - MARGIN - 6))
+  for (const [index, line] of broken.entries()) {
+    write(pen, line, { x, y: 69 + index * 5.2 }, { ...(index === 0 ? STRONG : TEXT), size: 3.8 })
+  }
+}
+
+function sellerLines({ name, address, taxId, email, phone }: Seller, words: Words): string[] {
+  return given([name, address, taxId === '' ? '' : `${words.taxId}: ${taxId}`, email, phone])
+}
+
+function buyerLines(buyer: Billing, words: Words): string[] {
+  const person = `${buyer.first_name} ${buyer.last_name}`.trim()
+  return given([
+    buyer.company,
+    person,
+    buyer.address,
+    `${buyer.postcode} ${buyer.city}, ${buyer.country_code}`,
+    buyer.tax_id === '' ? '' : `${words.taxId}: ${buyer.tax_id}`,
+  ])
+}
+
+const given = (lines: readonly string[]): string[] => lines.filter((line) => line !== '')
+
+function drawRows(pen: Pen, rows: readonly Row[], from: number, words: Words): number {
+  const head = { ...STRONG, size: 3, colour: MUTED }
+  write(pen, words.name, { x: MARGIN, y: from }, head)
+  for (const [name, x] of Object.entries(COLUMNS)) {
+    if (isColumn(name)) write(pen, words[name], { x, y: from, align: 'right' }, head)
+  }
+  rule(pen, MARGIN, RIGHT, from + 2.4)
+  let y = from + 8
+  for (const row of rows) {
+    for (const [index, line] of row.name.entries()) {
+      write(pen, line, { x: MARGIN, y: y + index * ROW_LEADING }, { ...TEXT, size: 3.3 })
+    }
+    for (const [name, x] of Object.entries(COLUMNS)) {
+      if (isColumn(name)) write(pen, row.cells[name], { x, y, align: 'right' }, { ...TEXT, size: 3.3 })
+    }
+    y += heightOf(row)
+  }
+  rule(pen, MARGIN, RIGHT, y - 3)
+  return y + 3
+}
+
+function isColumn(name: string): name is keyof typeof COLUMNS {
+  return name in COLUMNS
+}
+
+function drawSums(
+  pen: Pen,
+  y: number,
+  { invoice, language, words }: Omit<InvoicePlan, 'kind'> & { readonly words: Words },
+): void {
+  const amount = amountsIn(words)
+  const type = { ...STRONG, size: 3.4 }
+  write(pen, words.sum, { x: COLUMNS.discount, y, align: 'right' }, type)
+  write(pen, amount(invoice.net), { x: COLUMNS.net, y, align: 'right' }, type)
+  write(pen, amount(invoice.tax), { x: COLUMNS.tax, y, align: 'right' }, type)
+  write(pen, amount(invoice.gross), { x: COLUMNS.gross, y, align: 'right' }, type)
+  const total = formatMoney({ amount: invoice.gross, currencyCode: invoice.currencyCode }, language)
+  const large = { voice: 'grotesk', weight: 720, size: 6.4 } as const
+  write(pen, `${words.toPay}: ${total}`, { x: RIGHT, y: y + 14, align: 'right' }, large)
+  if (!invoice.isTest) return
+  write(pen, words.paid, { x: RIGHT, y: y + 20, align: 'right' }, { ...TEXT, size: 3.4, colour: MUTED })
+}
+
+function drawFoot({ pen, height }: Page, invoice: Invoice, words: Words, page: string): void {
+  const small = { ...TEXT, size: 3, colour: MUTED }
+  write(pen, page, { x: RIGHT, y: height - 12, align: 'right' }, small)
+  if (!invoice.isTest) return write(pen, invoice.number, { x: MARGIN, y: height - 12 }, small)
+  write(pen, words.test, { x: MARGIN, y: height - 12 }, { ...STRONG, size: 3.2, colour: '#b3261e' })
+}
+
+function amountsIn({ locale }: Words): (grosze: number) => string {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (grosze) => format.format(grosze / 100)
+}
+
+function rateIn({ locale }: Words, rate: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+}

@@ -1,0 +1,113 @@
+import { PDFDocument } from '@napi-rs/canvas'
+import { setType, type Type, wrap } from '../brushes/lettering.ts'
+import type { Pen } from '../brushes/surface.ts'
+
+/** Millimetres in the points that a PDF counts in. */
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
+
+/** Sizes in mm. */
+export const A4 = { width: 210, height: 297 } as const
+export const A6 = { width: 105, height: 148 } as const
+
+export const INK = '#1b2333'
+export const MUTED = '#555d70'
+export const LINE = '#c9cedb'
+export const EMBER = '#9a4206'
+
+/** A page whose pen counts in mm. */
+export interface Page {
+  readonly pen: Pen
+  readonly width: number
+  readonly height: number
+}
+
+interface Paper {
+  /** Draws one more page of a size in mm. */
+  page(size: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
+  close(): Uint8Array
+}
+
+/** A PDF to be drawn page by page. Its words can be selected and searched. */
+export function openPaper(title: string): Paper {
+  const document = new PDFDocument({ title, creator: 'Iskra', producer: 'Iskra', encodingQuality: 92 })
+  return {
+    page({ width, height }, draw) {
+      const pen = penOf(document.beginPage(mm(width), mm(height)))
+      pen.scale(mm(1), mm(1))
+      pen.textBaseline = 'alphabetic'
+      draw({ pen, width, height })
+      document.endPage()
+    },
+    close: () => document.close(),
+  }
+}
+
+/** The library's types know less of a page's pen than of a canvas's; it is the same. */
+function penOf(context: object): Pen {
+  if (!isPen(context)) throw new Error('this canvas draws no documents')
+  return context
+}
+
+function isPen(context: object): context is Pen {
+  return 'drawImage' in context && 'createPattern' in context
+}
+
+/** One line of text at a baseline; sizes in mm. */
+export function write(
+  pen: Pen,
+  text: string,
+  at: { readonly x: number; readonly y: number; readonly align?: CanvasTextAlign },
+  { colour = INK, ...type }: Type & { readonly colour?: string },
+): void {
+  setType(pen, type)
+  pen.fillStyle = colour
+  pen.textAlign = at.align ?? 'left'
+  pen.fillText(text, at.x, at.y)
+}
+
+/** Paragraphs below each other, each broken into lines; tells the baseline after the last. */
+export function writeParagraphs(
+  pen: Pen,
+  paragraphs: readonly string[],
+  box: { readonly x: number; readonly y: number; readonly width: number },
+  {
+    leading,
+    gap,
+    ...type
+  }: Type & { readonly leading: number; readonly gap: number; readonly colour?: string },
+): number {
+  let { y } = box
+  for (const paragraph of paragraphs) {
+    setType(pen, type)
+    for (const line of wrap(pen, paragraph, box.width)) {
+      write(pen, line, { x: box.x, y }, type)
+      y += leading
+    }
+    y += gap
+  }
+  return y
+}
+
+/** The largest size of at most `most` at which paragraphs fit into a height. */
+export function fittingText(
+  pen: Pen,
+  paragraphs: readonly string[],
+  box: { readonly width: number; readonly height: number },
+  { most, ...type }: Omit<Type, 'size'> & { readonly most: number },
+): number {
+  for (let size = most; size > most / 3; size -= most / 20) {
+    setType(pen, { ...type, size })
+    const lines = paragraphs.reduce((sum, text) => sum + wrap(pen, text, box.width).length, 0)
+    if ((lines * 1.5 + paragraphs.length * 0.7) * size <= box.height) return size
+  }
+  return most / 3
+}
+
+export function rule(pen: Pen, from: number, to: number, y: number, colour = LINE): void {
+  pen.strokeStyle = colour
+  pen.lineWidth = 0.2
+  pen.beginPath()
+  pen.moveTo(from, y)
+  pen.lineTo(to, y)
+  pen.stroke()
+}

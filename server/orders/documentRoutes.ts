@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import { PrinterBusy, printDocument } from '#server/media/documents/printer.ts'
+import { createRateLimit } from '#server/storefront/rateLimit.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { readDocumentAddress } from './documentAddress.ts'
+import { findDocument } from './orderFiles.ts'
+
+/** Of one order: drawing takes up to a second. */
+const PER_MINUTE = 20
+
+/**
+ * `GET /files/orders/{order}/{invoice or line}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn when they are
+ * asked for. 404 for an address that was never made, 410 for one that has run out.
+ */
+export function documentRoutes(context: ServerContext): Hono {
+  const routes = new Hono()
+  const rateLimit = createRateLimit(PER_MINUTE)
+
+  routes.get('/:order/:document', async (c) => {
+    const named = readDocumentAddress(context, new URL(c.req.url))
+    if (named === 'unknown') return errorAnswer('NOT_FOUND')
+    if (named === 'run-out') return errorAnswer('LINK_INVALID')
+    const waitMs = rateLimit(String(named.orderId), context.now())
+    if (waitMs > 0) return later(Math.ceil(waitMs / 1000))
+    const found = await findDocument(context, named)
+    if (found === null) return errorAnswer('NOT_FOUND')
+    try {
+      const pdf = Buffer.from(await printDocument(found.plan))
+      return c.body(pdf, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${found.name}.pdf"`,
+        'Cache-Control': 'private, no-store',
+        'X-Robots-Tag': 'noindex',
+      })
+    } catch (error) {
+      if (error instanceof PrinterBusy) return later(5)
+      throw error
+    }
+  })
+
+  return routes
+}
+
+function later(seconds: number): Response {
+  return errorAnswer('SERVICE_UNAVAILABLE', { 'retry-after': String(seconds) })
+}

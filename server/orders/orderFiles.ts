@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { OrderFiles } from '#domain/orders/orderFiles.ts'
+import { orderLines, orders } from '#server/checkout/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { DocumentPlan } from '#server/media/documents/plan.ts'
+import { documentAddress, type NamedDocument } from './documentAddress.ts'
+import { purchasedFile } from './purchasedFile.ts'
+import { invoices } from './tables.ts'
+
+/** What the order at a checkout's address brings as files; null for a token nobody was given. */
+export async function orderFiles(
+  context: ServerContext,
+  checkoutToken: string,
+  language: 'pl' | 'en',
+): Promise<OrderFiles | null> {
+  const { database } = context
+  const [order] = await database
+    .select({ id: orders.id, invoice: invoices.number })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .where(eq(orders.checkoutToken, checkoutToken))
+  if (order === undefined) return null
+  const lines = await database
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+  const address = (document: NamedDocument['document']) =>
+    documentAddress(context, { orderId: order.id, document, language })
+  return {
+    files: lines.flatMap((line) => {
+      const file = purchasedFile(line)
+      if (file === null) return []
+      return [{ id: String(line.position), kind: file.kind, title: line.title, url: address(line.position) }]
+    }),
+    invoice: order.invoice === null ? null : { number: order.invoice, url: address('invoice') },
+  }
+}
+
+/** How a named document is drawn, and what it is saved as; null when there is no such one. */
+export async function findDocument(
+  { database }: ServerContext,
+  { orderId, document, language }: NamedDocument,
+): Promise<{ plan: DocumentPlan; name: string } | null> {
+  if (document === 'invoice') {
+    const [row] = await database.select().from(invoices).where(eq(invoices.orderId, orderId))
+    if (row === undefined) return null
+    return {
+      plan: { kind: 'invoice', language, invoice: row.invoice },
+      name: row.number.replaceAll('/', '-'),
+    }
+  }
+  const [line] = await database
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
+  const file = line === undefined ? null : purchasedFile(line)
+  return line === undefined || file === null ? null : { plan: file.plan, name: line.handle }
+}

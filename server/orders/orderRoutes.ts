@@ -1,0 +1,53 @@
+import { billingSchema } from '#domain/account/billing.ts'
+import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
+import { type OrderFiles, orderFilesQuerySchema, orderFilesSchema } from '#domain/orders/orderFiles.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { issueInvoice } from './issueInvoice.ts'
+import { orderFiles } from './orderFiles.ts'
+
+/** The form every token has; what hasn't it is not looked for. */
+const TOKEN = /^[\w-]{16,128}$/
+
+/** What comes after an order, for whoever has the token of its page. */
+export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const filesOf = async (token: string, language: 'pl' | 'en'): Promise<OrderFiles> => {
+    const files = TOKEN.test(token) ? await orderFiles(context, token, language) : null
+    if (files === null) throw new Refusal('NOT_FOUND')
+    return files
+  }
+  return [
+    openEndpoint(
+      'GET /api/v1/orders/{token}/files',
+      {
+        summary: 'The files that an order brings and its invoice, at addresses that are good for an hour',
+        query: orderFilesQuerySchema,
+        answer: orderFilesSchema,
+        refusals: ['NOT_FOUND'],
+      },
+      ({ path, query }) => filesOf(path('token'), query.lang),
+    ),
+    openEndpoint(
+      'POST /api/v1/orders/{token}/invoice',
+      {
+        summary: 'Issues the invoice of an order to this buyer; one that was issued before stays as it is',
+        body: billingSchema,
+        query: orderFilesQuerySchema,
+        answer: orderFilesSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, body, query, address }) => {
+        const problems = [...checkInvoiceBuyer(body)]
+        if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+        await throttle(context, 'invoice from address', address)
+        const token = path('token')
+        if (!TOKEN.test(token) || (await issueInvoice(context, token, body)) === null) {
+          throw new Refusal('NOT_FOUND')
+        }
+        return filesOf(token, query.lang)
+      },
+    ),
+  ]
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
+import { catalogueProducts } from '#server/catalogue/catalogue.ts'
+import { changeDetails } from '#server/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { orderLines, orders } from '#server/checkout/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { apiClient } from '#support/accountFixture.ts'
+import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { DOCUMENTS_PATH } from './documentAddress.ts'
+import { documentRoutes } from './documentRoutes.ts'
+import { purchasedFile } from './purchasedFile.ts'
+import { invoices } from './tables.ts'
+
+const COMPANY = {
+  ...EMPTY_BILLING,
+  company: 'Piekarnia „Świtem”',
+  tax_id: 'PL 526-104-08-28',
+  address: 'Łąkowa 7',
+  postcode: '00950',
+  city: 'Łódź',
+}
+
+/** An order of these goods of the catalogue. */
+async function buy(context: ServerContext, handles: readonly string[]): Promise<string> {
+  const lines = handles.map(() => ({ price: 1999, quantity: 1, requiresShipping: false }))
+  const { token } = await makeCart(context, lines)
+  const view = await changeDetails(context, token, BUYER)
+  if (view?.state !== 'open') throw new Error('the checkout is not open')
+  const outcome = await payCheckout(context, token, payRequest(view), `try-of-${token}`)
+  if (outcome.kind !== 'answer') throw new Error(outcome.code)
+  const rows = await context.database.select().from(orderLines)
+  for (const row of rows) await nameLine(context, row.id, handles[row.position] ?? '')
+  return token
+}
+
+function clientOf(context: ServerContext) {
+  const call = apiClient(context)
+  const app = new Hono().route(DOCUMENTS_PATH, documentRoutes(context))
+  return {
+    async files(token: string): Promise<OrderFiles> {
+      const { body } = await call('GET /api/v1/orders/{token}/files', {
+        path: { token },
+        query: { lang: 'pl' },
+      })
+      return orderFilesSchema.parse(body)
+    },
+    invoice: (token: string, body: typeof COMPANY = COMPANY) =>
+      call('POST /api/v1/orders/{token}/invoice', { path: { token }, query: { lang: 'pl' }, body }),
+    fetch: async (url: string) => app.request(url),
+  }
+}
+
+describeOnEachDatabase('what comes after an order', (freshContext) => {
+  it('is a real file for each digital thing, at an address that is signed and runs out', async () => {
+    let now = Date.parse('2026-11-20T12:40:00Z')
+    const context = await freshContext({ now: () => new Date(now) })
+    const client = clientOf(context)
+    const token = await buy(context, ['kartka-urodzinowa-sto-iskier', 'kredyty-zar', 'kurs-wideo-od-zera'])
+
+    const { files } = await client.files(token)
+    expect(files.map(({ kind }) => kind)).toEqual(['card', 'course'])
+    const [card, course] = files
+    if (card === undefined || course === undefined) throw new Error('there are no files')
+    const answer = await client.fetch(card.url)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toContain('kartka-urodzinowa-sto-iskier.pdf')
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+
+    const guessed = card.url.replace('/0.pdf', '/2.pdf')
+    expect((await client.fetch(guessed)).status).toBe(404)
+    expect((await client.fetch(card.url.replace('lang=pl', 'lang=en'))).status).toBe(404)
+    now += 60 * 60_000
+    expect((await client.fetch(card.url)).status).toBe(410)
+    expect((await client.files(token)).files).toHaveLength(2)
+  })
+
+  it('is nothing for a token nobody was given', async () => {
+    const context = await freshContext()
+    const path = { token: 'a-token-that-nobody-was-given' }
+    const query = { lang: 'pl' }
+    const call = apiClient(context)
+    expect((await call('GET /api/v1/orders/{token}/files', { path, query })).status).toBe(404)
+    expect((await call('POST /api/v1/orders/{token}/invoice', { path, query, body: COMPANY })).status).toBe(
+      404,
+    )
+  })
+
+  it('is an invoice that says what was paid, once, with numbers in a row', async () => {
+    const context = await freshContext({ now: () => new Date('2026-12-31T23:30:00Z') })
+    const client = clientOf(context)
+    const one = await buy(context, ['kartka-urodzinowa-sto-iskier'])
+    const wrong = await client.invoice(one, { ...COMPANY, tax_id: '5261040829' })
+    expect(wrong.status).toBe(422)
+    expect((await client.files(one)).invoice).toBe(null)
+
+    const answers = await Promise.all([client.invoice(one), client.invoice(one), client.invoice(one)])
+    // By the calendars of Poland it is the next year already.
+    expect(answers.map(({ body }) => orderFilesSchema.parse(body).invoice?.number)).toEqual(
+      Array.from({ length: 3 }, () => 'FV/2027/000001'),
+    )
+    const other = await buy(context, ['kartka-urodzinowa-sto-iskier'])
+    await client.invoice(other)
+    const rows = await context.database.select().from(invoices).orderBy(invoices.number)
+    expect(rows.map(({ number }) => number)).toEqual(['FV/2027/000001', 'FV/2027/000002'])
+
+    const [order] = await context.database.select().from(orders)
+    expect(rows[0]?.invoice).toMatchObject({
+      issuedOn: '2027-01-01',
+      soldOn: '2027-01-01',
+      orderNumber: order?.number,
+      gross: order?.total,
+      tax: order?.tax,
+      buyer: { tax_id: '5261040828', postcode: '00-950' },
+      isTest: true,
+    })
+    const url = (await client.files(one)).invoice?.url ?? ''
+    const pdf = await client.fetch(url)
+    expect(pdf.headers.get('content-disposition')).toContain('FV-2027-000001.pdf')
+  })
+})
+
+it('every digital product of the catalogue has a file, but credits, which come to the account', () => {
+  const digital = catalogueProducts.filter(({ variants }) => variants.some((one) => !one.requiresShipping))
+  const without = digital.filter(({ handle }) => purchasedFile({ handle, requiresShipping: false }) === null)
+  expect(digital.length).toBeGreaterThan(40)
+  expect(without.filter(({ category }) => category !== 'Kredyty')).toEqual([])
+})
+
+/** The fixture's goods are nameless; these are the catalogue's. */
+async function nameLine({ database }: ServerContext, id: number, handle: string): Promise<void> {
+  await database.update(orderLines).set({ handle }).where(eq(orderLines.id, id))
+}

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Invoice } from '#domain/orders/invoice.ts'
+import { orders } from '#server/checkout/tables.ts'
+import { moment } from '#server/database/columns.ts'
+
+/** Invoices as they were issued: one of an order, and never changed. */
+export const invoices = pgTable('invoices', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  number: text('number').notNull().unique(),
+  invoice: jsonb('invoice').$type<Invoice>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+})
+
+/** The last invoice number of a year. A row, not a sequence: an invoice that isn't issued uses up no number. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})

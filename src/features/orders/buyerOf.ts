@@ -1,0 +1,21 @@
+import type { Billing } from '#domain/account/billing.ts'
+import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import type { OrderView } from '#domain/checkout/checkoutView.ts'
+
+/** Whom an invoice is likely made out to: what the account says for invoices, else what the order says. */
+export function buyerOf({ details }: Pick<OrderView, 'details'>, billing: Billing | null): Billing {
+  if (billing !== null && billing.address !== '') return billing
+  const { firstName, lastName, company, phone, address, postcode, city, countryCode } = details
+  return {
+    ...EMPTY_BILLING,
+    first_name: firstName,
+    last_name: lastName,
+    company,
+    phone,
+    address,
+    postcode,
+    city,
+    country_code: countryCode,
+    tax_id: billing?.tax_id ?? '',
+  }
+}
