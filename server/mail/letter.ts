@@ -74,6 +74,7 @@ export const LETTER_CHOICE = {
   'email-changed': 'always',
   'passkey-added': 'always',
   'account-deleted': 'always',
+  'administrator-changed': 'always',
   'newsletter-confirm': 'always',
   'order-placed': 'always',
   'newsletter-welcome': 'marketingEmails',

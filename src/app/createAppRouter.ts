@@ -3,6 +3,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { NotFound } from './errors/NotFound.tsx'
 import { RouteError } from './errors/RouteError.tsx'
 import type { RouterContext } from './routerContext.ts'
+import { FirstFrame } from './shell/FirstFrame.tsx'
 import { transitionTypes } from './shell/viewTransition.ts'
 
 /** The router of a page, or of one render on a server (with a memory history). */
@@ -11,6 +12,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
+    InnerWrap: FirstFrame,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,

@@ -15,23 +15,26 @@ export interface FloatingNoticeProps {
 }
 
 /**
- * An offer or a warning beside the page that waits as long as it takes: it covers nothing a thumb needs, takes no
- * focus, and stacks with others of its kind. Mounted after the page, never rendered by a server.
+ * An offer or a warning under the page that waits as long as it takes: the page ends above it, so that it covers
+ * nothing, it takes no focus, and the next of its kind comes when it is closed. Mounted after the page, never rendered
+ * by a server.
  */
 export function FloatingNotice({ title, children, actions, closeLabel, onClose }: FloatingNoticeProps) {
   useEffect(() => announce(title, 'polite'), [title])
   return createPortal(
     <section className={styles.notice} aria-label={title}>
-      <div className={styles.head}>
+      <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
-        {closeLabel === undefined || onClose === undefined ? null : (
+        {children === undefined ? null : <div className={styles.text}>{children}</div>}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {closeLabel === undefined || onClose === undefined ? null : (
+        <div className={styles.close}>
           <IconButton label={closeLabel} size="small" variant="quiet" onPress={onClose}>
             <X size={18} />
           </IconButton>
-        )}
-      </div>
-      {children === undefined ? null : <div className={styles.words}>{children}</div>}
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
     </section>,
     place(),
   )
@@ -39,7 +42,7 @@ export function FloatingNotice({ title, children, actions, closeLabel, onClose }
 
 const PLACE_ID = 'iskra-floating-notices'
 
-/** The one corner all of them stand in. */
+/** The one bar all of them stand in. The page is told how high it is, to end above it. */
 function place(): HTMLElement {
   const found = document.getElementById(PLACE_ID)
   if (found) return found
@@ -47,5 +50,10 @@ function place(): HTMLElement {
   made.id = PLACE_ID
   made.className = styles.place ?? ''
   document.body.append(made)
+  if ('ResizeObserver' in globalThis) {
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--docked-notices', `${made.offsetHeight}px`)
+    }).observe(made)
+  }
   return made
 }

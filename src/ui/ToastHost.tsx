@@ -5,13 +5,14 @@ import { usePreferences } from './state/preferences.ts'
 import { useVisibleToasts } from './state/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useAttention } from './useAttention.ts'
+import { useClearPlace } from './useClearPlace.ts'
 import styles from './ToastHost.module.css'
 
 /** The key that moves the focus to the toasts. */
 const SHORTCUT = 'F8'
 
 /**
- * Where toasts stand. Their clocks rest while the pointer or the focus is among them and while the page is
+ * Where toasts stand: at the chosen edge, and clear of what is pressed. Their clocks rest while the pointer or the focus is among them and while the page is
  * hidden. The words are said by `showToast`, so nothing here is a live region.
  */
 export default function ToastHost() {
@@ -21,6 +22,7 @@ export default function ToastHost() {
   const region = useRef<HTMLElement>(null)
   const isAttended = useAttention(region)
   const isHidden = usePageHidden()
+  useClearPlace(region, toastPosition, isAttended)
 
   useEffect(() => {
     function focusRegion(event: KeyboardEvent): void {
@@ -37,7 +39,6 @@ export default function ToastHost() {
       tabIndex={-1}
       aria-label={t`Powiadomienia (${SHORTCUT})`}
       data-react-aria-top-layer="true"
-      data-position={toastPosition}
       className={styles.region}
     >
       <ol className={styles.list}>

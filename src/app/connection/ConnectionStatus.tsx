@@ -37,16 +37,14 @@ export function ConnectionStatus() {
   return (
     <button type="button" className={styles.chip} data-offline="" aria-haspopup="dialog" onClick={explain}>
       <WifiOff size={16} />
-      <span>
+      <span className={styles.words}>
         <Trans>Bez sieci</Trans>
-        <span className={styles.more}>
-          {' — '}
-          {time === null ? (
-            <Trans>działasz na zapisanych danych</Trans>
-          ) : (
-            <Trans>działasz na danych z {time}</Trans>
-          )}
-        </span>
+        {time === null ? null : (
+          <span className={styles.more}>
+            {' · '}
+            <Trans>stan z {time}</Trans>
+          </span>
+        )}
       </span>
     </button>
   )

@@ -1,23 +1,40 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { House, RotateCcw } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { useModes } from '#ui/state/modes.ts'
 import { isCodeFailure } from '../missingCode/codeFailures.ts'
+import { askServedBuild } from '../missingCode/servedBuild.ts'
 import { MissingScreen } from '../missingCode/MissingScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { messageOf } from './errorRules.ts'
+import { isNetworkFailure, messageOf } from './errorRules.ts'
 
 /** What stands where a screen failed (specification part 1, section 2). The bars around it go on working. */
 export function RouteError(props: ErrorComponentProps) {
-  return isCodeFailure(props.error) ? <MissingScreen /> : <BrokenScreen {...props} />
+  return isCodeFailure(props.error) || isNetworkFailure(props.error) ? (
+    <MissingScreen />
+  ) : (
+    <BrokenScreen {...props} />
+  )
 }
 
 function BrokenScreen({ error }: ErrorComponentProps) {
+  const { t } = useLingui()
   const { debug } = useModes()
+  const [isCutOff, setIsCutOff] = useState(false)
   useEffect(() => log.error('screen', messageOf(error)), [error])
+
+  /** Without a worker and without a network, a load would end at the browser's own error page. */
+  async function load(start: () => void): Promise<void> {
+    const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+    const isPossible = hasWorker || (await askServedBuild()) !== 'unreachable'
+    setIsCutOff(!isPossible)
+    if (isPossible) start()
+  }
+
   return (
     <ErrorScreen
       isAlert
@@ -30,15 +47,20 @@ function BrokenScreen({ error }: ErrorComponentProps) {
       }
       actions={
         <>
-          <Button variant="primary" icon={<RotateCcw size={18} />} onPress={() => window.location.reload()}>
+          <Button
+            variant="primary"
+            icon={<RotateCcw size={18} />}
+            onPress={() => void load(() => window.location.reload())}
+          >
             <Trans>Odśwież stronę</Trans>
           </Button>
           {/* By a real load: what broke may be the page as it is now. */}
-          <Button icon={<House size={18} />} onPress={() => window.location.assign('/')}>
+          <Button icon={<House size={18} />} onPress={() => void load(() => window.location.assign('/'))}>
             <Trans>Strona główna</Trans>
           </Button>
         </>
       }
+      {...(isCutOff ? { children: <Notice tone="warning" title={t`Nie ma połączenia`} /> } : {})}
       details={debug ? <pre>{error instanceof Error ? error.stack : messageOf(error)}</pre> : undefined}
     />
   )

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ERROR_TOAST_INTERVAL, isReportable, mayShowErrorToast } from './errorRules.ts'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import { ERROR_TOAST_INTERVAL, isNetworkFailure, isReportable, mayShowErrorToast } from './errorRules.ts'
 
 describe('which errors the person hears of', () => {
   it.each([
@@ -26,6 +27,27 @@ describe('which errors the person hears of', () => {
       expect(isReportable(error)).toBe(true)
     },
   )
+})
+
+describe('a failure of the network', () => {
+  it.each([
+    new TypeError('Failed to fetch'),
+    new TypeError('Load failed'),
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    new TypeError('error loading dynamically imported module: /assets/a.js'),
+    new StorefrontError('SHOPIFY_NETWORK_ERROR', 'no network', { kind: 'unreachable' }),
+  ])('is %s', (error) => {
+    expect(isNetworkFailure(error)).toBe(true)
+  })
+
+  it.each([
+    new TypeError('x is not a function'),
+    new Error('Failed to fetch'),
+    new StorefrontError('SHOPIFY_API_ERROR', 'junk', { kind: 'broken' }),
+    'Failed to fetch',
+  ])('is not %s', (error) => {
+    expect(isNetworkFailure(error)).toBe(false)
+  })
 })
 
 /** The moments at which toasts are shown when errors come after these gaps, ms. */

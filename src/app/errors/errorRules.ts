@@ -24,6 +24,17 @@ export function mayShowErrorToast(now: number, last: number | null): boolean {
   return last === null || now < last || now - last >= ERROR_TOAST_INTERVAL
 }
 
+/** How browsers word a request that got no answer. */
+const NO_ANSWER =
+  /failed to fetch|load failed|networkerror|network connection was lost|error loading dynamically imported/i
+
+/** Whether an error says no more than that a service, or a part of the page, could not be reached. */
+export function isNetworkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('kind' in error) return error.kind === 'unreachable'
+  return error instanceof TypeError && NO_ANSWER.test(error.message)
+}
+
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`
   return typeof error === 'string' ? error : ''

@@ -5,18 +5,21 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { classNames } from '#ui/classNames.ts'
-import { closePalette } from './paletteState.ts'
+import { closePalette, endCatching, typedSoFar } from './paletteState.ts'
 import { usePaletteSections, type ShownEntry } from './usePaletteSections.tsx'
 import styles from './CommandPalette.module.css'
 
 /** The palette's field and what it finds. Made anew with each opening. */
 export function PaletteSearch() {
   const { t } = useLingui()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typedSoFar)
   const input = useRef<HTMLInputElement>(null)
   const sections = usePaletteSections(text)
 
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    endCatching()
+  }, [])
 
   function run(id: unknown): void {
     const chosen = sections.flatMap((section) => section.entries).find((entry) => entry.id === id)

@@ -4,11 +4,46 @@ import { store } from '#ui/state/store.ts'
 const paletteAtom = atom(false)
 
 export function openPalette(): void {
+  if (store.get(paletteAtom)) return
+  catchKeys()
   store.set(paletteAtom, true)
 }
 
 export function closePalette(): void {
+  endCatching()
   store.set(paletteAtom, false)
+}
+
+let typed = ''
+let stopCatching: (() => void) | null = null
+
+/** What is typed before the palette's field has come would be lost to the page beneath: it is caught until then. */
+function catchKeys(): void {
+  const ending = new AbortController()
+  stopCatching = () => ending.abort()
+  window.addEventListener('keydown', catchKey, { capture: true, signal: ending.signal })
+}
+
+function catchKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key.length === 1) typed += event.key
+  else if (event.key === 'Backspace') typed = typed.slice(0, -1)
+  else if (event.key === 'Escape') closePalette()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** What was typed since the palette was opened, for its field to begin with. */
+export function typedSoFar(): string {
+  return typed
+}
+
+/** The palette's field has the keys from now on. */
+export function endCatching(): void {
+  stopCatching?.()
+  stopCatching = null
+  typed = ''
 }
 
 /** Whether the command palette is open. */
@@ -27,5 +62,6 @@ function togglePalette(event: KeyboardEvent): void {
     event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isOurs) return
   event.preventDefault()
-  store.set(paletteAtom, (isOpen) => !isOpen)
+  if (store.get(paletteAtom)) closePalette()
+  else openPalette()
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { FileText, Search, Zap } from 'lucide-react'
+import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { searchAddress } from '../shell/searchAddress.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
-import { usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
+import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
 
 export interface ShownEntry extends PaletteEntry {
@@ -28,10 +28,14 @@ export function usePaletteSections(text: string): readonly PaletteSection[] {
   const commands = matchEntries(usePaletteCommands(), text)
   const sections: readonly PaletteSection[] = [
     { title: t`Sklep`, entries: shop },
-    { title: t`Strony`, entries: pages.map((page) => ({ ...page, icon: <FileText size={18} /> })) },
-    { title: t`Polecenia`, entries: commands.map((command) => ({ ...command, icon: <Zap size={18} /> })) },
+    { title: t`Strony`, entries: pages.map(withIcon) },
+    { title: t`Polecenia`, entries: commands.map(withIcon) },
   ]
   return sections.filter((section) => section.entries.length > 0)
+}
+
+function withIcon({ Icon, ...entry }: PicturedEntry): ShownEntry {
+  return { ...entry, icon: <Icon size={18} /> }
 }
 
 function useShopEntries(text: string): readonly ShownEntry[] {

@@ -19,7 +19,6 @@ const POSITION_LABELS = {
 
 /** In ms, as the preference keeps them. 0: toasts stay. */
 const DURATIONS = [3_000, 5_000, 8_000, 15_000, 0]
-const SAVE_INTERVALS = [10_000, 30_000, 60_000, 300_000]
 
 function seconds(duration: number) {
   const count = duration / 1_000
@@ -31,15 +30,15 @@ function withCurrent(offered: readonly number[], current: number): readonly numb
   return offered.includes(current) ? offered : [current, ...offered]
 }
 
-/** Where and how long toasts stand, and how often drafts are saved. */
+/** Where and how long toasts stand. */
 export function NoticeSettings() {
   const { t, i18n } = useLingui()
-  const { toastPosition, toastDuration, autoSaveInterval } = usePreferences()
+  const { toastPosition, toastDuration } = usePreferences()
   const id = useId()
   return (
     <fieldset className={styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
-        <Trans>Powiadomienia i zapisywanie</Trans>
+        <Trans>Powiadomienia</Trans>
       </h3>
       <Select
         label={t`Gdzie pokazywać powiadomienia`}
@@ -55,15 +54,6 @@ export function NoticeSettings() {
         }))}
         value={String(toastDuration)}
         onChange={(value) => setPreference('toastDuration', Number(value))}
-      />
-      <Select
-        label={t`Zapisuj szkice co`}
-        options={withCurrent(SAVE_INTERVALS, autoSaveInterval).map((value) => ({
-          value: String(value),
-          label: i18n._(seconds(value)),
-        }))}
-        value={String(autoSaveInterval)}
-        onChange={(value) => setPreference('autoSaveInterval', Number(value))}
       />
       <div>
         <Button size="small" onPress={() => showToast({ type: 'info', title: t`Tak wygląda powiadomienie` })}>

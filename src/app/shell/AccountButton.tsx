@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { loginSearch } from '../guards/loginAddress.ts'
-import { nameOf } from './accountName.ts'
+import { firstNameOf, nameOf } from './accountName.ts'
 import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'))
@@ -49,7 +49,7 @@ export function AccountButton() {
       >
         <span className={styles.initials} data-initials={initialsOf(name)} aria-hidden="true" />
         <span className={styles.name} aria-hidden="true">
-          {name}
+          {firstNameOf(name)}
         </span>
       </button>
       {hasMenu ? (

@@ -14,6 +14,7 @@ const MAIN_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('#features/cart/CartDrawer.tsx'),
   () => import('#ui/DrawerSurface.tsx'),
   () => import('#ui/ToastHost.tsx'),
+  () => import('../palette/CommandPalette.tsx'),
 ]
 
 /**

@@ -6,6 +6,7 @@ import {
   newlyVisible,
   removeToast,
   TOAST_TYPES,
+  durationOf,
   toastDuration,
   visibleToasts,
   type Toast,
@@ -42,6 +43,8 @@ describe('durations', () => {
 
   it('are endless when the person wants them to stay', () => {
     expect(TOAST_TYPES.map((type) => toastDuration(type, 0))).toEqual([0, 0, 0, 0, 0])
+    expect(durationOf({ type: 'info', duration: 8_000 }, 0)).toBe(0)
+    expect(durationOf({ type: 'info', duration: 8_000 }, 10_000)).toBe(8_000)
   })
 })
 

@@ -40,6 +40,14 @@ export function toastDuration(type: ToastType, base: number = BASE_DURATION): nu
   return Math.round((DURATIONS[type] * base) / BASE_DURATION)
 }
 
+/**
+ * How long a toast stays, in ms: as long as it asks for itself, else as long as its type does. Who wants toasts to
+ * stay (a base of 0) has each of them stay.
+ */
+export function durationOf({ type, duration }: { type: ToastType; duration?: number }, base: number): number {
+  return base === 0 ? 0 : (duration ?? toastDuration(type, base))
+}
+
 /** The toasts in sight: the oldest ones, in the order they came. */
 export function visibleToasts(toasts: readonly Toast[]): readonly Toast[] {
   return toasts.slice(0, MAX_VISIBLE_TOASTS)

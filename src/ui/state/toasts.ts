@@ -6,7 +6,7 @@ import {
   addToast,
   newlyVisible,
   removeToast,
-  toastDuration,
+  durationOf,
   visibleToasts,
   type Toast,
   type ToastAction,
@@ -33,14 +33,16 @@ const hasToastsAtom = atom((get) => get(toastsAtom).length > 0)
 /** Shows a toast, or queues it behind five others, and says it to screen readers when it comes into sight. */
 export function showToast(toast: NewToast): string {
   const id = toast.id ?? crypto.randomUUID()
+  const duration = durationOf(toast, store.get(preferencesAtom).toastDuration)
   change(
     addToast(store.get(toastsAtom), {
       id,
       type: toast.type,
       title: toast.title,
       message: toast.message ?? null,
-      duration: toast.duration ?? toastDuration(toast.type, store.get(preferencesAtom).toastDuration),
-      dismissible: toast.dismissible ?? true,
+      duration,
+      // One that stays and tells of no work has to be closed by somebody.
+      dismissible: (toast.dismissible ?? true) || (duration === 0 && toast.type !== 'loading'),
       action: toast.action ?? null,
       createdAt: Date.now(),
     }),

@@ -32,7 +32,7 @@ const DEFAULT_PREFERENCES = {
   highContrast: false,
   compactMode: false,
   showTooltips: true,
-  /** How often drafts are saved, ms. */
+  /** How often an editor saves by itself, ms. Drafts of forms don't wait for it: they are saved as they are typed. */
   autoSaveInterval: 30_000,
 }
 

@@ -33,14 +33,13 @@ export function SessionRow({ session, onEnd }: SessionRowProps) {
         </p>
         <p className={rows.muted}>
           {session.method === 'passkey' ? (
-            <Trans>
-              Zalogowane {begun} kluczem dostępu · ostatnio {used}
-            </Trans>
+            <Trans>Zalogowane {begun} kluczem dostępu</Trans>
           ) : (
-            <Trans>
-              Zalogowane {begun} hasłem · ostatnio {used}
-            </Trans>
+            <Trans>Zalogowane {begun} hasłem</Trans>
           )}
+          {' · '}
+          {/* The API writes a use down every few minutes; this one is being used. */}
+          {session.is_current ? <Trans>w użyciu teraz</Trans> : <Trans>ostatnio {used}</Trans>}
         </p>
       </div>
       {session.is_current ? null : (

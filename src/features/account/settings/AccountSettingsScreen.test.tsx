@@ -5,6 +5,7 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import { refusedWith } from '#api/product/testing/answeringApi.ts'
 import { fixedSession, signedIn } from '#api/session/testing/fixedSession.ts'
 import { exampleAccount } from '../testing/exampleAccount.ts'
+import OverlayHost from '#ui/OverlayHost.tsx'
 import { putInto } from '../testing/putInto.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
@@ -32,6 +33,20 @@ async function askForIt() {
   const dialog = within(await screen.findByRole('alertdialog'))
   return { dialog, confirm: () => userEvent.click(dialog.getByRole('button', { name: /na zawsze/ })) }
 }
+
+describe('the copy of one’s data', () => {
+  it('can be called off while it is gathered, and is no failure then', async () => {
+    const { account } = open()
+    account.answer('GET /api/v1/account/export', () => new Promise<Response>(() => undefined))
+    renderScreen(<OverlayHost />)
+    await press('Pobierz moje dane')
+    const overlay = within(await screen.findByRole('dialog', { name: 'Zbieramy Twoje dane' }))
+    await userEvent.click(overlay.getByRole('button', { name: 'Anuluj' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Pobierz moje dane' })).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
 
 describe('the end of an account', () => {
   it('needs the password, and the right one', async () => {

@@ -5,6 +5,7 @@ import { exportAccount } from '#api/product/accountCalls.ts'
 import type { DeviceExport } from '#offline/session/exportDevice.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { hideOverlay, showOverlay } from '#ui/state/overlays.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { FormFailure } from '../form/FormNotes.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -31,15 +32,20 @@ export function ExportCard() {
   const [failure, setFailure] = useState<unknown>(null)
 
   async function download(): Promise<void> {
+    const work = new AbortController()
     setPending(true)
     setFailure(null)
+    const overlay = showOverlay({ label: t`Zbieramy Twoje dane`, onCancel: () => work.abort() })
     try {
-      const data = { ...(await exportAccount(await productApi())), device: await readDevice() }
+      const account = await exportAccount(await productApi(), { signal: work.signal })
+      const data = { ...account, device: await readDevice() }
+      if (work.signal.aborted) return
       downloadFile(jsonFile(`iskra-moje-dane-${new Date().toISOString().slice(0, 10)}.json`, data))
       showToast({ type: 'success', title: t`Plik z Twoimi danymi jest w pobranych` })
     } catch (error) {
-      setFailure(error)
+      if (!work.signal.aborted) setFailure(error)
     } finally {
+      hideOverlay(overlay)
       setPending(false)
     }
   }
@@ -50,7 +56,8 @@ export function ExportCard() {
       lead={
         <Trans>
           Jeden plik JSON ze wszystkim, co o Tobie przechowujemy: konto, profil, preferencje, zamówienia,
-          ruchy kredytów i urządzenia. Bez haseł.
+          ruchy kredytów i urządzenia. Do tego to, co jest zapisane tylko na tym urządzeniu: koszyk, szkice i
+          prace. Bez haseł.
         </Trans>
       }
     >

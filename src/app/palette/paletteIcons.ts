@@ -1,0 +1,82 @@
+import {
+  Bug,
+  ChartNoAxesColumn,
+  CloudUpload,
+  Coins,
+  Focus,
+  History,
+  House,
+  Images,
+  Languages,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Maximize,
+  Monitor,
+  Moon,
+  PenLine,
+  Settings,
+  Settings2,
+  Share2,
+  ShoppingBag,
+  ShoppingCart,
+  SlidersHorizontal,
+  Sun,
+  Tags,
+  User,
+  UserCog,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
+import type { PlaceIn } from '../places/places.ts'
+
+/** What stands before a place in the palette. */
+export const PAGE_ICONS = {
+  home: House,
+  shop: ShoppingBag,
+  aiProducts: PenLine,
+  sharedGenerations: Share2,
+  creditPacks: Coins,
+  credits: Wallet,
+  dashboard: LayoutDashboard,
+  history: History,
+  gallery: Images,
+  profile: User,
+  settings: Settings,
+  preferences: SlidersHorizontal,
+  login: LogIn,
+  register: UserPlus,
+  people: UserCog,
+  enginePrices: Tags,
+  debug: ChartNoAxesColumn,
+} as const satisfies Readonly<Record<PlaceIn<'palette'>, LucideIcon>>
+
+/** What the palette can do besides leading somewhere. */
+export type CommandName =
+  | 'cart'
+  | 'outbox'
+  | 'dark'
+  | 'light'
+  | 'system'
+  | 'language'
+  | 'focus'
+  | 'fullscreen'
+  | 'debug'
+  | 'appearance'
+  | 'signOut'
+
+/** What stands before a command in the palette. */
+export const COMMAND_ICONS = {
+  cart: ShoppingCart,
+  outbox: CloudUpload,
+  dark: Moon,
+  light: Sun,
+  system: Monitor,
+  language: Languages,
+  focus: Focus,
+  fullscreen: Maximize,
+  debug: Bug,
+  appearance: Settings2,
+  signOut: LogOut,
+} as const satisfies Readonly<Record<CommandName, LucideIcon>>

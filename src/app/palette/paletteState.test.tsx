@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest'
+import { closePalette, endCatching, openPalette, typedSoFar } from './paletteState.ts'
+
+const press = (key: string, more: KeyboardEventInit = {}): boolean =>
+  window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }))
+
+afterEach(() => closePalette())
+
+it('keeps what is typed before its field has come, and then leaves the keys to the field', () => {
+  openPalette()
+  for (const key of ['k', 'u', 'x', 'Backspace', 'b']) expect(press(key)).toBe(false)
+  expect(press('a', { ctrlKey: true })).toBe(true)
+  expect(typedSoFar()).toBe('kub')
+  endCatching()
+  expect(press('e')).toBe(true)
+  expect(typedSoFar()).toBe('')
+})
+
+it('forgets it when it is closed before', () => {
+  openPalette()
+  press('k')
+  press('Escape')
+  openPalette()
+  expect(typedSoFar()).toBe('')
+})
