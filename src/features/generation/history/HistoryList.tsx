@@ -144,7 +144,7 @@ function NothingHere() {
     <EmptyState
       icon={<Images size={28} />}
       title={t`Na tym urządzeniu nie ma jeszcze żadnej pracy`}
-      description={t`Prace z konta zobaczysz, gdy wróci połączenie. To, co tu obejrzysz, zostaje też bez sieci.`}
+      description={t`Prace z konta zobaczysz, gdy wróci połączenie.`}
     />
   )
 }

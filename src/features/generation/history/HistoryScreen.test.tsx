@@ -166,6 +166,9 @@ describe('two results', () => {
     expect(screen.getByRole('rowheader', { name: 'Generator' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Zamień strony' }))
     expect(address()).toContain('ref-of-film.ref-of-cat')
+    await user.click(screen.getByRole('button', { name: 'Wróć do historii' }))
+    await screen.findByRole('heading', { level: 1, name: 'Historia' })
+    expect(screen.queryByRole('button', { name: 'Zrezygnuj' })).toBeNull()
   })
 
   it('come from the archive where this device hasn’t kept them; one that is gone is told as such', async () => {
