@@ -94,7 +94,12 @@ function StartButton({ type, state, isStarting }: StartButtonProps) {
   }
   if (state.kind === 'unverified') {
     return (
-      <ButtonLink {...look} to="/verify-email-required" icon={<MailCheck size={20} />}>
+      <ButtonLink
+        {...look}
+        to="/verify-email-required"
+        state={{ redirect: here }}
+        icon={<MailCheck size={20} />}
+      >
         <Trans>Potwierdź adres</Trans>
       </ButtonLink>
     )

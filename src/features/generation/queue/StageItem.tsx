@@ -2,6 +2,7 @@ import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import { FailedFrame } from './FailedFrame.tsx'
+import { frameStyle } from './frameStyle.ts'
 import { FinishedFrame } from './FinishedFrame.tsx'
 import { MakingFrame } from './MakingFrame.tsx'
 import { askedPrice, presentPrice } from './presentPrice.ts'
@@ -22,7 +23,7 @@ export interface StageItemProps {
 export function StageItem(props: StageItemProps) {
   const { row } = props
   return (
-    <article className={styles.item}>
+    <article className={styles.item} data-type={row.type} style={frameStyle(row.options)}>
       <StageFrame {...props} />
       <p className={styles.prompt} dir="auto">
         {promptTitle(row.prompt)}
