@@ -126,9 +126,19 @@ describe('a file is refused', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['TIFF', () => picture(1).tiff().toBuffer()],
   ])('that is %s, whatever it says it is', async (_, make) => {
-    for (const declared of ['', 'image/png', 'image/svg+xml']) {
+    for (const declared of ['', 'image/svg+xml']) {
       await expect(recode(await make(), declared)).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
     }
+    await expect(recode(await make(), 'image/png')).rejects.toMatchObject({
+      code: expect.stringMatching(/^FILE_(?:TYPE_NOT_ALLOWED|UNREADABLE)$/),
+    })
+  })
+
+  it('that says it is a JPEG and is broken from its first byte on, as broken', async () => {
+    const broken = await picture(1).jpeg().toBuffer()
+    broken.fill(7, 0, 64)
+    await expect(recode(broken, 'image/jpeg')).rejects.toMatchObject({ code: 'FILE_UNREADABLE' })
+    await expect(recode(broken)).rejects.toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' })
   })
 
   it('that says it is another picture than it is', async () => {

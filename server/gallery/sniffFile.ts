@@ -18,14 +18,16 @@ export function isUploadType(type: string): type is UploadType {
 
 /**
  * What a file is by its own first bytes, whatever it is called. Throws FILE_TYPE_NOT_ALLOWED for all that isn't taken
- * (SVG and everything else made of text has no such bytes), and where its sender said something else.
+ * (SVG and everything else made of text has no such bytes), and where its sender said something else; FILE_UNREADABLE
+ * for what says it is of a kind that is taken and has the bytes of none: it is broken, not of a wrong kind.
  */
 export async function sniffFile(path: string, declaredType: string): Promise<UploadType> {
   const type = (await fileTypeFromFile(path).catch(() => undefined))?.mime ?? ''
   // What lies under APNG is a PNG to everybody who doesn't know it.
   const found = type === 'image/apng' ? 'image/png' : type
-  if (!isUploadType(found)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   const declared = OTHER_NAMES[declaredType] ?? declaredType
+  if (found === '' && isUploadType(declared)) throw new Refusal('FILE_UNREADABLE')
+  if (!isUploadType(found)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   if (declared !== found && !SAYS_NOTHING.includes(declared)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
   return found
 }

@@ -77,7 +77,6 @@ export const OPTIONS_SCHEMAS = {
 export type OptionsOf = {
   readonly [Type in GenerationType]: ValuesOf<(typeof GENERATOR_OPTIONS)[Type]>
 }
-export type GenerationOptions = OptionsOf[GenerationType]
 
 /** Options as one engine was asked: those that it takes, by their names. */
 export type AskedOptions = Readonly<Record<string, FieldValue | undefined>>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, MailCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -9,6 +11,7 @@ import { LinkSpentCard } from '#ui/LinkSpentCard.tsx'
 import { useLinkToken } from '#ui/useLinkToken.ts'
 import { AnswerLetter } from './AnswerLetter.tsx'
 import { entryState } from './entryState.ts'
+import { forgetWish, readWish } from './entryWish.ts'
 import { useEmailLink } from './useEmailLink.ts'
 
 export interface VerifyEmailScreenProps {
@@ -27,11 +30,13 @@ export function VerifyEmailScreen({ token: given, acceptsNotifications, isOfflin
   const token = useLinkToken(given)
   const letter = useEmailLink(token, acceptsNotifications)
   const session = useSession()
-  if (letter.outcome === 'confirmed') return <Confirmed email={letter.link?.email ?? ''} />
+  // Read at once: the tab where it was begun forgets it when it goes on by itself.
+  const [wish] = useState(readWish)
+  if (letter.outcome === 'confirmed') return <Confirmed email={letter.link?.email ?? ''} wish={wish} />
   if (letter.outcome === 'declined') return <Declined isChange={letter.link?.purpose === 'change'} />
   if (letter.outcome === 'spent') {
     const isConfirmedAlready = session.status === 'signed-in' && session.user.is_verified
-    return isConfirmedAlready ? <Confirmed email="" /> : <LinkSpent />
+    return isConfirmedAlready ? <Confirmed email="" wish={wish} /> : <LinkSpent />
   }
   if (letter.link !== null) return <AnswerLetter link={letter.link} letter={letter} isOffline={isOffline} />
   const { failure, submit } = letter.looking
@@ -51,7 +56,12 @@ export function VerifyEmailScreen({ token: given, acceptsNotifications, isOfflin
   )
 }
 
-function Confirmed({ email }: { readonly email: string }) {
+interface ConfirmedProps {
+  readonly email: string
+  readonly wish: string | null
+}
+
+function Confirmed({ email, wish }: ConfirmedProps) {
   const isSignedIn = useSession().status === 'signed-in'
   return (
     <EntryCard
@@ -68,15 +78,37 @@ function Confirmed({ email }: { readonly email: string }) {
       }
     >
       {isSignedIn ? (
-        <ButtonLink to="/panel" variant="primary" size="large">
-          <Trans>Przejdź do panelu</Trans>
-        </ButtonLink>
+        <WayOn wish={wish} />
       ) : (
         <ButtonLink to="/login" state={entryState(email)} variant="primary" size="large">
           <Trans>Zaloguj się</Trans>
         </ButtonLink>
       )}
     </EntryCard>
+  )
+}
+
+/** To what was begun before the letter was asked for; else to the panel. */
+function WayOn({ wish }: { readonly wish: string | null }) {
+  const { history } = useRouter()
+  if (wish === null) {
+    return (
+      <ButtonLink to="/panel" variant="primary" size="large">
+        <Trans>Przejdź do panelu</Trans>
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      size="large"
+      onPress={() => {
+        forgetWish()
+        history.push(wish)
+      }}
+    >
+      <Trans>Wróć do tego, co zaczęte</Trans>
+    </Button>
   )
 }
 

@@ -6,7 +6,6 @@ import { useSession } from '#services/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { EntryCard } from '#ui/EntryCard.tsx'
-import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Entry.module.css'
 import { MailboxLink } from './MailboxLink.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -56,8 +55,7 @@ export function VerifyRequiredScreen(props: VerifyRequiredScreenProps) {
         <div className={styles.actions}>
           <p>
             <Trans>
-              Zmień go w <TextLink to="/ustawienia/konto">ustawieniach konta</TextLink> albo wyloguj się i
-              załóż konto z właściwym adresem. Niepotwierdzone konto zniknie samo po tygodniu.
+              Wyloguj się i załóż konto z właściwym adresem. Niepotwierdzone konto zniknie samo po tygodniu.
             </Trans>
           </p>
           <Button onPress={props.onSignOut}>

@@ -5,6 +5,7 @@ import { answeringApi, refusedWith, withoutNetwork } from '#api/product/testing/
 import { signedIn } from '#api/session/testing/fixedSession.ts'
 import type { EmailLink } from '#domain/account/emailLink.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
+import { forgetWish, leaveWish, readWish } from './entryWish.ts'
 import { ForgotScreen } from './ForgotScreen.tsx'
 import { ResetScreen } from './ResetScreen.tsx'
 import { entryServices, openSession, putInto } from './testing/entryServices.ts'
@@ -41,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  forgetWish()
   vi.useRealTimers()
 })
 
@@ -150,6 +152,22 @@ describe('a confirmation', () => {
       ['token=secret&accepts_notifications=false', {}],
     ])
     expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/panel')
+  })
+
+  it('leads back to what was begun before, in the tab of the letter too, once', async () => {
+    leaveWish('/generatory/obraz')
+    const server = answeringApi({ [LOOK]: about({ is_own: true }), [VERIFY]: done })
+    const { session } = openSession(signedIn({ is_verified: false }))
+    const { router } = renderScreen(confirm(), entryServices(server, session))
+    await screen.findByText('zofia@example.pl')
+    await press('Potwierdź adres')
+    await screen.findByRole('heading', { name: 'Adres potwierdzony' })
+    await press('Wróć do tego, co zaczęte')
+    expect(router.history.location.pathname).toBe('/generatory/obraz')
+    expect(readWish()).toBeNull()
+    leaveWish('https://evil.example')
+    expect(readWish()).toBeNull()
+    forgetWish()
   })
 
   it('asks whoever isn’t signed in to the account for its password, or leads to a new one', async () => {

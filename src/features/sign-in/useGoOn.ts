@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
 import { entryState } from './entryState.ts'
+import { forgetWish, leaveWish } from './entryWish.ts'
 
 /** Where somebody goes who signed in without having wanted to go anywhere. */
 const HOME = '/panel'
@@ -25,8 +26,13 @@ export function useGoOn(redirect: string | null): void {
   }, [device])
   useEffect(() => {
     if (email === undefined) return
-    if (isVerified) history.replace(redirect ?? HOME)
-    else if (history.location.pathname !== UNVERIFIED)
+    if (isVerified) {
+      forgetWish()
+      history.replace(redirect ?? HOME)
+      return
+    }
+    if (redirect !== null) leaveWish(redirect)
+    if (history.location.pathname !== UNVERIFIED)
       history.replace(UNVERIFIED, { ...entryState(email, redirect) })
   }, [email, isVerified, redirect, history])
 }

@@ -3,13 +3,14 @@ import { useDeletion } from '../archive/useDeletion.ts'
 import { useMarking } from '../archive/useMarking.ts'
 import { RetryDialog } from '../archive/RetryDialog.tsx'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
+import type { HistoryItem } from './mergeHistory.ts'
 import { CardGrid } from '../media/CardGrid.tsx'
 import styles from '../media/CardGrid.module.css'
 import { HistoryCard } from './HistoryCard.tsx'
 
 export interface CardListProps {
   readonly label: string
-  readonly items: readonly ListedGeneration[]
+  readonly items: readonly HistoryItem[]
   readonly isOffline: boolean
   /** refCodes of those chosen to be compared. */
   readonly compared: readonly string[]

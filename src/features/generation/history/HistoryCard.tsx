@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { Columns2, Repeat, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Columns2, HardDrive, Repeat, RotateCcw, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '#i18n/format.ts'
@@ -11,6 +11,7 @@ import { GenerationThumb } from '../media/GenerationThumb.tsx'
 import type { ListedGeneration } from '../words/listedGeneration.ts'
 import { promptTitle } from '../words/promptTitle.ts'
 import { StatusBadge } from '../words/StatusBadge.tsx'
+import type { HistoryItem } from './mergeHistory.ts'
 import { RemixLink } from './RemixLink.tsx'
 import styles from './HistoryCard.module.css'
 
@@ -24,7 +25,7 @@ export interface CardActions {
 }
 
 export interface HistoryCardProps extends CardActions {
-  readonly item: ListedGeneration
+  readonly item: HistoryItem
   readonly isCompared: boolean
 }
 
@@ -64,6 +65,12 @@ export function HistoryCard({ item, isCompared, ...actions }: HistoryCardProps) 
         {isDone ? (
           <span>
             <CreditCount value={usage.credits} />
+          </span>
+        ) : null}
+        {item.isHere ? (
+          <span className={styles.here}>
+            <HardDrive size={14} aria-hidden="true" />
+            <Trans>na urządzeniu</Trans>
           </span>
         ) : null}
       </p>

@@ -73,11 +73,22 @@ function Screen({ first }: { readonly first: HistorySearch }) {
   )
 }
 
-function open(search: HistorySearch = {}) {
-  const archive: Generation[] = [
-    exampleGeneration({ id: 'new', refCode: 'ref-of-new', prompt: 'Najnowsza' }),
-    exampleGeneration({ id: 'old', refCode: 'ref-of-old', prompt: 'Starsza' }),
-  ]
+const ARCHIVE = [
+  exampleGeneration({
+    id: 'new',
+    refCode: 'ref-of-new',
+    prompt: 'Najnowsza',
+    createdAt: '2026-11-19T10:00:00Z',
+  }),
+  exampleGeneration({
+    id: 'old',
+    refCode: 'ref-of-old',
+    prompt: 'Starsza',
+    createdAt: '2026-11-18T10:00:00Z',
+  }),
+]
+
+function open(search: HistorySearch = {}, archive: readonly Generation[] = ARCHIVE) {
   const asked = answeringApi({
     'GET /api/v1/generations': ({ query }) => {
       const before = query.get('before')
@@ -86,8 +97,8 @@ function open(search: HistorySearch = {}) {
       const page = wanted === null && before === null ? archive.slice(0, 1) : items.slice(-1)
       return Response.json({
         items: page,
-        next: before === null && wanted === null ? 'more' : null,
-        total: 2,
+        next: before === null && wanted === null && archive.length > 1 ? 'more' : null,
+        total: archive.length,
       })
     },
     'GET /api/v1/generation/engines': () => Response.json({ engines: [exampleOffer('iskra-obraz')] }),
@@ -101,10 +112,10 @@ function open(search: HistorySearch = {}) {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
 const address = () => screen.getByRole('status', { name: 'adres' }).textContent
 
-describe('what this device keeps', () => {
+describe('the history', () => {
   it('is there newest first, counts as seen, and is narrowed down by words, kind and tags', async () => {
     await keep(CAT, FILM, BROKEN)
-    open().show()
+    open({}, []).show()
     await waitFor(() => expect(names()).toEqual(['Kot w łódce', 'Śnieg nad miastem', 'Pies']))
     expect(screen.getByText('Za mało kredytów')).toBeDefined()
     const db = await database()
@@ -119,8 +130,8 @@ describe('what this device keeps', () => {
   })
 
   it('tells what it is for while it is empty', async () => {
-    open().show()
-    expect(await screen.findByText('Na tym urządzeniu nic jeszcze nie powstało')).toBeDefined()
+    open({}, []).show()
+    expect(await screen.findByText('Nic jeszcze nie powstało')).toBeDefined()
   })
 
   it('is made again only after its price was seen, once per yes', async () => {
@@ -155,6 +166,9 @@ describe('two results', () => {
     expect(screen.getByRole('rowheader', { name: 'Generator' })).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Zamień strony' }))
     expect(address()).toContain('ref-of-film.ref-of-cat')
+    await user.click(screen.getByRole('button', { name: 'Wróć do historii' }))
+    await screen.findByRole('heading', { level: 1, name: 'Historia' })
+    expect(screen.queryByRole('button', { name: 'Zrezygnuj' })).toBeNull()
   })
 
   it('come from the archive where this device hasn’t kept them; one that is gone is told as such', async () => {
@@ -166,22 +180,27 @@ describe('two results', () => {
   })
 })
 
-describe('the archive', () => {
-  it('is shown page after page', async () => {
-    const { show, callsOf } = open({ widok: 'archiwum', typ: 'obraz' })
+describe('one list of account and device', () => {
+  it('is shown page after page, and says what is here', async () => {
+    await keep({ ...CAT, refCode: 'ref-of-new', id: 'new', createdAt: '2026-11-19T10:00:00Z' })
+    const { show, callsOf } = open({ typ: 'obraz' })
     show()
     await waitFor(() => expect(names()).toEqual(['Najnowsza']))
     await userEvent.click(screen.getByRole('button', { name: 'Pokaż starsze' }))
     await waitFor(() => expect(names()).toEqual(['Najnowsza', 'Starsza']))
     expect(callsOf('GET /api/v1/generations').at(-1)?.query.toString()).toBe('type=image&before=more')
+    const [here, elsewhere] = screen.getAllByRole('article')
+    expect(here?.textContent).toContain('na urządzeniu')
+    expect(elsewhere?.textContent).not.toContain('na urządzeniu')
   })
 
-  it('waits for a network and names what works without one', async () => {
-    const { show, answer } = open({ widok: 'archiwum' })
+  it('is what the device has without a network, and says so', async () => {
+    await keep(CAT)
+    const { show, answer } = open()
     answer('GET /api/v1/generations', withoutNetwork)
     show()
-    expect(await screen.findByText('Archiwum czeka na połączenie')).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined()
+    expect(await screen.findByText(/widać prace z tego urządzenia/)).toBeDefined()
+    expect(names()).toEqual(['Kot w łódce'])
   })
 })
 

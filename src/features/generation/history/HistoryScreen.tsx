@@ -11,10 +11,9 @@ import { CompareView } from '../compare/CompareView.tsx'
 import { useGenerations } from '../device/useGenerations.ts'
 import { QueueList } from '../queue/QueueList.tsx'
 import { useSpokenEnds } from '../queue/useSpokenEnds.ts'
-import { ArchiveView } from './ArchiveView.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { CompareBar } from './CompareBar.tsx'
-import { DeviceView } from './DeviceView.tsx'
+import { HistoryList } from './HistoryList.tsx'
 import { comparedOf, type HistorySearch, toggleCompared } from './historySearch.ts'
 import styles from './HistoryScreen.module.css'
 import { StatsView } from './StatsView.tsx'
@@ -26,7 +25,7 @@ export interface HistoryScreenProps {
   readonly isOffline: boolean
 }
 
-/** /historia: what is under way, what this device keeps, the whole archive, the numbers, two results side by side. */
+/** /historia: what is under way, everything that was made, the numbers, two results side by side. */
 export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScreenProps) {
   const { t } = useLingui()
   const [compared, setCompared] = useState<readonly string[]>([])
@@ -68,17 +67,15 @@ export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScre
       <div className={styles.screen}>
         <UnderWay isOffline={isOffline} />
         <ViewLinks search={search} label={t`Części historii`} />
-        {search.widok === 'statystyki' ? (
-          <StatsView isOffline={isOffline} />
-        ) : search.widok === 'archiwum' ? (
-          <ArchiveView {...list} />
-        ) : (
-          <DeviceView {...list} />
-        )}
+        {search.widok === 'statystyki' ? <StatsView isOffline={isOffline} /> : <HistoryList {...list} />}
       </div>
       <CompareBar
         count={search.widok === 'statystyki' ? 0 : compared.length}
-        onCompare={() => onSearchChange({ porownaj: compared.join('.') }, 'push')}
+        onCompare={() => {
+          onSearchChange({ porownaj: compared.join('.') }, 'push')
+          // Whoever comes back has compared them.
+          setCompared([])
+        }}
         onClear={() => setCompared([])}
       />
     </Page>

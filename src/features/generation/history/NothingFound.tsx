@@ -1,39 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { type HistorySearch, NO_FILTERS } from './historySearch.ts'
 
 export interface NothingFoundProps {
-  readonly search: HistorySearch
-  /** Looked for among what this device keeps: the archive may have it. */
-  readonly isOnDevice: boolean
   readonly onSearchChange: OnSearchChange<HistorySearch>
 }
 
 /** Nothing meets the filters. */
-export function NothingFound({ search, isOnDevice, onSearchChange }: NothingFoundProps) {
+export function NothingFound({ onSearchChange }: NothingFoundProps) {
   const { t } = useLingui()
   return (
     <EmptyState
       icon={<SearchX size={28} />}
       title={t`Nic takiego tu nie ma`}
-      description={
-        isOnDevice ? t`Sprawdź w archiwum albo zdejmij filtry.` : t`Zmień słowa albo zdejmij filtry.`
-      }
+      description={t`Zmień słowa albo zdejmij filtry.`}
       action={
-        <>
-          <Button variant="primary" onPress={() => onSearchChange(NO_FILTERS, 'push')}>
-            <Trans>Zdejmij filtry</Trans>
-          </Button>
-          {isOnDevice ? (
-            <ButtonLink to="/historia" search={{ ...search, widok: 'archiwum' }}>
-              <Trans>Szukaj w archiwum</Trans>
-            </ButtonLink>
-          ) : null}
-        </>
+        <Button variant="primary" onPress={() => onSearchChange(NO_FILTERS, 'push')}>
+          <Trans>Zdejmij filtry</Trans>
+        </Button>
       }
     />
   )

@@ -14,10 +14,7 @@ export function ViewLinks({ search, label }: ViewLinksProps) {
   return (
     <nav aria-label={label} className={styles.views}>
       <ViewLink search={search} view={undefined}>
-        <Trans>Na tym urządzeniu</Trans>
-      </ViewLink>
-      <ViewLink search={search} view="archiwum">
-        <Trans>Archiwum</Trans>
+        <Trans>Prace</Trans>
       </ViewLink>
       <ViewLink search={search} view="statystyki">
         <Trans>Statystyki</Trans>

@@ -2,13 +2,13 @@ import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engine
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import { TAG_MOST } from '#domain/generation/limits.ts'
 
-/** The parts of /historia. What this device keeps is the first and needs no word in the address. */
-export const HISTORY_VIEWS = ['archiwum', 'statystyki'] as const
+/** The parts of /historia besides its list, which is the first and needs no word in the address. */
+export const HISTORY_VIEWS = ['statystyki'] as const
 export type HistoryView = (typeof HISTORY_VIEWS)[number]
 
 /**
  * The state of /historia as its address holds it: flat and short, what is at its default left out. Example:
- * `?widok=archiwum&typ=obraz&tag=urodziny`.
+ * `?typ=obraz&tag=urodziny`.
  */
 export interface HistorySearch {
   readonly widok?: HistoryView | undefined

@@ -8,7 +8,7 @@ import { EngineChoice } from './EngineChoice.tsx'
 import { FORM_WORDS } from '../words/formType.ts'
 import styles from './GeneratorForm.module.css'
 import type { Occasion } from '../prompts/occasionNames.ts'
-import { MoreFields, OptionFields } from '../options/OptionFields.tsx'
+import { MoreFields, OptionFields, PromptFields } from '../options/OptionFields.tsx'
 import { PresetChips } from '../prompts/PresetChips.tsx'
 import { presetFor } from '../prompts/presets.ts'
 import { PromptField } from '../prompts/PromptField.tsx'
@@ -86,6 +86,19 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
           onChange={generator.setPrompt}
           onClear={clear}
         />
+        <PromptFields {...fields} />
+        {offer !== null && draft.options['reference'] !== undefined && !('reference' in generator.fields) ? (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="small" onPress={() => form.change({ options: { reference: undefined } })}>
+                <Trans>Bez zdjęcia</Trans>
+              </Button>
+            }
+          >
+            <Trans>Ten silnik nie zaczyna od zdjęcia. Wybierz inny albo twórz bez niego.</Trans>
+          </Notice>
+        ) : null}
         {form.replaced === null ? null : (
           <Notice
             tone="neutral"

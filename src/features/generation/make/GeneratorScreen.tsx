@@ -83,6 +83,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
           options={generator.options}
           offers={generator.engines.all}
           isOffline={isOffline}
+          parked={generator.parked}
           onRemix={remix}
           whileMaking={whileMaking}
         />

@@ -64,8 +64,15 @@ function PriceNote({ state }: { readonly state: PricedState }) {
       </span>
     )
   }
+  if (state.kind === 'parked') return <ParkedNote left={state.left} />
   if (state.left === null) return <Trans>Płacisz tylko za udane.</Trans>
   return <Trans>Zostanie {state.left}. Płacisz tylko za udane.</Trans>
+}
+
+/** It was asked for before: without a network, or at another price. */
+function ParkedNote({ left }: { readonly left: number | null }) {
+  if (left === null) return <Trans>To, co czekało na Twoją zgodę.</Trans>
+  return <Trans>To, co czekało na Twoją zgodę. Zostanie {left}.</Trans>
 }
 
 interface StartButtonProps {
@@ -87,7 +94,12 @@ function StartButton({ type, state, isStarting }: StartButtonProps) {
   }
   if (state.kind === 'unverified') {
     return (
-      <ButtonLink {...look} to="/verify-email-required" icon={<MailCheck size={20} />}>
+      <ButtonLink
+        {...look}
+        to="/verify-email-required"
+        state={{ redirect: here }}
+        icon={<MailCheck size={20} />}
+      >
         <Trans>Potwierdź adres</Trans>
       </ButtonLink>
     )

@@ -9,12 +9,22 @@ const FACTS: StartFacts = {
   visitor: 'verified',
   available: 10,
   isOffline: false,
+  parkedPrice: null,
 }
 
 describe('what a press would do', () => {
   it('says what is left after it', () => {
     expect(startState(FACTS)).toEqual({ kind: 'ready', price: 3, left: 7 })
     expect(startState({ ...FACTS, available: 3 })).toEqual({ kind: 'ready', price: 3, left: 0 })
+  })
+
+  it('says yes to what waits for it, at its own price', () => {
+    expect(startState({ ...FACTS, parkedPrice: 5 })).toEqual({ kind: 'parked', price: 5, left: 5 })
+    expect(startState({ ...FACTS, parkedPrice: 5, available: 4 })).toMatchObject({
+      kind: 'missing',
+      missing: 1,
+    })
+    expect(startState({ ...FACTS, parkedPrice: 5, isOffline: true })).toEqual({ kind: 'later', price: 3 })
   })
 
   it('says how much is missing', () => {

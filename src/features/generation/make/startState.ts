@@ -8,6 +8,8 @@ export interface StartFacts {
   /** What can be spent; null while that isn't known. */
   readonly available: number | null
   readonly isOffline: boolean
+  /** What a job costs that waits for a yes and is what the form asks for; null where there is none. */
+  readonly parkedPrice: number | null
 }
 
 /** What a press of the button would do. Its price stands before it, always. */
@@ -20,15 +22,25 @@ export type StartState =
   | { readonly kind: 'later'; readonly price: number }
   | { readonly kind: 'missing'; readonly price: number; readonly available: number; readonly missing: number }
   | { readonly kind: 'ready'; readonly price: number; readonly left: number | null }
+  /** The press says yes to what was kept without a network, or to its new price: no second job is made of it. */
+  | { readonly kind: 'parked'; readonly price: number; readonly left: number | null }
 
-export function startState({ offer, areOffersKnown, visitor, available, isOffline }: StartFacts): StartState {
+export function startState({
+  offer,
+  areOffersKnown,
+  visitor,
+  available,
+  isOffline,
+  parkedPrice,
+}: StartFacts): StartState {
   if (!areOffersKnown || visitor === 'unknown') return { kind: 'unknown' }
   if (offer === null) return { kind: 'no-engine' }
-  const price = offer.credits
-  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price }
-  if (isOffline) return { kind: 'later', price }
+  const price = parkedPrice ?? offer.credits
+  if (visitor === 'guest' || visitor === 'unverified') return { kind: visitor, price: offer.credits }
+  if (isOffline) return { kind: 'later', price: offer.credits }
+  const kind = parkedPrice === null ? 'ready' : 'parked'
   // The server has the last word on the balance: not knowing it keeps nobody from asking.
-  if (available === null) return { kind: 'ready', price, left: null }
+  if (available === null) return { kind, price, left: null }
   if (available < price) return { kind: 'missing', price, available, missing: price - available }
-  return { kind: 'ready', price, left: available - price }
+  return { kind, price, left: available - price }
 }

@@ -6,6 +6,9 @@ import { PROMPT_MOST } from '#domain/generation/limits.ts'
 import type { FormType } from '../words/formType.ts'
 import type { PromptProblem } from '../prompts/PromptField.tsx'
 import { askedFields, readOptions } from '../options/readOptions.ts'
+import { useGenerationAction } from '../device/useGenerationAction.ts'
+import { useGenerations } from '../device/useGenerations.ts'
+import { parkedJob } from './parkedJob.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
@@ -37,18 +40,23 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
   const [problem, setProblem] = useState<PromptProblem | null>(null)
   const promptRef = useRef<HTMLTextAreaElement>(null)
   const tagsFor = useTagsFor(type)
+  const act = useGenerationAction()
 
   const { draft } = form
   const fields = askedFields(type, engines.offer)
   const options = readOptions(fields, { ...defaults.options, ...draft.options })
   const available = credits.data?.available ?? null
+  const { queue } = useGenerations()
+  const waiting = isOffline ? null : parkedJob(queue, engines.all, { type, prompt: draft.prompt })
   const state = startState({
     offer: engines.offer,
     areOffersKnown: engines.areOffersKnown,
     visitor,
     available,
     isOffline,
+    parkedPrice: waiting?.price ?? null,
   })
+  const parked = state.kind === 'parked' ? waiting : null
 
   function checkPrompt(): boolean {
     const length = draft.prompt.trim().length
@@ -60,6 +68,11 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
 
   async function submit(): Promise<string | undefined> {
     const { offer } = engines
+    if (parked !== null) {
+      form.settle()
+      await act((actions) => actions.confirm(parked.refCode, parked.price))
+      return parked.refCode
+    }
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
     form.settle()
@@ -86,6 +99,8 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     defaults,
     engines,
     state,
+    /** The job that the press says yes to; null where it starts another. */
+    parked: parked?.refCode ?? null,
     problem,
     promptRef,
     isStarting,

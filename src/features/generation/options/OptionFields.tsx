@@ -22,6 +22,11 @@ export interface OptionFieldsProps {
   readonly pictures: PictureSource | undefined
 }
 
+/** What is a part of the wish itself, as a picture to start from is: it stands with the prompt. */
+export function PromptFields(props: OptionFieldsProps) {
+  return <Inputs {...props} place="prompt" />
+}
+
 /** What is asked besides the prompt, of each type its own. */
 export function OptionFields(props: OptionFieldsProps) {
   return <Inputs {...props} place="front" />

@@ -15,10 +15,12 @@ export interface QueueListProps {
   readonly rows: readonly GenerationRow[]
   readonly offers: readonly EngineOffer[]
   readonly isOffline: boolean
+  /** The job that another button says yes to. */
+  readonly parked?: string | null
 }
 
 /** What else is under way, each in a row with its place and what can be done. */
-export function QueueList({ title, rows, offers, isOffline }: QueueListProps) {
+export function QueueList({ title, rows, offers, isOffline, parked }: QueueListProps) {
   const progressText = useProgressText(isOffline)
   const id = useId()
   if (rows.length === 0) return null
@@ -45,7 +47,11 @@ export function QueueList({ title, rows, offers, isOffline }: QueueListProps) {
               ) : null}
             </div>
             <div className={styles.actions}>
-              <QueueActions row={row} price={askedPrice(offers, row)} isOffline={isOffline} />
+              <QueueActions
+                row={row}
+                price={row.refCode === parked ? null : askedPrice(offers, row)}
+                isOffline={isOffline}
+              />
             </div>
           </li>
         ))}

@@ -20,6 +20,8 @@ export interface StageProps {
   readonly options: Readonly<Record<string, unknown>>
   readonly offers: readonly EngineOffer[]
   readonly isOffline: boolean
+  /** The job that the form's own button says yes to: here it has none. */
+  readonly parked: string | null
   readonly onRemix: (row: GenerationRow) => void
   /** Shown while something is under way, such as whether to be told when it is ready. */
   readonly whileMaking?: ReactNode
@@ -27,7 +29,7 @@ export interface StageProps {
 
 /** Beside the form: what it has made last or is making, what else is under way, and the results before. */
 export function Stage(props: StageProps) {
-  const { ref, types, type, options, offers, isOffline, onRemix, whileMaking } = props
+  const { ref, types, type, options, offers, isOffline, parked, onRemix, whileMaking } = props
   const id = useId()
   const { queue, history, isLoading } = useGenerations()
   const shown = stageRow(queue, history, types)
@@ -42,10 +44,17 @@ export function Stage(props: StageProps) {
       {shown === null ? (
         <EmptyFrame type={type} options={options} isLoading={isLoading} />
       ) : (
-        <StageItem key={shown.refCode} row={shown} offers={offers} isOffline={isOffline} onRemix={onRemix} />
+        <StageItem
+          key={shown.refCode}
+          row={shown}
+          offers={offers}
+          isOffline={isOffline}
+          parked={parked}
+          onRemix={onRemix}
+        />
       )}
       {queue.length === 0 ? null : whileMaking}
-      <QueueList rows={others(queue)} offers={offers} isOffline={isOffline} />
+      <QueueList rows={others(queue)} offers={offers} isOffline={isOffline} parked={parked} />
       <RecentResults rows={others(history)} />
     </section>
   )

@@ -9,8 +9,8 @@ import type { FormType } from './formType.ts'
 // each stands. An option without words doesn't compile.
 
 interface OptionPlace {
-  /** In sight, or behind „Więcej ustawień”. */
-  readonly place: 'front' | 'more'
+  /** With the prompt, in sight below it, or behind „Więcej ustawień”. */
+  readonly place: 'prompt' | 'front' | 'more'
   /** What its values are drawn as, on tiles. */
   readonly tiles?: 'style' | 'shape'
   /** Whether the chosen value becomes a tag of what is made. */
@@ -45,7 +45,7 @@ const REFERENCE = {
   chosen: msg`Na początek to zdjęcie`,
   remove: msg`Usuń zdjęcie na początek`,
   fact: null,
-  place: 'front',
+  place: 'prompt',
 } as const
 
 /** The words of every form's options, in the order of the form. */
