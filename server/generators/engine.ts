@@ -1,3 +1,4 @@
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
 import type { GenerationType } from '#domain/generation/engines.ts'
 import type { FileFormat, GeneratedFile } from '#domain/generation/generation.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
@@ -72,7 +73,7 @@ export interface GenerationEngine {
   readonly isPaid: boolean
   /** False when its provider's key isn't configured. */
   readonly isAvailable: boolean
-  readonly takes: { readonly seed: boolean; readonly negativePrompt: boolean; readonly reference: boolean }
+  readonly takes: EngineOffer['takes']
   /** Jobs that may be made at once, over all workers; what a provider allows, or what this machine stands. */
   readonly atOnce: number
   /** For an engine whose jobs are made in parts: which those of a job are. It is then never asked to make one itself. */

@@ -15,6 +15,8 @@ const HEEDED = {
     resolution: true,
     duration: true,
     fps: true,
+    animation: true,
+    soundtrack: true,
     seed: true,
     negativePrompt: true,
     reference: true,
@@ -26,7 +28,8 @@ const HEEDED = {
 
 function capabilitiesOf(heeded: { readonly [Name in EngineCapability]?: boolean }): EngineOffer['takes'] {
   const { seed = false, negativePrompt = false, reference = false } = heeded
-  return { seed, negativePrompt, reference }
+  const { animation = false, soundtrack = false } = heeded
+  return { seed, negativePrompt, reference, animation, soundtrack }
 }
 
 type Server = Pick<ServerContext, 'config'>

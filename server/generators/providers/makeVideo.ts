@@ -30,6 +30,9 @@ const REQUESTS: OptionRequests<'video', VideoCall> = {
   seed: ({ seed }) => ({ call: { seed } }),
   negativePrompt: ({ options: { negativePrompt } }) =>
     negativePrompt === undefined ? {} : { providerOptions: { fal: { negativePrompt } } },
+  /** Only our own engine has these. */
+  animation: null,
+  soundtrack: null,
   /** It comes with the prompt, as the job's source. */
   reference: null,
 }

@@ -7864,9 +7864,11 @@ export interface operations {
                             readonly isProcedural: boolean;
                             readonly name: string;
                             readonly takes: {
+                                readonly animation?: boolean;
                                 readonly negativePrompt: boolean;
                                 readonly reference: boolean;
                                 readonly seed: boolean;
+                                readonly soundtrack?: boolean;
                             };
                             /** @enum {string} */
                             readonly type: "image" | "video" | "music" | "speech" | "text" | "transcription";

@@ -13,7 +13,13 @@ export const engineOfferSchema = z.object({
   isAvailable: z.boolean(),
   isProcedural: z.boolean(),
   /** What of the common options it understands. */
-  takes: z.object({ seed: z.boolean(), negativePrompt: z.boolean(), reference: z.boolean() }),
+  takes: z.object({
+    seed: z.boolean(),
+    negativePrompt: z.boolean(),
+    reference: z.boolean(),
+    animation: z.optional(z.boolean()),
+    soundtrack: z.optional(z.boolean()),
+  }),
   /** What it takes of late, ms; null until measured. */
   typicalTime: z.nullable(z.int()),
   /** How many wait in its queue. */

@@ -46,6 +46,14 @@ export const GENERATOR_OPTIONS = {
     resolution: radioField({ values: ['720p', '1080p'], default: '1080p' }),
     duration: radioField({ values: [5, 10], default: 5, unit: 'second' }),
     fps: radioField({ values: [24, 30], default: 24 }),
+    animation: {
+      ...radioField({
+        values: ['auto', 'scene', 'loop', 'lanterns', 'envelope', 'name', 'confetti'],
+        default: 'auto',
+      }),
+      needs: 'animation',
+    },
+    soundtrack: { ...radioField({ values: ['music', 'none'], default: 'music' }), needs: 'soundtrack' },
     seed,
     negativePrompt,
     reference,

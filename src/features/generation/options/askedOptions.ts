@@ -13,7 +13,7 @@ export function askedOptions(
   return Object.fromEntries(
     Object.entries(options).filter(([name, value]) => {
       const need = fields[name]?.needs
-      return value !== undefined && (need === undefined || capabilities[need])
+      return value !== undefined && (need === undefined || capabilities[need] === true)
     }),
   )
 }

@@ -34,7 +34,9 @@ describe('the words of the options', () => {
     expect(inOrder(formOptions)).toEqual([
       'style',
       'aspect',
+      'animation',
       'duration',
+      'soundtrack',
       'reference',
       'resolution',
       'fps',
@@ -47,6 +49,8 @@ describe('the words of the options', () => {
       'resolution',
       'duration',
       'fps',
+      'animation',
+      'soundtrack',
       'seed',
       'negativePrompt',
       'reference',
