@@ -48,7 +48,7 @@ export const GENERATOR_OPTIONS = {
     fps: radioField({ values: [24, 30], default: 24 }),
     animation: {
       ...radioField({
-        values: ['auto', 'scene', 'loop', 'lanterns', 'envelope', 'name', 'confetti'],
+        values: ['auto', 'scene', 'envelope', 'lanterns', 'name', 'confetti', 'loop'],
         default: 'auto',
       }),
       needs: 'animation',

@@ -1,4 +1,4 @@
-import type { OptionsOf } from '#domain/generation/options.ts'
+import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
 import type { Brief } from '../prompt/brief.ts'
 import { anyMatch, foldedWords, joinedPhrases, phrasesOf } from '../prompt/words.ts'
 import { wordsOf } from '../picture/greetings.ts'
@@ -14,7 +14,7 @@ export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
 
 interface Animation {
   readonly stage: (stage: FilmStage) => Show
-  /** Words of a prompt that ask for it, as those of the lexicon. */
+  /** Words of a prompt that ask for it, as those of the lexicon; none for what is filmed where nothing is asked. */
   readonly asked: string
   /** The film ends exactly as it began. */
   readonly isLoop: boolean
@@ -26,7 +26,7 @@ interface Animation {
   readonly setting?: (brief: Brief) => Brief
 }
 
-/** Every animation. In a prompt that asks for several, the first here is filmed. */
+/** Every animation. */
 export const ANIMATIONS: Readonly<Record<AnimationName, Animation>> = {
   envelope: { stage: envelope, asked: 'kopert* envelope*', isLoop: false, stillAt: 0.82, greets: 'always' },
   lanterns: {
@@ -67,7 +67,8 @@ export const ANIMATIONS: Readonly<Record<AnimationName, Animation>> = {
   scene: { stage: scene, asked: '', isLoop: false, stillAt: 0.4, greets: 'never' },
 }
 
-const NAMES = ['envelope', 'lanterns', 'name', 'confetti', 'loop'] as const satisfies readonly AnimationName[]
+/** In a prompt that asks for several, the first of the form is filmed. */
+const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !== 'auto')
 const PHRASES = phrasesOf(NAMES.map((name) => ANIMATIONS[name].asked))
 
 /** The animation that was chosen, or that the prompt asks for; a living scene where neither says one. */

@@ -92,6 +92,7 @@ describe('the animation', () => {
     ['an envelope for grandma', 'envelope'],
     ['Imię Zosia pisane ręcznie', 'name'],
     ['Konfetti na urodziny', 'confetti'],
+    ['Lampiony w pętli', 'lanterns'],
     ['Fale w pętli', 'loop'],
     ['Lis pod brzozami', 'scene'],
     ['latarnia w mieście nocą', 'scene'],

@@ -32,9 +32,9 @@ describe('the words of the options', () => {
 
   it('keep the order of the form, and of what is told of a result', () => {
     expect(inOrder(formOptions)).toEqual([
+      'animation',
       'style',
       'aspect',
-      'animation',
       'duration',
       'soundtrack',
       'reference',

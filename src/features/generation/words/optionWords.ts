@@ -94,6 +94,20 @@ export const OPTION_WORDS = {
     seed: SEED,
   },
   video: {
+    animation: {
+      label: msg`Rodzaj animacji`,
+      values: {
+        auto: msg`Według opisu`,
+        scene: msg`Ożywiona scenka`,
+        envelope: msg`Otwierana koperta`,
+        lanterns: msg`Lampiony`,
+        name: msg`Pisane imię`,
+        confetti: msg`Konfetti`,
+        loop: msg`Scenka w pętli`,
+      },
+      fact: 'label',
+      place: 'front',
+    },
     style: {
       label: msg`Styl`,
       values: {
@@ -113,20 +127,6 @@ export const OPTION_WORDS = {
       fact: msg`Kadr`,
       place: 'front',
       tiles: 'shape',
-    },
-    animation: {
-      label: msg`Rodzaj animacji`,
-      values: {
-        auto: msg`Według opisu`,
-        scene: msg`Ożywiona scenka`,
-        loop: msg`Scenka w pętli`,
-        lanterns: msg`Lampiony`,
-        envelope: msg`Otwierana koperta`,
-        name: msg`Pisane imię`,
-        confetti: msg`Konfetti`,
-      },
-      fact: 'label',
-      place: 'front',
     },
     duration: { label: msg`Długość`, fact: 'label', place: 'front' },
     soundtrack: {
