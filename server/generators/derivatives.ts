@@ -10,6 +10,9 @@ import { openVideo } from './videoReading.ts'
 const THUMBNAIL_MOST = 320
 const PREVIEW_MOST = 1_280
 
+/** Where in a video the picture is that stands for it: rarely black, rarely the end. */
+const STILL_AT = 0.35
+
 /** The files a result is shown and downloaded by, the original first, and its colour. */
 export interface Derived {
   readonly files: readonly MadeFile[]
@@ -34,14 +37,19 @@ export async function derivePicture(path: string, folder: string): Promise<Deriv
 }
 
 /**
- * Makes of any engine's video what shows it: a poster (WebP) and a thumbnail. Where no decoder is installed the
- * video stands alone, in grey.
+ * Makes of any engine's video what shows it, from the moment `stillAt` of its length: a poster (WebP) and a thumbnail.
+ * Where no decoder is installed the video stands alone, in grey.
  */
-export async function deriveVideo(path: string, format: 'mp4' | 'webm', folder: string): Promise<Derived> {
+export async function deriveVideo(
+  path: string,
+  format: 'mp4' | 'webm',
+  folder: string,
+  stillAt = STILL_AT,
+): Promise<Derived> {
   const video = await openVideo(path)
   try {
     const original = fileOf('original', format, path, video.shape)
-    const still = await video.still()
+    const still = await video.still(stillAt)
     if (still === null) return { files: [original], colour: '#808080' }
     const stillPath = join(folder, 'still.png')
     await sharp(still.pixels, { raw: { width: still.width, height: still.height, channels: 4 } })

@@ -16,13 +16,10 @@ interface OpenVideo {
     readonly durationMs: number
     readonly frameRate: number
   }
-  /** One picture of it, from a third of its length; null where no decoder is installed. */
-  still(): Promise<Still | null>
+  /** The picture at a moment of its length, 0 to 1; null where no decoder is installed. */
+  still(share: number): Promise<Still | null>
   close(): void
 }
-
-/** Where in a video the picture is that stands for it: rarely black, rarely the end. */
-const STILL_AT = 0.35
 
 /** Opens a video file. Rejects where it isn't one. */
 export async function openVideo(path: string): Promise<OpenVideo> {
@@ -50,9 +47,9 @@ async function reading(input: Input): Promise<OpenVideo> {
       durationMs: Math.round(duration * 1_000),
       frameRate: Math.round(averagePacketRate * 100) / 100,
     },
-    async still() {
+    async still(share) {
       if (!(await track.canDecode())) return null
-      using sample = await new VideoSampleSink(track).getSample(duration * STILL_AT)
+      using sample = await new VideoSampleSink(track).getSample(duration * share)
       if (sample === null) return null
       const size = { format: 'RGBA' } as const
       const pixels = new Uint8Array(sample.allocationSize(size))

@@ -73,6 +73,9 @@ describe('the embedded engines', () => {
     expect(engines.map(({ id }) => id)).toEqual(['iskra-obraz', 'iskra-wideo', 'iskra-muzyka'])
     for (const { isProcedural, takes } of engines)
       expect({ isProcedural, seed: takes.seed }).toEqual({ isProcedural: true, seed: true })
+    expect(engines.filter(({ takes }) => takes.animation && takes.soundtrack).map(({ id }) => id)).toEqual([
+      'iskra-wideo',
+    ])
   })
 
   it('know beforehand whether they can draw anything of a prompt', () => {
@@ -153,6 +156,21 @@ describe('the embedded engines', () => {
       { role: 'thumbnail', format: 'webp' },
     ])
   })
+
+  it.runIf(hasVideoEncoder())(
+    'put soft music as long as the film under it, unless it is to be silent',
+    async () => {
+      const wish = { prompt: '[[quick]] lampiony nad jeziorem', options: { aspect: '1:1' } }
+      const { result } = await make('video', wish)
+      const sound = await decodedSound(result.files[0]?.path ?? '')
+      expect(Math.abs(sound.left.length / sound.rate - 1)).toBeLessThan(0.06)
+      expect(Math.abs(integratedLoudness(sound) + 20)).toBeLessThan(1)
+      expect(truePeak(sound)).toBeLessThanOrEqual(-1)
+      const silent = await make('video', { ...wish, options: { ...wish.options, soundtrack: 'none' } })
+      await expect(decodedSound(silent.result.files[0]?.path ?? '')).rejects.toThrow('no sound')
+      expect(silent.result.files[0]).toMatchObject({ durationMs: 1_000, frameRate: 24 })
+    },
+  )
 
   it('stop soon when they are told to', async () => {
     const abort = new AbortController()

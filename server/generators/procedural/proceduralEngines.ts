@@ -17,6 +17,8 @@ const HEEDED = {
     resolution: true,
     duration: true,
     fps: true,
+    animation: true,
+    soundtrack: true,
     seed: true,
     negativePrompt: true,
     reference: true,

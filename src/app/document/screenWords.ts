@@ -58,7 +58,7 @@ export const SCREEN_WORDS = {
     description: msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, płacisz tylko za udane filmy.`,
   },
   '/generatory/audio': {
-    title: msg`Generator muzyki i głosu`,
+    title: msg`Generator muzyki`,
     description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, płacisz tylko za udane.`,
   },
   '/login': { title: msg`Logowanie` },

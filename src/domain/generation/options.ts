@@ -39,6 +39,11 @@ export const GENERATOR_OPTIONS = {
     resolution: radioField({ values: ['720p', '1080p'], default: '1080p' }),
     duration: radioField({ values: [5, 10], default: 5, unit: 'second' }),
     fps: radioField({ values: [24, 30], default: 24 }),
+    animation: radioField({
+      values: ['auto', 'scene', 'envelope', 'lanterns', 'name', 'confetti', 'loop'],
+      default: 'auto',
+    }),
+    soundtrack: radioField({ values: ['music', 'none'], default: 'music' }),
     seed,
     negativePrompt,
     reference,

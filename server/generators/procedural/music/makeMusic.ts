@@ -1,18 +1,12 @@
 import { join } from 'node:path'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
-import {
-  AudioSample,
-  AudioSampleSource,
-  FilePathTarget,
-  Mp3OutputFormat,
-  Output,
-  WavOutputFormat,
-} from 'mediabunny'
+import { AudioSampleSource, FilePathTarget, Mp3OutputFormat, Output, WavOutputFormat } from 'mediabunny'
 import { deriveSound } from '../../derivatives.ts'
 import type { MadeResult } from '../../engine.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { compose } from './compose.ts'
+import { addSound } from './addSound.ts'
 import type { Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
@@ -36,12 +30,7 @@ export async function makeMusic(job: MusicJob, order: Order, step: Step): Promis
   }
 }
 
-async function write(
-  { left, right, rate }: Sound,
-  format: 'mp3' | 'wav',
-  path: string,
-  step: Step,
-): Promise<void> {
+async function write(sound: Sound, format: 'mp3' | 'wav', path: string, step: Step): Promise<void> {
   const output = new Output({
     format: format === 'mp3' ? new Mp3OutputFormat() : new WavOutputFormat(),
     target: new FilePathTarget(path),
@@ -52,21 +41,7 @@ async function write(
   output.addAudioTrack(source)
   await output.start()
   try {
-    for (let at = 0; at < left.length; at += rate) {
-      step((at / left.length) * 100)
-      const count = Math.min(rate, left.length - at)
-      const data = new Float32Array(count * 2)
-      data.set(left.subarray(at, at + count))
-      data.set(right.subarray(at, at + count), count)
-      using sample = new AudioSample({
-        format: 'f32-planar',
-        sampleRate: rate,
-        numberOfChannels: 2,
-        timestamp: at / rate,
-        data,
-      })
-      await source.add(sample)
-    }
+    await addSound(source, sound, step)
     await output.finalize()
   } catch (error) {
     await output.cancel()

@@ -4,12 +4,14 @@ import type { Actor } from './actors.ts'
 /** One moment of a film. */
 export interface Moment {
   readonly second: number
-  /** 0 at its start, 1 at its end. */
-  readonly share: number
+  /** Of the whole film. */
+  readonly seconds: number
   readonly width: number
   readonly height: number
   /** Things come in one after another instead of being there. */
   readonly entersLively: boolean
+  /** The film ends as it began: everything turns whole turns. */
+  readonly isLoop: boolean
 }
 
 /** How a thing stands at a moment, beside how it was painted. */
@@ -38,9 +40,17 @@ export function act(actor: Actor, moment: Moment): Pose {
   }
 }
 
-/** From left to right and a little nearer, beginning and ending gently. */
-function cameraAt({ share, width, height }: Moment) {
-  const way = -Math.cos(Math.min(1, Math.max(0, share)) * Math.PI)
+/** How far the film has come: from 0 to 1, and in a loop back to 0. */
+function travelOf({ second, seconds, isLoop }: Moment): number {
+  const share = Math.min(1, Math.max(0, second / seconds))
+  return isLoop ? (1 - Math.cos(share * Math.PI * 2)) / 2 : share
+}
+
+/** From left to right and a little nearer, beginning and ending gently; in a loop and back. */
+function cameraAt(moment: Moment) {
+  const { width, height, isLoop } = moment
+  const travel = travelOf(moment)
+  const way = isLoop ? travel * 2 - 1 : -Math.cos(travel * Math.PI)
   return { x: -way * width * 0.05, y: -way * height * 0.008, zoom: 0.035 + way * 0.035 }
 }
 
@@ -56,45 +66,65 @@ function entrance(actor: Actor, { second, height, entersLively }: Moment): { lif
   }
 }
 
-type Move = (actor: Actor, moment: Moment, wave: (speed: number, shift?: number) => number) => Partial<Pose>
+/** What a motion is told of time. */
+interface Clock {
+  /** Radians since the beginning at about this speed (radians a second): in a loop, a whole number of turns in all. */
+  readonly angle: (speed: number) => number
+  /** A swing at about this speed. */
+  readonly wave: (speed: number, shift?: number) => number
+  /** From 0 to 1, and in a loop back. */
+  readonly travel: number
+}
+
+type Move = (actor: Actor, moment: Moment, clock: Clock) => Partial<Pose>
 
 /** Each motion, as what it changes of a still pose. */
 const MOVES: Readonly<Record<Motion, Move>> = {
   still: () => STILL,
-  sway: ({ depth }, _, wave) => ({
+  sway: ({ depth }, _, { wave }) => ({
     turn: wave(1.5) * (depth > 0.9 ? 0.075 : 0.016),
     stretch: 1 + wave(2.3) * (depth > 0.7 && depth < 0.9 ? 0.012 : 0),
   }),
-  bob: ({ size }, _, wave) => ({ y: wave(1.7) * size * 0.028, turn: wave(1.3, 1) * 0.03 }),
-  rise: ({ size }, { share }, wave) => ({
-    y: (0.5 - share) * size * 0.34 + wave(1.1) * size * 0.015,
+  bob: ({ size }, _, { wave }) => ({ y: wave(1.7) * size * 0.028, turn: wave(1.3, 1) * 0.03 }),
+  rise: ({ size }, _, { wave, travel }) => ({
+    y: (0.5 - travel) * size * 0.34 + wave(1.1) * size * 0.015,
     x: wave(0.8) * size * 0.03,
     turn: wave(0.9, 0.6) * 0.022,
   }),
-  drift: ({ size, phase }, { share }, wave) => ({
-    x: (share - 0.5) * size * 0.9 * (1 + Math.sin(phase) * 0.4),
+  drift: ({ size, phase }, _, { wave, travel }) => ({
+    x: (travel - 0.5) * size * 0.9 * (1 + Math.sin(phase) * 0.4),
     y: wave(1.2) * size * 0.02,
   }),
-  beat: (_, { second }) => ({
+  beat: (_, __, { angle }) => ({
     scale:
       1 +
-      0.055 *
-        (Math.max(0, Math.sin(second * 4.4)) ** 6 + 0.6 * Math.max(0, Math.sin(second * 4.4 - 0.9)) ** 6),
+      0.055 * (Math.max(0, Math.sin(angle(4.4))) ** 6 + 0.6 * Math.max(0, Math.sin(angle(4.4) - 0.9)) ** 6),
   }),
-  flicker: ({ depth }, _, wave) => ({
+  flicker: ({ depth }, _, { wave }) => ({
     alpha: depth < 0.06 || depth > 0.95 ? 0.68 + 0.32 * wave(2.6) : 1,
     stretch: 1 + wave(7) * 0.006,
   }),
-  turn: (_, __, wave) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
+  turn: (_, __, { wave }) => ({ turn: wave(0.9) * 0.07, scale: 1 + wave(1.4) * 0.014 }),
   // What leaves at the foot comes in again at the top.
-  fall: ({ pivot, size, phase }, { second, width, height }, wave) => ({
-    y: ((pivot.y + height * 0.08 + second * size * 0.34) % (height * 1.16)) - height * 0.08 - pivot.y,
-    x: wave(1.2) * width * 0.012,
-    turn: second * 1.1 * Math.sin(phase),
-  }),
+  fall: ({ pivot, size, phase }, { second, seconds, width, height, isLoop }, { wave, angle }) => {
+    const round = height * 1.16
+    const speed = size * 0.34
+    const rounds = Math.max(1, Math.round((speed * seconds) / round))
+    const fallen = isLoop ? (second / seconds) * rounds * round : second * speed
+    return {
+      y: ((pivot.y + height * 0.08 + fallen) % round) - height * 0.08 - pivot.y,
+      x: wave(1.2) * width * 0.012,
+      turn: isLoop ? Math.sign(Math.sin(phase)) * angle(0.6) : second * 1.1 * Math.sin(phase),
+    }
+  },
 }
 
 function move(actor: Actor, moment: Moment): Pose {
-  const wave = (speed: number, shift = 0) => Math.sin(moment.second * speed + actor.phase + shift)
-  return { ...STILL, ...MOVES[actor.motion](actor, moment, wave) }
+  const angle = (speed: number) => {
+    if (!moment.isLoop) return moment.second * speed
+    const turns = Math.max(1, Math.round((speed * moment.seconds) / (Math.PI * 2)))
+    return (moment.second / moment.seconds) * turns * Math.PI * 2
+  }
+  const wave = (speed: number, shift = 0) => Math.sin(angle(speed) + actor.phase + shift)
+  return { ...STILL, ...MOVES[actor.motion](actor, moment, { angle, wave, travel: travelOf(moment) }) }
 }

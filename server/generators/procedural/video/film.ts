@@ -1,10 +1,14 @@
 import { randomOf } from '#server/media/brushes/random.ts'
+import { newLayer } from '#server/media/brushes/surface.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { PAINTERS } from '../picture/painters.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'
-import { sceneFilm } from './sceneFilm.ts'
+import { bedMood } from './soundtrack.ts'
+import { ANIMATIONS, animationOf, type AnimationName, writtenOn } from './animation.ts'
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
@@ -13,11 +17,24 @@ export interface Film {
   readonly width: number
   readonly height: number
   readonly seconds: number
+  /** It ends exactly as it began. */
+  readonly isLoop: boolean
+  /** Of the music that belongs under it. */
+  readonly mood: OptionsOf['music']['mood']
+  /** The moment that stands for it in lists, of its length. */
+  readonly stillAt: number
   /** RGBX; the same memory may be used again for the next one. */
   frame(second: number): Uint8Array
 }
 
 const QUICK = 1 / 4
+
+const PAINTER_OF = {
+  realistic: 'natural',
+  animated: 'vivid',
+  'paper-cut': 'paper-cut',
+  abstract: 'vivid',
+} as const satisfies Record<OptionsOf['video']['style'], keyof typeof PAINTERS>
 
 /** Opens the film of a job, in the colours of the picture it starts from: everything that moves is painted once, then only moved. */
 export function openFilm(
@@ -26,16 +43,45 @@ export function openFilm(
   onPainted: (share: number) => void,
 ): Film {
   const { width, height } = filmSize(options, given.isQuick ? QUICK : 1)
+  const animation = animationOf(prompt, options.animation)
   const read = readPrompt(prompt, options.negativePrompt)
-  const brief = read.colours.length > 0 ? read : { ...read, colours: given.colours }
+  const coloured = read.colours.length > 0 ? read : { ...read, colours: given.colours }
+  const brief = ANIMATIONS[animation].setting?.(coloured) ?? coloured
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const sheet: Sheet = { width, height, tones: tonesOf(brief, random), random, brief }
   const seconds = given.isQuick ? 1 : options.duration
-  const frameAt =
-    options.style === 'abstract'
-      ? abstractFilm(sheet, seconds)
-      : sceneFilm(sheet, options.style, seconds, onPainted)
-  return { width, height, seconds, frame: frameAt }
+  const mood = bedMood(animation, brief)
+  if (options.style === 'abstract' && isScene(animation)) {
+    return {
+      width,
+      height,
+      seconds,
+      isLoop: true,
+      mood,
+      stillAt: ANIMATIONS.scene.stillAt,
+      frame: abstractFilm(sheet, seconds),
+    }
+  }
+  const { stage, isLoop, stillAt } = ANIMATIONS[animation]
+  const show = stage({
+    sheet,
+    painter: PAINTERS[PAINTER_OF[options.style]],
+    words: writtenOn(animation, brief, prompt),
+    seconds,
+    entersLively: options.style !== 'realistic',
+    onPainted,
+  })
+  const { canvas, pen } = newLayer(width, height)
+  const frame = (second: number) => {
+    show(pen, { second, share: second / seconds })
+    return canvas.data()
+  }
+  return { width, height, seconds, isLoop, stillAt, mood, frame }
+}
+
+/** Only a scene has an abstract counterpart; the others are what they are in every style. */
+function isScene(animation: AnimationName): boolean {
+  return animation === 'scene' || animation === 'loop'
 }
 
 function filmSize(

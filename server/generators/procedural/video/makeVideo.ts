@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import {
+  AudioSampleSource,
   FilePathTarget,
   Mp4OutputFormat,
   Output,
@@ -11,13 +12,18 @@ import { deriveVideo } from '../../derivatives.ts'
 import type { MadeResult } from '../../engine.ts'
 import { registerVideoEncoder } from '../../videoEncoder.ts'
 import type { Order } from '../atelier/protocol.ts'
-import type { Step } from '../atelier/step.ts'
+import { partOf, type Step } from '../atelier/step.ts'
 import { tellingColours } from '../picture/reference.ts'
+import { addSound } from '../music/addSound.ts'
 import { openFilm } from './film.ts'
+import { composeBed } from './soundtrack.ts'
+
+/** What every player of MP4 knows. */
+const AAC = { codec: 'aac', bitrate: 128_000 } as const
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 
-/** Films what a job asks for: H.264 in MP4, at the asked size, length and rate, and its poster. */
+/** Films what a job asks for: H.264 in MP4, at the asked size, length and rate, with music under it unless it is to be silent, and its poster. */
 export async function makeVideo(job: VideoJob, order: Order, step: Step): Promise<MadeResult> {
   step(1)
   await registerVideoEncoder()
@@ -37,10 +43,20 @@ export async function makeVideo(job: VideoJob, order: Order, step: Step): Promis
     latencyMode: 'realtime',
   })
   output.addVideoTrack(source, { frameRate: fps })
+  const track = job.options.soundtrack === 'music' ? new AudioSampleSource(AAC) : null
+  if (track !== null) output.addAudioTrack(track)
   await output.start()
   try {
+    if (track !== null) {
+      const { seconds, isLoop, mood } = film
+      const bed = composeBed(
+        { prompt: job.prompt, seed: job.seed, seconds, isLoop, mood },
+        partOf(step, 20, 29),
+      )
+      await addSound(track, bed, partOf(step, 29, 30))
+    }
     for (let frame = 0; frame < frames; frame += 1) {
-      step(20 + (frame / frames) * 75)
+      step(30 + (frame / frames) * 65)
       const pixels = film.frame(frame / fps)
       using sample = new VideoSample(pixels, {
         format: 'RGBX',
@@ -57,6 +73,6 @@ export async function makeVideo(job: VideoJob, order: Order, step: Step): Promis
     throw error
   }
   step(96)
-  const { files, colour } = await deriveVideo(path, 'mp4', order.folder)
+  const { files, colour } = await deriveVideo(path, 'mp4', order.folder, film.stillAt)
   return { files, colour, seed: job.seed, text: null }
 }

@@ -48,6 +48,9 @@ export function videoRequests({ provider, model }: Pick<ModelRoute, 'provider' |
     resolution: null,
     duration: null,
     fps: null,
+    // What our own engine films by rules.
+    animation: null,
+    soundtrack: null,
     negativePrompt: null,
     seed: provider === 'fal' || provider === 'replicate' ? seed(provider) : null,
     reference: beginsWithPicture ? 'source' : null,

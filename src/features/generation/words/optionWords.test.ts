@@ -32,9 +32,11 @@ describe('the words of the options', () => {
 
   it('keep the order of the form, and of what is told of a result', () => {
     expect(inOrder(formOptions)).toEqual([
+      'animation',
       'style',
       'aspect',
       'duration',
+      'soundtrack',
       'reference',
       'resolution',
       'fps',
@@ -47,6 +49,8 @@ describe('the words of the options', () => {
       'resolution',
       'duration',
       'fps',
+      'animation',
+      'soundtrack',
       'seed',
       'negativePrompt',
       'reference',

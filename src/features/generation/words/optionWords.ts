@@ -95,6 +95,20 @@ export const OPTION_WORDS = {
     seed: SEED,
   },
   video: {
+    animation: {
+      label: msg`Rodzaj animacji`,
+      values: {
+        auto: msg`Według opisu`,
+        scene: msg`Ożywiona scenka`,
+        envelope: msg`Otwierana koperta`,
+        lanterns: msg`Lampiony`,
+        name: msg`Pisane imię`,
+        confetti: msg`Konfetti`,
+        loop: msg`Scenka w pętli`,
+      },
+      fact: 'label',
+      place: 'front',
+    },
     style: {
       label: msg`Styl`,
       values: {
@@ -116,6 +130,12 @@ export const OPTION_WORDS = {
       tiles: 'shape',
     },
     duration: { label: msg`Długość`, fact: 'label', place: 'front' },
+    soundtrack: {
+      label: msg`Dźwięk`,
+      values: { music: msg`Muzyka Iskry`, none: msg`Bez dźwięku` },
+      fact: 'label',
+      place: 'front',
+    },
     reference: REFERENCE,
     resolution: { label: msg`Rozdzielczość`, values: 'as-written', fact: 'label', place: 'more' },
     fps: { label: msg`Klatki na sekundę`, fact: 'label', place: 'more' },
