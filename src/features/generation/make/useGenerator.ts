@@ -7,6 +7,7 @@ import type { GenerationOptions } from '#domain/generation/options.ts'
 import { askedOptions } from '../options/askedOptions.ts'
 import type { FormType } from '../words/formType.ts'
 import type { PromptProblem } from '../prompts/PromptField.tsx'
+import { isUnderstood, pictureReading } from '../prompts/readsPrompt.ts'
 import { readOptions } from '../options/readOptions.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
@@ -63,6 +64,12 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     const { offer } = engines
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
+    const reading = pictureReading(offer, options)
+    if (reading !== null && !(await isUnderstood(draft.prompt, reading))) {
+      setProblem('unread')
+      promptRef.current?.focus()
+      return undefined
+    }
     form.settle()
     return start({
       type,
