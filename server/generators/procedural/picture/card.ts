@@ -2,6 +2,7 @@ import { lightness, mix } from '#server/media/brushes/colour.ts'
 import { fittingSize, setType, type Type, wrap, writeLines } from '#server/media/brushes/lettering.ts'
 import type { Box, Pen } from '#server/media/brushes/surface.ts'
 import type { Brief } from '#domain/generation/reading/brief.ts'
+import { boundDates } from './boundWords.ts'
 import type { Tones } from '../scene/tones.ts'
 
 /** Voices of lettering, with what suits each. */
@@ -43,7 +44,7 @@ export function setLines(
   for (const columns of [1, 0.75, 0.55, 0.42, 0.33, 0.26, 0.2]) {
     setType(pen, { ...type, size: 100 })
     const widest = Math.max(...texts.map((text) => pen.measureText(text).width))
-    const lines = texts.flatMap((text) => wrap(pen, text, Math.max(120, widest * columns)))
+    const lines = texts.flatMap((text) => wrap(pen, boundDates(text), Math.max(120, widest * columns)))
     const size = Math.min(most, fittingSize(pen, lines, type, box.width, box.height, leading))
     if (size > best.size * 1.02) best = { lines, size }
   }

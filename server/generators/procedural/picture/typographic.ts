@@ -9,6 +9,7 @@ import { ALL_MOTIFS } from '../scene/motifs/allMotifs.ts'
 import { corner } from '../scene/motifs/bouquets.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { placed, type Shape } from '../scene/shape.ts'
+import { boundDates } from './boundWords.ts'
 import { readable, setLines, VOICES, voiceOf } from './card.ts'
 import { duotone } from './portrait.ts'
 import type { Reference } from './reference.ts'
@@ -40,7 +41,8 @@ function layoutFor(texts: readonly string[], chance: number): Layout {
   if (length > 90) return page
   const short: readonly Layout[] = [garland, corners, stacked, echo, rosette]
   const middle: readonly Layout[] = [garland, corners, stacked, page]
-  const layouts = length <= 24 ? short : middle
+  const isDate = /\d{4}|\d\./.test(texts.join(' '))
+  const layouts = length <= 24 && !isDate ? short : middle
   return layouts[chance % layouts.length] ?? corners
 }
 
@@ -210,7 +212,10 @@ const echo: Layout = (layer, sheet, texts) => {
   const ink = readable(ground, [mix(tones.paper, '#ffffff', 0.4), tones.deep])
   const line = texts.join(' ')
   const { leading: _, ...type } = VOICES.serif
-  const size = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
+  const fits = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
+  setType(pen, { ...type, size: fits })
+  // Letters of a large optical size run wider than those they were measured by.
+  const size = fits * Math.min(1, (width * 0.86) / pen.measureText(line).width)
   setType(pen, { ...type, size })
   pen.textAlign = 'center'
   const gap = size * 0.8
@@ -355,7 +360,7 @@ function balanced(text: string, most: number): string[] {
   setType(pen, { ...VOICES.grotesk, size: 10 })
   const whole = pen.measureText(text).width
   for (let lines = Math.min(most, text.split(' ').length); lines > 1; lines -= 1) {
-    const broken = wrap(pen, text, (whole / lines) * 1.22)
+    const broken = wrap(pen, boundDates(text), (whole / lines) * 1.22)
     if (broken.length <= lines) return broken
   }
   return [text]

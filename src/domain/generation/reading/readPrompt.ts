@@ -268,6 +268,8 @@ class Reader {
 
   private noteThing({ name, number }: Extract<Sense, { kind: 'thing' }>, index: number): void {
     const { motifs } = this.found
+    // „filiżanka kawy” is one cup.
+    if (index > 0 && this.last === motifs.length - 1 && motifs.at(-1)?.name === name && this.isThing(index - 1)) return
     const next = this.units[index + 1]
     // „para kotów” are two of them, „para na ławce” is a couple.
     if (name === 'couple' && next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true) {
@@ -306,7 +308,12 @@ class Reader {
   /** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
+    if (this.isThing(index - 1)) return true
     return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(before)
+  }
+
+  private isThing(index: number): boolean {
+    return this.units[index]?.senses.some(({ kind }) => kind === 'thing') ?? false
   }
 
   private noteColour(colour: string, index: number): void {
@@ -334,7 +341,7 @@ class Reader {
   /** What the adjectives that begin at `index` are said of. */
   private kindAfter(index: number): 'thing' | 'setting' | 'unknown' | 'none' {
     // „róże czerwone i białe tulipany”: what stands right behind a thing is said of it.
-    const isBehind = this.units[index - 1]?.senses.some(({ kind }) => kind === 'thing') ?? false
+    const isBehind = this.isThing(index - 1)
     for (let at = index + 1; at < this.units.length; at += 1) {
       const unit = this.units[at]
       if (unit === undefined || unit.words[0].isAfterStop) return 'none'

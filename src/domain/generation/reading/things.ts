@@ -54,7 +54,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   groom: 'p pan_młody pana_młodego panów_młodych panów_młodych | groom grooms | | bridegroom',
   newlyweds: 'f para_młoda parę_młodą pary_młode par_młodych | bride_and_groom brides_and_grooms | =+nowożeńcy =+nowożeńcom =+nowożeńców =+nowozencami młoda_para =+państwo_młodzi =+młodej_parze =+parze_młodej =pary_młodej | newlyweds just_married =wedding_couple',
   couple: 'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+dziadkowie =+dziadkami =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents =+grandparents',
-  teacher: 'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel =pani_nauczycielka =pani_nauczycielko =panią_nauczycielkę wychowawczyni =pani_ze_szkoły | =schoolteacher',
+  teacher: 'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
   doctor: 'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
   friends: 'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi |',
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',

@@ -39,7 +39,7 @@ export function letteringWords({ words }: Brief, prompt: string): readonly strin
   const lines = prompt
     .slice(0, LETTERS_MOST)
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+    .map((line) => line.replaceAll(/[\s\p{C}]+/gu, ' ').trim())
     .filter((line) => line !== '')
   return lines.length === 0 ? ['Iskra'] : lines
 }
