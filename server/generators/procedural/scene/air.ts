@@ -28,6 +28,8 @@ export function airOf(sheet: Sheet): Sprite[] {
 }
 
 function kindOf({ brief, random }: Sheet): Air {
+  // It rains and snows outside of the window.
+  if (brief.setting === 'room' && brief.weather.length > 0) return 'none'
   if (brief.weather.includes('snow') || (brief.season === 'winter' && brief.setting !== 'room')) return 'snow'
   if (brief.weather.includes('rain') || brief.weather.includes('storm')) return 'rain'
   if (brief.weather.includes('confetti')) return 'confetti'

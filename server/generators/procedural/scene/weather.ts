@@ -38,14 +38,14 @@ function banks({ width, height, tones, random }: Sheet): Sprite[] {
   return [0.25, 0.45, 0.66, 0.9].map((depth, index) => {
     const cut = new Scissors()
     const y = height * (0.46 + index * 0.14)
-    for (let bank = 0; bank < 4; bank += 1)
+    for (let bank = 0; bank < 12; bank += 1)
       cut.oval(
-        width * (-BEYOND + bank * 0.38 + random.between(-0.08, 0.08)),
-        y + height * random.between(-0.03, 0.03),
-        width * 0.4,
-        height * random.between(0.05, 0.09),
+        width * random.between(-BEYOND, 1 + BEYOND),
+        y + height * random.between(-0.05, 0.05),
+        width * random.between(0.45, 0.8),
+        height * random.between(0.02, 0.05),
         veil,
-        { isDetail: true, alpha: 0.4 - index * 0.06 },
+        { isDetail: true, alpha: 0.13 - index * 0.02 },
       )
     return spriteOf(cut.shapes, depth, { motion: 'drift', x: width / 2, y, size: width * 0.1 })
   })
