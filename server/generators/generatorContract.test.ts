@@ -101,7 +101,7 @@ describeOnEachDatabase('the generators’ contract', (freshContext) => {
 
   it('takes nothing for a prompt of which the engine can draw nothing', async () => {
     const { context, client, maker } = await open()
-    const refused = await client.start(maker, { prompt: 'asdf qwer' , engine: 'rules'})
+    const refused = await client.start(maker, { prompt: 'asdf qwer', engine: 'rules' })
     expect(refused).toMatchObject({ status: 422, code: 'GENERATOR_PROMPT_NOT_UNDERSTOOD' })
     expect(await accountOf(context, maker.user.id)).toMatchObject({ available: 10, reserved: 0, used: 0 })
     expect(await generationsOf(context, maker.user.id)).toEqual([])

@@ -19,7 +19,15 @@ describe('the voices of lettering', () => {
   })
 
   it('are all used, and the same for the same words', () => {
-    const words = ['kotek', 'sto lat', 'Ani', 'kochanie', 'radości', 'zdrowia i szczęścia', 'dla Ciebie'] as const
+    const words = [
+      'kotek',
+      'sto lat',
+      'Ani',
+      'kochanie',
+      'radości',
+      'zdrowia i szczęścia',
+      'dla Ciebie',
+    ] as const
     const used = new Set(
       [null, ...OCCASIONS].flatMap((occasion) =>
         words.map((text) => voiceOf({ ...readPrompt(`„${text}”`), occasion })),

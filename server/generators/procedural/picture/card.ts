@@ -38,7 +38,14 @@ const FOR_OCCASIONS: Readonly<Record<OccasionName, readonly [VoiceName, ...Voice
   halloween: ['sketch', 'poster'],
   travel: ['sketch', 'retro', 'grotesk'],
 }
-const OTHERWISE = ['serif', 'script', 'display', 'retro', 'hand', 'round'] as const satisfies readonly VoiceName[]
+const OTHERWISE = [
+  'serif',
+  'script',
+  'display',
+  'retro',
+  'hand',
+  'round',
+] as const satisfies readonly VoiceName[]
 
 /** The voice that suits a mood or an occasion; the same words get the same one. */
 export function voiceOf({ moods, occasion, words, dedication }: Brief): VoiceName {
@@ -74,7 +81,8 @@ export function setLines(
     const widest = Math.max(...texts.map((text) => pen.measureText(text).width))
     const lines = texts.flatMap((text) => wrap(pen, boundDates(text), Math.max(120, widest * columns)))
     const size = Math.min(most, fittingSize(pen, lines, type, box.width, box.height, leading))
-    if (size * evenness(pen, lines) > best.size * best.even * 1.02) best = { lines, size, even: evenness(pen, lines) }
+    if (size * evenness(pen, lines) > best.size * best.even * 1.02)
+      best = { lines, size, even: evenness(pen, lines) }
   }
   setType(pen, { ...type, size: best.size })
   pen.fillStyle = colour

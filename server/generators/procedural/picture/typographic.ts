@@ -211,7 +211,7 @@ const echo: Layout = (layer, sheet, texts) => {
   cover(layer, ground)
   const ink = readable(ground, [mix(tones.paper, '#ffffff', 0.4), tones.deep])
   const line = texts.join(' ')
-  const { leading: _, ...type } = VOICES.serif
+  const { leading: _, ...type } = VOICES[voiceOf(sheet.brief)]
   const fits = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
   setType(pen, { ...type, size: fits })
   // Letters of a large optical size run wider than those they were measured by.

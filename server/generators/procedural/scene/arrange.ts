@@ -29,10 +29,13 @@ interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of'> {
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const things = motifs.flatMap(eachOf).slice(0, THINGS_MOST)
-  const isInAir = ({ name, pose }: Thing) => ALL_MOTIFS[name].floats === true || pose === 'flying'
   const standing = things.filter((thing) => !isInAir(thing))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, things.filter(isInAir), standing.length === 0 ? null : tallest)]
+}
+
+function isInAir({ name, pose }: Thing): boolean {
+  return ALL_MOTIFS[name].floats === true || pose === 'flying'
 }
 
 /** Several of a kind share its colours between them. */

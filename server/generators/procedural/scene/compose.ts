@@ -107,9 +107,15 @@ export function composeScene(sheet: Sheet): Sprite[] {
   )
   const flying = isFree && !INDOORS.has(setting) && random.chance(0.5) ? birds(sheet) : []
   const outside = INDOORS.has(setting) ? [] : weatherSprites(sheet)
-  return [...place.behind, ...field, ...flying, ...heroes, ...place.front, ...outside, ...airOf(sheet)].toSorted(
-    (one, other) => one.depth - other.depth,
-  )
+  return [
+    ...place.behind,
+    ...field,
+    ...flying,
+    ...heroes,
+    ...place.front,
+    ...outside,
+    ...airOf(sheet),
+  ].toSorted((one, other) => one.depth - other.depth)
 }
 
 function settingOf(

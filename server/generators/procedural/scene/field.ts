@@ -36,12 +36,15 @@ export function fieldOf({ name, colours }: WantedMotif, sheet: Sheet, { ground, 
       const x = width * (-0.06 + ((index + random.between(0.1, 0.9)) / count) * 1.12)
       const tall = size * random.between(0.82, 1.15)
       const foot = y + size * random.between(-0.08, 0.12)
-      const shapes = placed(ALL_MOTIFS[name].draw({ tones, random, own: colours[index % Math.max(1, colours.length)] ?? null }), {
-        x,
-        y: foot,
-        size: tall,
-        isFlipped: random.chance(0.5),
-      })
+      const shapes = placed(
+        ALL_MOTIFS[name].draw({ tones, random, own: colours[index % Math.max(1, colours.length)] ?? null }),
+        {
+          x,
+          y: foot,
+          size: tall,
+          isFlipped: random.chance(0.5),
+        },
+      )
       const seen = shapes.map((shape) => ({
         ...shape,
         colour: hazed(shape.colour, 0.55 + share * 0.45, tones),

@@ -15,7 +15,8 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
     const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
     return [...hops(place), ...placed(shapes, up)]
   }
-  if (pose === 'running') return [...dust(place, side), ...placed(shapes, { ...place, turn: turn - side * 0.13 })]
+  if (pose === 'running')
+    return [...dust(place, side), ...placed(shapes, { ...place, turn: turn - side * 0.13 })]
   if (pose === 'dancing') {
     return [...placed(shapes, { ...place, turn: turn + side * 0.12 }), ...notes(place, tones)]
   }

@@ -18,17 +18,31 @@ const SEEDS = [1, 2, 3, 4, 5, 6]
 /** The sun is the one thing that glows at the back of a day. */
 function hasSun(prompt: string, seed: number): boolean {
   return composeScene(sheetOf(prompt, seed)).some(
-    ({ depth, shapes }) => depth < 0.25 && depth >= 0.04 && shapes.some(({ glows, alpha }) => glows && alpha === 1),
+    ({ depth, shapes }) =>
+      depth < 0.25 && depth >= 0.04 && shapes.some(({ glows, alpha }) => glows && alpha === 1),
   )
 }
 
+/** How tall those are that stand in front. */
+const sizes = (prompt: string) =>
+  composeScene(sheetOf(prompt))
+    .filter(({ depth, motion, size }) => depth > 0.75 && depth < 0.9 && motion === 'sway' && size > 0)
+    .map(({ size }) => size)
+
+/** How many parts of eyes are open. */
+const eyes = (prompt: string) =>
+  composeScene(sheetOf(prompt)).flatMap(({ shapes }) => shapes.filter(({ isEye }) => isEye === true)).length
+
 describe('a scene', () => {
-  it.each(['łąka w deszczu', 'las we mgle', 'pochmurny dzień nad morzem', 'góry, pada śnieg', 'kot przy oknie w deszczu'])(
-    'of „%s” has no sun',
-    (prompt) => {
-      for (const seed of SEEDS) expect(hasSun(prompt, seed)).toBe(false)
-    },
-  )
+  it.each([
+    'łąka w deszczu',
+    'las we mgle',
+    'pochmurny dzień nad morzem',
+    'góry, pada śnieg',
+    'kot przy oknie w deszczu',
+  ])('of „%s” has no sun', (prompt) => {
+    for (const seed of SEEDS) expect(hasSun(prompt, seed)).toBe(false)
+  })
 
   it('of a fine day has one', () => {
     for (const seed of SEEDS) expect(hasSun('łąka latem', seed)).toBe(true)
@@ -52,9 +66,12 @@ describe('a scene', () => {
     const edge = boundsOf(frame === undefined ? [] : [frame])
     for (const shape of inside) {
       const { left, right, bottom, top } = boundsOf([shape])
-      expect([left >= edge.left, right <= edge.right, bottom <= edge.bottom, top >= edge.top]).toEqual(
-        [true, true, true, true],
-      )
+      expect([left >= edge.left, right <= edge.right, bottom <= edge.bottom, top >= edge.top]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
     }
   })
 
@@ -67,10 +84,6 @@ describe('a scene', () => {
   })
 
   it('draws as many as were asked for, small ones smaller', () => {
-    const sizes = (prompt: string) =>
-      composeScene(sheetOf(prompt))
-        .filter(({ depth, motion, size }) => depth > 0.75 && depth < 0.9 && motion === 'sway' && size > 0)
-        .map(({ size }) => size)
     expect(sizes('pięć kotów na gładkim tle')).toHaveLength(5)
     expect(Math.max(...sizes('mały kot na gładkim tle'))).toBeLessThan(
       Math.max(...sizes('ogromny kot na gładkim tle')) * 0.5,
@@ -78,8 +91,6 @@ describe('a scene', () => {
   })
 
   it('shuts the eyes of who sleeps', () => {
-    const eyes = (prompt: string) =>
-      composeScene(sheetOf(prompt)).flatMap(({ shapes }) => shapes.filter(({ isEye }) => isEye === true)).length
     expect(eyes('kot na gładkim tle')).toBeGreaterThan(0)
     expect(eyes('śpiący kot na gładkim tle')).toBe(0)
   })

@@ -59,7 +59,17 @@ export type SizeName = (typeof SIZES)[number]
 export const POSES = ['asleep', 'jumping', 'running', 'dancing', 'flying', 'waving', 'singing'] as const
 export type PoseName = (typeof POSES)[number]
 
-export const WEATHERS = ['snow', 'rain', 'storm', 'fog', 'clouds', 'wind', 'rainbow', 'stars', 'confetti'] as const
+export const WEATHERS = [
+  'snow',
+  'rain',
+  'storm',
+  'fog',
+  'clouds',
+  'wind',
+  'rainbow',
+  'stars',
+  'confetti',
+] as const
 export type WeatherName = (typeof WEATHERS)[number]
 
 export const SETTINGS = [

@@ -22,7 +22,9 @@ function withCandles(motifs: readonly WantedMotif[]): WantedMotif[] {
   const candles = motifs.find(({ name }) => name === 'candle')
   if (candles === undefined || !motifs.some(({ name }) => name === 'cake')) return [...motifs]
   const of = { name: candles.name, colours: candles.colours, count: candles.count }
-  return motifs.filter((motif) => motif !== candles).map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
+  return motifs
+    .filter((motif) => motif !== candles)
+    .map((motif) => (motif.name === 'cake' ? { ...motif, of } : motif))
 }
 
 /** A bunch of roses is one bunch, made of roses and in their colour; what stands in a vase is the vase's. */
@@ -32,7 +34,9 @@ function withFlowers(motifs: readonly WantedMotif[]): WantedMotif[] {
     motifs.find(({ name }) => name === 'bouquet' || name === 'wreath')
   if (holder === undefined) return [...motifs]
   const inside = motifs.filter(
-    (motif) => motif !== holder && (FLOWERS.has(motif.name) || (holder.name !== 'bouquet' && motif.name === 'bouquet')),
+    (motif) =>
+      motif !== holder &&
+      (FLOWERS.has(motif.name) || (holder.name !== 'bouquet' && motif.name === 'bouquet')),
   )
   if (inside.length === 0) return [...motifs]
   const flower = inside.find(({ name }) => FLOWERS.has(name))

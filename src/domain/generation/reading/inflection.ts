@@ -72,7 +72,10 @@ function neuter(stem: string, last: 'o' | 'e'): Form[] {
 
 /** kurczę, niemowlę: the young of their kind */
 function young(stem: string): Form[] {
-  return [...ended(stem, ['ecia', 'eciu', 'eciem'], 'one'), ...ended(stem, ['eta', 'at', 'etom', 'etami', 'etach'], 'many')]
+  return [
+    ...ended(stem, ['ecia', 'eciu', 'eciem'], 'one'),
+    ...ended(stem, ['eta', 'at', 'etom', 'etami', 'etach'], 'many'),
+  ]
 }
 
 /** kot, piesek, koń; noc, łódź */
@@ -83,7 +86,11 @@ function consonantal(stem: string, word: string): Form[] {
     ...ended(stem, ['a', 'u', 'owi', 'em', 'iem', 'ia', 'iu', 'iowi'], 'one'),
     ...(soft === `${stem}i` ? [] : ended(soft, ['e'], 'one')),
     [`${stem}ie`, 'one'],
-    ...ended(stem, ['y', 'i', 'e', 'owie', 'ow', 'iow', 'iom', 'iami', 'iach', 'mi', ...PLURAL_ENDINGS], 'many'),
+    ...ended(
+      stem,
+      ['y', 'i', 'e', 'owie', 'ow', 'iow', 'iom', 'iami', 'iach', 'mi', ...PLURAL_ENDINGS],
+      'many',
+    ),
   ]
 }
 

@@ -12,7 +12,8 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
   forest: 'las leśny puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood',
   city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =new_york',
-  village: 'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
+  village:
+    'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
   space:
     'kosmos kosmiczny galaktyka wszechświat astronauta =kosmita mgławica =kosmosie | space galaxy cosmos universe astronaut',
@@ -27,30 +28,38 @@ export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
   wedding:
     'ślub ślubny wesele weselny nowożeniec rocznica rocznicowy =na_nowej_drodze_życia =ślubie | wedding anniversary',
-  valentine: 'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
+  valentine:
+    'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
   christmas:
     '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda szopka =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
   easter: 'wielkanoc wielkanocny =wielkanocy | easter',
   mother: '=dzień_matki =dnia_matki =dniu_matki | =mother’s_day =mothers_day =mother_s_day',
   father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
-  baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie komunia komunijny =bierzmowanie | baptism christening communion',
-  newyear: '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
+  baptism:
+    '=chrzest =chrztu =chrzciny =chrzcin =chrzcie komunia komunijny =bierzmowanie | baptism christening communion',
+  newyear:
+    '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
-  congratulations: '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =udalo_sie wygrana | congratulation =congrats success',
+  congratulations:
+    '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =udalo_sie wygrana | congratulation =congrats success',
   home: '=parapetówka =parapetówkę =parapetowki przeprowadzka =nowe_mieszkanie =nowego_mieszkania =nowym_mieszkaniu =nowy_dom =nowego_domu =nowym_domu | =housewarming =new_home =new_house',
-  condolence: '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
+  condolence:
+    '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
   halloween: '=halloween =halloweenowy =halloweenowa =zaduszki | =halloween',
-  travel: 'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
+  travel:
+    'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
 }
 
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
   romantic: 'romantyczny czuły miłosny zakochany =czule | romantic tender',
-  joyful: 'radosny wesoły kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny',
+  joyful:
+    'radosny wesoły kolorowy zabawny szczęśliwy uśmiechnięty =wesolych =radość śmieszny śmiejący =śmieje =smieja | joyful happy cheerful colorful colourful fun smiling funny',
   calm: 'spokojny cichy delikatny łagodny pastelowy subtelny =+pastele =pasteli =pastelach miękki | calm quiet gentle soft pastel',
   elegant: 'elegancki wytworny stylowy klasyczny ozdobny | elegant classy classic',
   mysterious: 'tajemniczy magiczny mroczny baśniowy zaczarowany | mysterious magic magical dark enchanted',
   cosmic: 'gwiezdny | cosmic stellar',
-  childlike: 'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children sweet adorable',
+  childlike:
+    'dziecięcy =dla_dzieci =dla_dziecka bajkowy słodki uroczy śliczny | cute =for_kids =for_children sweet adorable',
   retro: '=retro =vintage stary dawny starodawny staroświecki =prl | =retro =vintage old-fashioned',
   minimal: 'minimalistyczny prosty =prosto | =minimalist =minimal =simple =clean',
 }
@@ -59,12 +68,14 @@ export const SEASON_WORDS: Readonly<Record<NonNullable<Brief['season']>, string>
   spring: 'wiosna wiosenny kwiecień =maj =maju majowy | =spring =springtime',
   summer: '=lato =lecie =latem letni lipiec sierpień | =summer',
   autumn: 'jesień jesienny październik listopad | =autumn =fall',
-  winter: 'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
+  winter:
+    'zima zimowy =zimno śnieżny mróz mroźny ośnieżony zaśnieżony grudzień grudniowy =sniegu =snieg =sniegiem =sniegach | =winter =snow =snowy',
 }
 
 export const TIME_WORDS: Readonly<Record<NonNullable<Brief['time']>, string>> = {
   night: 'noc nocny północ gwiaździsty rozgwieżdżony =ksiezycowa | =night =midnight =starry =nighttime',
-  sunset: '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
+  sunset:
+    '=zachód =zachodzie =zachodu =zachodzie_słońca =zachód_słońca =zachodu_słońca =zachodem zachodzący wieczór wieczorny zmierzch =złota_godzina =o_zmroku | =sunset =dusk =evening =golden_hour',
   dawn: '=wschód =wschodzie =wschodu =wschodzie_słońca =wschód_słońca =wschodu_słońca poranek poranny świt =rano =ranem | =dawn =sunrise =morning',
   day: '=dzień =dnia =w_południe =popoludnie południe | =day =noon =daylight =afternoon',
 }
@@ -93,7 +104,12 @@ export const COLOUR_WORDS: readonly (readonly [colour: string, pl: string, en: s
   ['#4d8f5a', 'zielony', 'green', 'zieloniutki =zieleń =zieleni =zielenia'],
   ['#8fbf8a', 'miętowy', 'mint', 'pistacjowy szałwiowy oliwkowy | sage'],
   ['#4f7fc9', 'niebieski', 'blue', 'szafirowy chabrowy =niebiesko'],
-  ['#8cc3e8', 'błękitny', 'light blue', '=jasnoniebieski =jasnoniebieska =błękit =błękicie | azure light_blue'],
+  [
+    '#8cc3e8',
+    'błękitny',
+    'light blue',
+    '=jasnoniebieski =jasnoniebieska =błękit =błękicie | azure light_blue',
+  ],
   ['#24365f', 'granatowy', 'navy blue', '=granat =granatu =granacie | navy'],
   ['#2a9d9d', 'turkusowy', 'turquoise', 'morski_kolor =turkus | teal'],
   ['#7c5bb8', 'fioletowy', 'purple', '=fiolet =fiolecie | violet'],
@@ -118,9 +134,17 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
   jumping: ['skaczący', 'jumping', '=skacze =skaczą =podskakuje podskakujący | =jumps'],
   running: ['biegnący', 'running', '=biegnie =biegną =biega =biegają biegający =pędzi =goni | =runs'],
   dancing: ['tańczący', 'dancing', '=tańczy =tańczą =tańcu taniec | =dances'],
-  flying: ['latający', 'flying', '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies'],
+  flying: [
+    'latający',
+    'flying',
+    '=lata =latają =leci =lecą =unosi =unoszą =fruwa lecący =szybuje =unosi_się =unoszą_się | =flies',
+  ],
   waving: ['machający', 'waving', '=macha =machają =pozdrawia | =waves'],
-  singing: ['śpiewający', 'singing', '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =playing'],
+  singing: [
+    'śpiewający',
+    'singing',
+    '=śpiewa =śpiewają =gra =grają =grający =grająca =grającego | =sings =playing',
+  ],
 }
 
 /** Whole numbers that are written as words, each with the forms it takes; the first two are said. */

@@ -1,4 +1,11 @@
-import { type Brief, just, type MotifName, type OccasionName, type SettingName, type WantedMotif } from './brief.ts'
+import {
+  type Brief,
+  just,
+  type MotifName,
+  type OccasionName,
+  type SettingName,
+  type WantedMotif,
+} from './brief.ts'
 
 /** What an occasion looks like where a prompt names nothing else. */
 export const FOR_OCCASIONS: Readonly<

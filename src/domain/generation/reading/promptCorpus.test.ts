@@ -14,7 +14,14 @@ describe('what is said before the click', () => {
   })
 
   it('is nothing, and nothing can be asked for, where nothing was understood', () => {
-    for (const nonsense of ['asdf qwer zxcv', 'kwantowa chromodynamika', '123', '???', 'czerwony', 'hulajnoga']) {
+    for (const nonsense of [
+      'asdf qwer zxcv',
+      'kwantowa chromodynamika',
+      '123',
+      '???',
+      'czerwony',
+      'hulajnoga',
+    ]) {
       expect(isDrawable(readPrompt(nonsense))).toBe(false)
       expect(isDrawable(readPrompt(nonsense), 'typographic')).toBe(true)
     }

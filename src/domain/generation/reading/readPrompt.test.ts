@@ -68,7 +68,14 @@ describe('reading a prompt', () => {
       }),
       { numRuns: 40 },
     )
-    for (const hostile of ['„', '<script>alert(1)</script> ', 'dla i ', 'napis a ', 'czarny i ', 'qwertyuiop ']) {
+    for (const hostile of [
+      '„',
+      '<script>alert(1)</script> ',
+      'dla i ',
+      'napis a ',
+      'czarny i ',
+      'qwertyuiop ',
+    ]) {
       expect(readPrompt(hostile.repeat(PROMPT_MOST / hostile.length)).unread.length).toBeLessThanOrEqual(12)
     }
   })

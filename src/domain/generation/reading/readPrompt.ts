@@ -55,7 +55,9 @@ export function readPrompt(prompt: string, negativePrompt = ''): Brief {
     season: found.seasons[0] ?? null,
     time:
       time ??
-      (hasStars || setting === 'space' || names.includes('rocket') || names.includes('fireworks') ? 'night' : null),
+      (hasStars || setting === 'space' || names.includes('rocket') || names.includes('fireworks')
+        ? 'night'
+        : null),
     weather: [...weather, ...(hasStars && !weather.includes('stars') ? (['stars'] as const) : [])].filter(
       (name) => !isShown(name, names),
     ),
@@ -95,17 +97,15 @@ function unreadWord(known: Vocabulary, { text, folded, start, end }: Word): Unre
 /** Words joined to what they mean, the longest phrases first. */
 function unitsOf(known: Vocabulary, words: readonly Word[]): Unit[] {
   const units: Unit[] = []
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const word = words[index]
     if (word === undefined) break
-    const phrase = known.phrases
-      .get(word.folded)
-      ?.find(({ rest }) =>
-        rest.every((forms, step) => {
-          const next = words[index + step + 1]
-          return next !== undefined && !next.isAfterStop && forms.has(next.folded)
-        }),
-      )
+    const phrase = known.phrases.get(word.folded)?.find(({ rest }) =>
+      rest.every((forms, step) => {
+        const next = words[index + step + 1]
+        return next !== undefined && !next.isAfterStop && forms.has(next.folded)
+      }),
+    )
     const length = 1 + (phrase?.rest.length ?? 0)
     units.push({
       senses: phrase === undefined ? singleSenses(known, word) : [phrase.sense],
@@ -144,7 +144,9 @@ interface Found {
   dedication: string | null
 }
 
-type Modifiers = { -readonly [Key in 'colours' | 'size' | 'pose']: WantedMotif[Key] } & { count: number | null }
+type Modifiers = { -readonly [Key in 'colours' | 'size' | 'pose']: WantedMotif[Key] } & {
+  count: number | null
+}
 
 const PLAIN: Modifiers = { colours: [], size: null, pose: null, count: null }
 
@@ -181,7 +183,7 @@ class Reader {
   }
 
   read(): Found {
-    for (let index = 0; index < this.units.length; ) index = this.take(index)
+    for (let index = 0; index < this.units.length;) index = this.take(index)
     return this.found
   }
 
@@ -199,7 +201,8 @@ class Reader {
     const isNegated = index <= this.negatedUntil
     const senses = unit.senses.filter((sense) => !this.isUnwanted(sense))
     if (unit.senses.length === 0) this.miss(unit.words[0])
-    else if (isNegated) this.negatedUntil = senses.some(({ kind }) => kind === 'thing') ? -1 : this.negatedUntil
+    else if (isNegated)
+      this.negatedUntil = senses.some(({ kind }) => kind === 'thing') ? -1 : this.negatedUntil
     else for (const sense of senses) this.note(sense, index)
     return index + 1
   }
@@ -269,10 +272,19 @@ class Reader {
   private noteThing({ name, number }: Extract<Sense, { kind: 'thing' }>, index: number): void {
     const { motifs } = this.found
     // „filiżanka kawy” is one cup.
-    if (index > 0 && this.last === motifs.length - 1 && motifs.at(-1)?.name === name && this.isThing(index - 1)) return
+    if (
+      index > 0 &&
+      this.last === motifs.length - 1 &&
+      motifs.at(-1)?.name === name &&
+      this.isThing(index - 1)
+    )
+      return
     const next = this.units[index + 1]
     // „para kotów” are two of them, „para na ławce” is a couple.
-    if (name === 'couple' && next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true) {
+    if (
+      name === 'couple' &&
+      next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true
+    ) {
       this.pending = { ...this.pending, count: 2 }
       return
     }
@@ -309,7 +321,9 @@ class Reader {
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
     if (this.isThing(index - 1)) return true
-    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(before)
+    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(
+      before,
+    )
   }
 
   private isThing(index: number): boolean {
@@ -327,10 +341,11 @@ class Reader {
 
   /** „kot i pies śpią” are both asleep, „kot śpi” is one. */
   private moveThings(pose: WantedMotif['pose'], index: number): void {
-    const isOfAll = /ą$/.test(this.units[index]?.words[0].text ?? '')
+    const isOfAll = this.units[index]?.words[0].text.endsWith('ą') ?? false
     const { motifs } = this.found
     if (!isOfAll) this.describeLast({ pose })
-    else motifs.splice(this.clause, motifs.length, ...motifs.slice(this.clause).map((one) => ({ ...one, pose })))
+    else
+      motifs.splice(this.clause, motifs.length, ...motifs.slice(this.clause).map((one) => ({ ...one, pose })))
   }
 
   private isBeforeThing(index: number): boolean {
@@ -349,7 +364,8 @@ class Reader {
       if (kinds.includes('thing')) return 'thing'
       if (kinds.includes('setting')) return 'setting'
       if (kinds.length === 0) return 'unknown'
-      const isAnd = ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded) && this.isAdjective(at + 1) && !isBehind
+      const isAnd =
+        ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded) && this.isAdjective(at + 1) && !isBehind
       if (!isAnd && !this.isAdjective(at)) return 'none'
     }
     return 'none'
@@ -359,7 +375,9 @@ class Reader {
     const unit = this.units[index]
     if (unit === undefined) return false
     if (/(?:y|i|a|e|ego|ych|ich|ej)$/.test(unit.words[0].folded) && unit.words[0].folded.length > 4) {
-      return unit.senses.some(({ kind }) => ['colour', 'size', 'pose', 'mood', 'count', 'silent', 'season'].includes(kind))
+      return unit.senses.some(({ kind }) =>
+        ['colour', 'size', 'pose', 'mood', 'count', 'silent', 'season'].includes(kind),
+      )
     }
     return unit.senses.some(({ kind }) => ['colour', 'size', 'pose', 'mood', 'count'].includes(kind))
   }
@@ -399,7 +417,8 @@ class Reader {
   /** „babci i dziadka” */
   private pastKin(from: number): number {
     const isAnd = /^(?:i|and)$/.test(this.units[from]?.words[0].folded ?? '')
-    const isKin = this.units[from + 1]?.senses.some((one) => one.kind === 'thing' && PEOPLE.has(one.name)) ?? false
+    const isKin =
+      this.units[from + 1]?.senses.some((one) => one.kind === 'thing' && PEOPLE.has(one.name)) ?? false
     return isAnd && isKin ? from + 2 : from
   }
 
@@ -410,11 +429,15 @@ class Reader {
       const unit = this.units[index]
       return unit !== undefined && /^\p{Lu}\p{Ll}/u.test(unit.words[0].text) && !unit.words[0].isAfterStop
     }
-    while (isName(at) || (at > from && /^(?:i|and)$/.test(this.units[at]?.words[0].folded ?? '') && isName(at + 1)))
+    while (
+      isName(at) ||
+      (at > from && /^(?:i|and)$/.test(this.units[at]?.words[0].folded ?? '') && isName(at + 1))
+    )
       at += 1
     // „dla zosi”: a word that means nothing else, right after it.
     const unit = this.units[at]
-    if (at === from && unit !== undefined && unit.senses.length === 0 && !unit.words[0].isAfterStop) return at + 1
+    if (at === from && unit !== undefined && unit.senses.length === 0 && !unit.words[0].isAfterStop)
+      return at + 1
     return at
   }
 }

@@ -108,18 +108,27 @@ export function nameOf(name: WantedMotif['name'], language: TellingLanguage): st
   return language === 'pl' ? names.one : names.english[0]
 }
 
-function english({ count, colours, size, pose, name, of }: WantedMotif, { english: [one, many] }: Names): string {
+function english(
+  { count, colours, size, pose, name, of }: WantedMotif,
+  { english: [one, many] }: Names,
+): string {
   const adjectives = [
     size === null ? undefined : SIZE_WORDS[size][1],
     pose === null ? undefined : POSE_WORDS[pose][1],
     colours.length === 0 ? undefined : colours.map((colour) => colourWord(colour, 1)).join(' and '),
   ].filter((word) => word !== undefined)
   const noun = count === 1 ? one : many
-  const all = [...adjectives, noun, ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')])]
+  const all = [
+    ...adjectives,
+    noun,
+    ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')]),
+  ]
   const first = all[0] ?? ''
   const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
   if (count > 1) return [ENGLISH_COUNTS[count] ?? String(count), ...all].join(' ')
-  return isSeveral ? all.join(' ') : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
+  return isSeveral
+    ? all.join(' ')
+    : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
 }
 
 function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Names): string {
@@ -132,7 +141,10 @@ function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Na
       ? undefined
       : colours.map((colour) => inflected(colourWord(colour, 0), form)).join(' i '),
   ].filter((word) => word !== undefined)
-  const inside = of === null ? [] : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
+  const inside =
+    of === null
+      ? []
+      : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
   return [...(count === 1 ? [] : [numeral(count, names.gender)]), ...adjectives, noun, ...inside].join(' ')
 }
 
@@ -145,7 +157,10 @@ function partsOf({ name, colours, count }: Part, language: TellingLanguage): str
   }
   const names = vocabulary().names.get(name)
   return language === 'pl'
-    ? [colours.map((colour) => inflected(colourWord(colour, 0), 'ofMany')).join(' i '), names?.ofMany ?? ''].filter(Boolean)
+    ? [
+        colours.map((colour) => inflected(colourWord(colour, 0), 'ofMany')).join(' i '),
+        names?.ofMany ?? '',
+      ].filter(Boolean)
     : [colours.map((colour) => colourWord(colour, 1)).join(' and '), names?.english[1] ?? ''].filter(Boolean)
 }
 
@@ -174,9 +189,19 @@ const ENGLISH_COUNTS = 'no one two three four five six seven eight nine ten elev
 function numeral(count: number, gender: Names['gender']): string {
   if (gender === 'p') {
     return (
-      ['', '', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu', 'dziewięciu', 'dziesięciu'][
-        count
-      ] ?? (count === 11 ? 'jedenastu' : 'dwunastu')
+      [
+        '',
+        '',
+        'dwóch',
+        'trzech',
+        'czterech',
+        'pięciu',
+        'sześciu',
+        'siedmiu',
+        'ośmiu',
+        'dziewięciu',
+        'dziesięciu',
+      ][count] ?? (count === 11 ? 'jedenastu' : 'dwunastu')
     )
   }
   if (count === 2 && gender === 'f') return 'dwie'

@@ -13,7 +13,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
   bear: 'a niedźwiedź niedźwiedzia niedźwiedzie niedźwiedzi | bear bears | niedźwiadek =niedzwiedzica |',
-  teddy: 'a miś misia misie misiów | teddy_bear teddy_bears | pluszak maskotka przytulanka =misi | teddy plushie',
+  teddy:
+    'a miś misia misie misiów | teddy_bear teddy_bears | pluszak maskotka przytulanka =misi | teddy plushie',
   hare: 'a zając zająca zające zajęcy | hare hares | zajączek królik króliczek =zajeczka | bunny rabbit',
   hedgehog: 'a jeż jeża jeże jeży | hedgehog hedgehogs | jeżyk |',
   butterfly: 'a motyl motyla motyle motyli | butterfly butterflies | motylek ćma |',
@@ -23,7 +24,8 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   swan: 'a łabędź łabędzia łabędzie łabędzi | swan swans | |',
   deer: 'a jeleń jelenia jelenie jeleni | deer deer | sarna sarenka łania renifer jelonek =lanie | reindeer fawn stag',
   sheep: 'f owca owcę owce owiec | sheep sheep | owieczka baran baranek jagnię | lamb',
-  chick: 'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
+  chick:
+    'a kurczak kurczaka kurczaki kurczaków | chick chicks | kurczaczek kurczątko kurczę pisklę kura kurka | chicken hen',
   penguin: 'a pingwin pingwina pingwiny pingwinów | penguin penguins | pingwinek |',
   elephant: 'a słoń słonia słonie słoni | elephant elephants | słonik słonica słoniątko |',
   horse: 'a koń konia konie koni | horse horses | konik kucyk źrebak rumak klacz | pony',
@@ -37,40 +39,53 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   duck: 'f kaczka kaczkę kaczki kaczek | duck ducks | kaczuszka kaczątko kaczor | duckling',
   squirrel: 'f wiewiórka wiewiórkę wiewiórki wiewiórek | squirrel squirrels | wiewióreczka |',
   mouse: 'f mysz mysz myszy myszy | mouse mice | myszka myszki chomik | hamster',
-  dinosaur: 'a dinozaur dinozaura dinozaury dinozaurów | dinosaur dinosaurs | dino tyranozaur =dinusia | dino =t-rex',
+  dinosaur:
+    'a dinozaur dinozaura dinozaury dinozaurów | dinosaur dinosaurs | dino tyranozaur =dinusia | dino =t-rex',
   dragon: 'a smok smoka smoki smoków | dragon dragons | smoczek smoczyca |',
   ladybird: 'f biedronka biedronkę biedronki biedronek | ladybird ladybirds | | ladybug',
   snail: 'a ślimak ślimaka ślimaki ślimaków | snail snails | ślimaczek |',
-  grandma: 'f babcia babcię babcie babć | grandmother grandmothers | babunia babuszka staruszka =babci | grandma granny nana',
-  grandpa: 'p dziadek dziadka dziadków dziadków | grandfather grandfathers | dziadziuś staruszek =dziadkiem | grandpa granddad',
+  grandma:
+    'f babcia babcię babcie babć | grandmother grandmothers | babunia babuszka staruszka =babci | grandma granny nana',
+  grandpa:
+    'p dziadek dziadka dziadków dziadków | grandfather grandfathers | dziadziuś staruszek =dziadkiem | grandpa granddad',
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
-  woman: 'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka córka | lady sister aunt wife daughter',
+  woman:
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka córka | lady sister aunt wife daughter',
   man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz strażak =mezem =mezczyzni | guy brother uncle husband knight',
   girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica | granddaughter princess',
   boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę dziecko =dzieci =dzieckiem =dziecka =+dziecmi | son grandson child prince kid =+children',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
   bride: 'f panna_młoda pannę_młodą panny_młode panien_młodych | bride brides | |',
   groom: 'p pan_młody pana_młodego panów_młodych panów_młodych | groom grooms | | bridegroom',
-  newlyweds: 'f para_młoda parę_młodą pary_młode par_młodych | bride_and_groom brides_and_grooms | =+nowożeńcy =+nowożeńcom =+nowożeńców =+nowozencami młoda_para =+państwo_młodzi =+młodej_parze =+parze_młodej =pary_młodej | newlyweds just_married =wedding_couple',
-  couple: 'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+dziadkowie =+dziadkami =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents =+grandparents',
-  teacher: 'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
-  doctor: 'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
-  friends: 'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi |',
+  newlyweds:
+    'f para_młoda parę_młodą pary_młode par_młodych | bride_and_groom brides_and_grooms | =+nowożeńcy =+nowożeńcom =+nowożeńców =+nowozencami młoda_para =+państwo_młodzi =+młodej_parze =+parze_młodej =pary_młodej | newlyweds just_married =wedding_couple',
+  couple:
+    'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+dziadkowie =+dziadkami =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents =+grandparents',
+  teacher:
+    'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
+  doctor:
+    'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
+  friends:
+    'l przyjaciele przyjaciół przyjaciół przyjaciół | friends friends | =+przyjaciółki =+przyjaciółmi =+koleżanki =+znajomi =+koledzy =+ludzie =+ludzi =+ludźmi |',
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
-  santa: 'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
+  santa:
+    'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
   angel: 'a anioł anioła anioły aniołów | angel angels | aniołek aniołka |',
   rose: 'f róża różę róże róż | rose roses | różyczka |',
   tulip: 'm tulipan tulipan tulipany tulipanów | tulip tulips | tulipanek |',
   sunflower: 'm słonecznik słonecznik słoneczniki słoneczników | sunflower sunflowers | |',
   poppy: 'm mak mak maki maków | poppy poppies | =makowe =makowa =makowej |',
-  daisy: 'f stokrotka stokrotkę stokrotki stokrotek | daisy daisies | rumianek margerytka =margaretki =margaretka | chamomile',
+  daisy:
+    'f stokrotka stokrotkę stokrotki stokrotek | daisy daisies | rumianek margerytka =margaretki =margaretka | chamomile',
   lavender: 'f lawenda lawendę lawendy lawend | lavender lavender | |',
   peony: 'f piwonia piwonię piwonie piwonii | peony peonies | hortensja =piwoniami | hydrangea',
   lily: 'f lilia lilię lilie lilii | lily lilies | =konwalie =konwalia =konwalii =konwaliami |',
   dandelion: 'm dmuchawiec dmuchawiec dmuchawce dmuchawców | dandelion dandelions | mlecz mniszek |',
-  forgetmenot: 'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
-  bouquet: 'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower floral =bunch_of_flowers',
+  forgetmenot:
+    'f niezapominajka niezapominajkę niezapominajki niezapominajek | forget-me-not forget-me-nots | fiołek chaber bratek | violet_flower cornflower',
+  bouquet:
+    'm bukiet bukiet bukiety bukietów | bouquet bouquets | =+kwiaty =+kwiatów =+kwiatami kwiatek =kwiat =kwiatu =+kwiatki bukiecik wiązanka | flower floral =bunch_of_flowers',
   vase: 'm wazon wazon wazony wazonów | vase vases | wazonik dzbanek | jug',
   wreath: 'm wianek wianek wianki wianków | wreath wreaths | wieniec |',
   catkins: 'l bazie bazie bazie bazi | catkins catkins | =baziami wierzba palma_wielkanocna | willow',
@@ -86,28 +101,37 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   moon: 'm księżyc księżyc księżyce księżyców | moon moons | | =moonlight',
   sun: 'n słońce słońce słońca słońc | sun suns | słoneczko | =sunshine =sunny',
   cloud: 'f chmura chmurę chmury chmur | cloud clouds | chmurka obłok obłoczek |',
-  snowflake: 'f śnieżynka śnieżynkę śnieżynki śnieżynek | snowflake snowflakes | =+płatki_śniegu =płatek_śniegu |',
+  snowflake:
+    'f śnieżynka śnieżynkę śnieżynki śnieżynek | snowflake snowflakes | =+płatki_śniegu =płatek_śniegu |',
   rainbow: 'f tęcza tęczę tęcze tęcz | rainbow rainbows | |',
   planet: 'f planeta planetę planety planet | planet planets | saturn =saturna | saturn',
-  rocket: 'f rakieta rakietę rakiety rakiet | rocket rockets | =rakieta_kosmiczna statek_kosmiczny | spaceship',
-  airballoon: 'm balon_na_ogrzane_powietrze balon_na_ogrzane_powietrze balony_na_ogrzane_powietrze balonów_na_ogrzane_powietrze | hot-air_balloon hot-air_balloons | =lot_balonem =balonem_na_ogrzane_powietrze =lecą_balonem =leci_balonem balon_na_ogrzane | =hot_air_balloon =hot_air_balloons =airballoon',
+  rocket:
+    'f rakieta rakietę rakiety rakiet | rocket rockets | =rakieta_kosmiczna statek_kosmiczny | spaceship',
+  airballoon:
+    'm balon_na_ogrzane_powietrze balon_na_ogrzane_powietrze balony_na_ogrzane_powietrze balonów_na_ogrzane_powietrze | hot-air_balloon hot-air_balloons | =lot_balonem =balonem_na_ogrzane_powietrze =lecą_balonem =leci_balonem balon_na_ogrzane | =hot_air_balloon =hot_air_balloons =airballoon',
   cake: 'm tort tort torty tortów | cake cakes | torcik ciasto ciastko babeczka muffinka sernik szarlotka | cupcake muffin pie',
   balloon: 'm balon balon balony balonów | balloon balloons | balonik |',
-  balloons: 'l balony balony balony balonów | balloons balloons | =pęk_balonów =bukiet_balonów | =bunch_of_balloons',
+  balloons:
+    'l balony balony balony balonów | balloons balloons | =pęk_balonów =bukiet_balonów | =bunch_of_balloons',
   gift: 'm prezent prezent prezenty prezentów | present presents | podarunek upominek prezencik paczka | gift',
   candle: 'f świeca świecę świece świec | candle candles | świeczka świeczuszka znicz |',
-  glasses: 'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | champagne wine =cheers',
-  fireworks: 'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
+  glasses:
+    'l kieliszki kieliszki kieliszki kieliszków | champagne_glasses champagne_glasses | szampan kieliszek toast =wino =wina prosecco lampka_wina | champagne wine =cheers',
+  fireworks:
+    'l fajerwerki fajerwerki fajerwerki fajerwerków | fireworks fireworks | =sztuczne_ognie petarda =fajerwerkami =fajerwerkow | firework',
   bunting: 'f girlanda girlandę girlandy girland | bunting bunting | chorągiewka proporczyk | garland',
-  rings: 'l obrączki obrączki obrączki obrączek | wedding_rings wedding_rings | obrączka pierścionek =obraczek =obraczkami pierścień =zareczyny | ring =engagement',
+  rings:
+    'l obrączki obrączki obrączki obrączek | wedding_rings wedding_rings | obrączka pierścionek =obraczek =obraczkami pierścień =zareczyny | ring =engagement',
   egg: 'n jajko jajko jajka jajek | egg eggs | pisanka kraszanka jajo |',
   basket: 'm koszyk koszyk koszyki koszyków | basket baskets | koszyczek święconka kosz =koszem |',
   bauble: 'f bombka bombkę bombki bombek | bauble baubles | | ornament',
   bell: 'm dzwonek dzwonek dzwonki dzwonków | bell bells | dzwon dzwoneczek |',
   sleigh: 'l sanie sanie sanie sań | sleigh sleighs | =saniami =saniach =sankach sanki =sanki | sledge sled',
-  gingerbread: 'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek | gingerbread',
+  gingerbread:
+    'm piernik piernik pierniki pierników | gingerbread_man gingerbread_men | pierniczek =piernikowy_ludek | gingerbread',
   bow: 'f kokarda kokardę kokardy kokard | bow bows | kokardka wstążka =wstazki =wstazek | ribbon',
-  christmastree: 'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree',
+  christmastree:
+    'f choinka choinkę choinki choinek | Christmas_tree Christmas_trees | =świerk_z_lampkami =drzewko_świąteczne | =xmas_tree',
   snowman: 'a bałwan bałwana bałwany bałwanów | snowman snowmen | bałwanek |',
   pumpkin: 'f dynia dynię dynie dyń | pumpkin pumpkins | =dyniowa =dyniami |',
   ghost: 'a duch ducha duchy duchów | ghost ghosts | duszek |',
@@ -115,8 +139,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   cap: 'm biret biret birety biretów | graduation_cap graduation_caps | matura dyplom absolwent absolwentka =obrona absolutorium | graduation graduate diploma',
   house: 'm dom dom domy domów | house houses | domek chata chatka chałupa =domu | home cottage cabin',
   castle: 'm zamek zamek zamki zamków | castle castles | pałac | palace',
-  church: 'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
-  lighthouse: 'f latarnia_morska latarnię_morską latarnie_morskie latarni_morskich | lighthouse lighthouses | |',
+  church:
+    'm kościół kościół kościoły kościołów | church churches | kaplica kapliczka kościółek =kosciele =katedra | chapel',
+  lighthouse:
+    'f latarnia_morska latarnię_morską latarnie_morskie latarni_morskich | lighthouse lighthouses | |',
   windmill: 'm wiatrak wiatrak wiatraki wiatraków | windmill windmills | młyn |',
   tent: 'm namiot namiot namioty namiotów | tent tents | biwak kemping | camping',
   bench: 'f ławka ławkę ławki ławek | bench benches | ławeczka |',
@@ -126,41 +152,52 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   plane: 'm samolot samolot samoloty samolotów | plane planes | samolocik | airplane aeroplane',
   car: 'm samochód samochód samochody samochodów | car cars | auto autko garbus maluch fiat samochodzik =samochodu =samochodem | beetle',
   bicycle: 'm rower rower rowery rowerów | bicycle bicycles | rowerek | bike',
-  train: 'm pociąg pociąg pociągi pociągów | train trains | kolejka lokomotywa ciuchcia parowóz tramwaj | locomotive tram',
+  train:
+    'm pociąg pociąg pociągi pociągów | train trains | kolejka lokomotywa ciuchcia parowóz tramwaj | locomotive tram',
   tractor: 'm traktor traktor traktory traktorów | tractor tractors | ciągnik traktorek |',
-  motorcycle: 'm motocykl motocykl motocykle motocykli | motorcycle motorcycles | motor skuter motorek | motorbike scooter',
+  motorcycle:
+    'm motocykl motocykl motocykle motocykli | motorcycle motorcycles | motor skuter motorek | motorbike scooter',
   bus: 'm autobus autobus autobusy autobusów | bus buses | autokar | coach',
-  firetruck: 'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =straż_pożarna =straży_pożarnej | fire_truck firetruck',
+  firetruck:
+    'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =straż_pożarna =straży_pożarnej | fire_truck firetruck',
   book: 'f książka książkę książki książek | book books | książeczka bajka =czyta =czytająca =czytający =czytać | =reading',
   cup: 'f filiżanka filiżankę filiżanki filiżanek | cup cups | kawa herbata kubek kakao czekolada filiżaneczka =kawie | coffee tea mug cocoa',
   guitar: 'f gitara gitarę gitary gitar | guitar guitars | ukulele | ukulele',
   piano: 'm fortepian fortepian fortepiany fortepianów | piano pianos | pianino =pianinie |',
-  violin: 'l skrzypce skrzypce skrzypce skrzypiec | violin violins | =skrzypcami =skrzypcach wiolonczela | cello',
+  violin:
+    'l skrzypce skrzypce skrzypce skrzypiec | violin violins | =skrzypcami =skrzypcach wiolonczela | cello',
   trumpet: 'f trąbka trąbkę trąbki trąbek | trumpet trumpets | saksofon puzon | saxophone',
   drum: 'm bęben bęben bębny bębnów | drum drums | bębenek perkusja |',
   note: 'f nuta nutę nuty nut | note notes | nutka muzyka piosenka melodia | music song',
   letter: 'm list list listy listów | letter letters | koperta wiadomość | envelope',
   camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny fotograf |',
   umbrella: 'f parasolka parasolkę parasolki parasolek | umbrella umbrellas | parasol |',
-  football: 'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna piłkarz =piłką_nożną | soccer ball',
-  basketball: 'f piłka_do_koszykówki piłkę_do_koszykówki piłki_do_koszykówki piłek_do_koszykówki | basketball basketballs | koszykówka koszykarz |',
-  tennis: 'f rakieta_tenisowa rakietę_tenisową rakiety_tenisowe rakiet_tenisowych | tennis_racket tennis_rackets | tenis tenisista tenisistka | tennis racket',
+  football:
+    'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna piłkarz =piłką_nożną | soccer ball',
+  basketball:
+    'f piłka_do_koszykówki piłkę_do_koszykówki piłki_do_koszykówki piłek_do_koszykówki | basketball basketballs | koszykówka koszykarz |',
+  tennis:
+    'f rakieta_tenisowa rakietę_tenisową rakiety_tenisowe rakiet_tenisowych | tennis_racket tennis_rackets | tenis tenisista tenisistka | tennis racket',
   skis: 'l narty narty narty nart | skis skis | =nartach =nartami narciarz =narciarka | ski skiing =skier',
   trophy: 'm puchar puchar puchary pucharów | trophy trophies | |',
   medal: 'm medal medal medale medali | medal medals | |',
   key: 'm klucz klucz klucze kluczy | key keys | kluczyk |',
   pram: 'm wózek_dziecięcy wózek_dziecięcy wózki_dziecięce wózków_dziecięcych | pram prams | wózek =wozeczek bocian | stroller',
-  anchor: 'f kotwica kotwicę kotwice kotwic | anchor anchors | =zeglarz =zeglarza =marynarz =marynarza | =sailor',
+  anchor:
+    'f kotwica kotwicę kotwice kotwic | anchor anchors | =zeglarz =zeglarza =marynarz =marynarza | =sailor',
   clock: 'm zegar zegar zegary zegarów | clock clocks | zegarek budzik | watch',
   suitcase: 'f walizka walizkę walizki walizek | suitcase suitcases | plecak bagaż | luggage backpack',
   globe: 'm globus globus globusy globusów | globe globes | | ',
-  palette: 'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel malarz malarka | =paints paintbrush painter',
+  palette:
+    'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel malarz malarka | =paints paintbrush painter',
   flag: 'f flaga flagę flagi flag | flag flags | =sztandar |',
   apple: 'n jabłko jabłko jabłka jabłek | apple apples | jabłuszko |',
   cherry: 'f wiśnia wiśnię wiśnie wiśni | cherry cherries | czereśnia wisienka |',
   lemon: 'f cytryna cytrynę cytryny cytryn | lemon lemons | cytrynka |',
-  strawberry: 'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka malina | raspberry',
-  grapes: 'l winogrona winogrona winogrona winogron | grapes grapes | winogrono kiść_winogron | grape vineyard',
+  strawberry:
+    'f truskawka truskawkę truskawki truskawek | strawberry strawberries | poziomka malina | raspberry',
+  grapes:
+    'l winogrona winogrona winogrona winogron | grapes grapes | winogrono kiść_winogron | grape vineyard',
   icecream: 'l lody lody lody lodów | ice_cream ice_creams | =lód_w_wafelku =lodami =lodach | icecream',
   pizza: 'f pizza pizzę pizze pizz | pizza pizzas | |',
   donut: 'm pączek pączek pączki pączków | doughnut doughnuts | =oponka | donut',

@@ -1,4 +1,13 @@
-import type { MoodName, MotifName, OccasionName, PoseName, SettingName, SizeName, WeatherName, Brief } from './brief.ts'
+import type {
+  MoodName,
+  MotifName,
+  OccasionName,
+  PoseName,
+  SettingName,
+  SizeName,
+  WeatherName,
+  Brief,
+} from './brief.ts'
 import { MOTIFS } from './brief.ts'
 import { adjectiveForms, englishForms, folded, type GrammaticalNumber, nounForms } from './inflection.ts'
 import * as lexicon from './lexicon.ts'
@@ -61,7 +70,9 @@ export function vocabulary(): Vocabulary {
 export function sensesOf({ words }: Vocabulary, form: string): readonly Sense[] {
   const meanings = words.get(form) ?? []
   const exact = meanings.filter(({ isExact }) => isExact)
-  const isSmall = exact.some(({ sense: { kind } }) => kind === 'silent' || kind === 'negation' || kind === 'count')
+  const isSmall = exact.some(
+    ({ sense: { kind } }) => kind === 'silent' || kind === 'negation' || kind === 'count',
+  )
   const things = (isSmall ? exact : meanings).filter(({ sense }) => sense.kind === 'thing')
   const thing = things.find(({ isExact }) => isExact) ?? things[0]
   const others = (isSmall ? exact : meanings).filter(({ sense }) => sense.kind !== 'thing')
@@ -82,14 +93,25 @@ function makeVocabulary(): Vocabulary {
   }
 
   /** One entry of a list: a lemma, or `=` with a form that stands for itself. */
-  function learn(entry: string, formsOf: (lemma: string) => Forms, senseOf: (number: GrammaticalNumber) => Sense): void {
+  function learn(
+    entry: string,
+    formsOf: (lemma: string) => Forms,
+    senseOf: (number: GrammaticalNumber) => Sense,
+  ): void {
     const isLiteral = entry.startsWith('=')
     const isMany = entry.startsWith('=+')
     const text = entry.replace(/^=\+?/, '')
     const parts = text.split('_').map(folded)
     const [first = '', ...rest] = parts
     if (rest.length > 0) {
-      const formsOfPart = (part: string) => new Set(isLiteral ? [part] : formsOf(part).map(([form]) => form).concat(part))
+      const formsOfPart = (part: string) =>
+        new Set(
+          isLiteral
+            ? [part]
+            : formsOf(part)
+                .map(([form]) => form)
+                .concat(part),
+        )
       const phrase = { rest: rest.map(formsOfPart), sense: senseOf(isMany ? 'many' : 'one') }
       for (const form of formsOfPart(first)) phrases.set(form, [...(phrases.get(form) ?? []), phrase])
       return
@@ -105,7 +127,11 @@ function makeVocabulary(): Vocabulary {
   ): void {
     if (one.includes('_')) {
       for (const form of [object, many, ofMany])
-        learn(`=${form}`, polishForms, () => ({ kind: 'thing', name, number: form === object ? 'one' : 'many' }))
+        learn(`=${form}`, polishForms, () => ({
+          kind: 'thing',
+          name,
+          number: form === object ? 'one' : 'many',
+        }))
       return
     }
     const single = new Set(polishForms(one).flatMap(([form, number]) => (number === 'many' ? [] : [form])))
@@ -122,23 +148,48 @@ function makeVocabulary(): Vocabulary {
     for (const entry of entriesOf(english)) learn(entry, englishForms, senseOf)
   }
 
-  for (const entry of lexicon.SILENT_WORDS.split(' ')) learn(`=${entry}`, () => [], () => ({ kind: 'silent' }))
-  for (const entry of lexicon.NEGATION_WORDS.split(' ')) learn(`=${entry}`, () => [], () => ({ kind: 'negation' }))
+  for (const entry of lexicon.SILENT_WORDS.split(' '))
+    learn(
+      `=${entry}`,
+      () => [],
+      () => ({ kind: 'silent' }),
+    )
+  for (const entry of lexicon.NEGATION_WORDS.split(' '))
+    learn(
+      `=${entry}`,
+      () => [],
+      () => ({ kind: 'negation' }),
+    )
   for (const [count, list] of lexicon.COUNT_WORDS)
-    for (const entry of list.split(' ')) learn(`=${entry}`, () => [], () => ({ kind: 'count', count }))
+    for (const entry of list.split(' '))
+      learn(
+        `=${entry}`,
+        () => [],
+        () => ({ kind: 'count', count }),
+      )
   for (const [colour, pl, en, also] of lexicon.COLOUR_WORDS) {
     const [morePolish = '', moreEnglish = ''] = also.split('|')
-    learnAll(`${pl} ${morePolish}|${en.replaceAll(' ', '_')} ${moreEnglish}`, () => ({ kind: 'colour', colour }))
+    learnAll(`${pl} ${morePolish}|${en.replaceAll(' ', '_')} ${moreEnglish}`, () => ({
+      kind: 'colour',
+      colour,
+    }))
   }
-  for (const name of keysOf(lexicon.SIZE_WORDS)) learnAll(joined(lexicon.SIZE_WORDS[name]), () => ({ kind: 'size', name }))
-  for (const name of keysOf(lexicon.POSE_WORDS)) learnAll(joined(lexicon.POSE_WORDS[name]), () => ({ kind: 'pose', name }))
-  for (const name of keysOf(lexicon.SETTING_WORDS)) learnAll(lexicon.SETTING_WORDS[name], () => ({ kind: 'setting', name }))
+  for (const name of keysOf(lexicon.SIZE_WORDS))
+    learnAll(joined(lexicon.SIZE_WORDS[name]), () => ({ kind: 'size', name }))
+  for (const name of keysOf(lexicon.POSE_WORDS))
+    learnAll(joined(lexicon.POSE_WORDS[name]), () => ({ kind: 'pose', name }))
+  for (const name of keysOf(lexicon.SETTING_WORDS))
+    learnAll(lexicon.SETTING_WORDS[name], () => ({ kind: 'setting', name }))
   for (const name of keysOf(lexicon.OCCASION_WORDS))
     learnAll(lexicon.OCCASION_WORDS[name], () => ({ kind: 'occasion', name }))
-  for (const name of keysOf(lexicon.MOOD_WORDS)) learnAll(lexicon.MOOD_WORDS[name], () => ({ kind: 'mood', name }))
-  for (const name of keysOf(lexicon.SEASON_WORDS)) learnAll(lexicon.SEASON_WORDS[name], () => ({ kind: 'season', name }))
-  for (const name of keysOf(lexicon.TIME_WORDS)) learnAll(lexicon.TIME_WORDS[name], () => ({ kind: 'time', name }))
-  for (const name of keysOf(lexicon.WEATHER_WORDS)) learnAll(lexicon.WEATHER_WORDS[name], () => ({ kind: 'weather', name }))
+  for (const name of keysOf(lexicon.MOOD_WORDS))
+    learnAll(lexicon.MOOD_WORDS[name], () => ({ kind: 'mood', name }))
+  for (const name of keysOf(lexicon.SEASON_WORDS))
+    learnAll(lexicon.SEASON_WORDS[name], () => ({ kind: 'season', name }))
+  for (const name of keysOf(lexicon.TIME_WORDS))
+    learnAll(lexicon.TIME_WORDS[name], () => ({ kind: 'time', name }))
+  for (const name of keysOf(lexicon.WEATHER_WORDS))
+    learnAll(lexicon.WEATHER_WORDS[name], () => ({ kind: 'weather', name }))
 
   for (const name of MOTIFS) {
     const [parts = '', english = '', also = '', alsoEnglish = ''] = THINGS[name].split('|')
@@ -160,7 +211,10 @@ function makeVocabulary(): Vocabulary {
     learnAll(`${also}|${alsoEnglish}`, senseOf)
   }
   for (const [form, list] of phrases)
-    phrases.set(form, list.toSorted((one, other) => other.rest.length - one.rest.length))
+    phrases.set(
+      form,
+      list.toSorted((one, other) => other.rest.length - one.rest.length),
+    )
   return { words, phrases, names }
 }
 
@@ -198,6 +252,7 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key
 
 function isSame(one: Sense, other: Sense): boolean {
   if (one.kind !== other.kind) return false
-  if (one.kind === 'thing' && other.kind === 'thing') return one.name === other.name && one.number === other.number
+  if (one.kind === 'thing' && other.kind === 'thing')
+    return one.name === other.name && one.number === other.number
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -17,7 +17,10 @@ export const QUOTED = /[„“”"«»]([^„“”"«»]{1,400})[“”"«»]/g
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}’-]*[\p{L}\p{N}\p{M}])?/gu
 
 /** The words of a text, without what its `silent` parts cover: quotations and the like. */
-export function wordsOf(text: string, silent: readonly { readonly start: number; readonly end: number }[]): Word[] {
+export function wordsOf(
+  text: string,
+  silent: readonly { readonly start: number; readonly end: number }[],
+): Word[] {
   let end = 0
   return [...text.matchAll(WORD)].flatMap((match) => {
     const [word] = match

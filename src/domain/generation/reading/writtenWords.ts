@@ -45,8 +45,12 @@ export function letteringWords({ words }: Brief, prompt: string): readonly strin
 }
 
 /** „30. urodziny Ani”, „18 lat”: a number that can stand large over the words it counts; null for any other text. */
-export function countedWords(lines: readonly string[]): { readonly number: string; readonly words: string } | null {
+export function countedWords(
+  lines: readonly string[],
+): { readonly number: string; readonly words: string } | null {
   const [, number, words] =
-    /^(\d{1,3})\.?\s+((?:urodzin|rocznic|imienin|lat|birthday|anniversary|years)\S*(?:\s.{1,40})?)$/iu.exec(lines.join(' ')) ?? []
+    /^(\d{1,3})\.?\s+((?:urodzin|rocznic|imienin|lat|birthday|anniversary|years)\S*(?:\s.{1,40})?)$/iu.exec(
+      lines.join(' '),
+    ) ?? []
   return number === undefined || words === undefined ? null : { number, words }
 }

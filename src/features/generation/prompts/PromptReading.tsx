@@ -37,7 +37,9 @@ export default function PromptReading({ prompt, negativePrompt, style, onChange 
       <div className={styles.lines} aria-live="polite" data-testid="reading">
         {isKnown ? null : (
           <p className={styles.warning}>
-            <Trans>Nic z tego nie umiem narysować. Nazwij rzecz, osobę lub miejsce; za to nic nie zapłacisz.</Trans>
+            <Trans>
+              Nic z tego nie umiem narysować. Nazwij rzecz, osobę lub miejsce; za to nic nie zapłacisz.
+            </Trans>
           </p>
         )}
         {isKnown && drawn !== '' ? (
@@ -94,7 +96,11 @@ interface CorrectionsProps {
 function Corrections({ prompt, unread, language, suggests, onChange }: CorrectionsProps) {
   const { t } = useLingui()
   const meant = unread.flatMap(({ word, start, end, near }) =>
-    near.map((name) => ({ word, name, replaced: prompt.slice(0, start) + nameOf(name, language) + prompt.slice(end) })),
+    near.map((name) => ({
+      word,
+      name,
+      replaced: prompt.slice(0, start) + nameOf(name, language) + prompt.slice(end),
+    })),
   )
   const names = unread.filter(({ word, start }) => /^\p{Lu}\p{Ll}/u.test(word) && start > 0)
   const things = suggests && meant.length === 0 ? SUGGESTED : []

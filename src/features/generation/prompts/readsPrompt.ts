@@ -14,7 +14,10 @@ export function pictureReading(offer: EngineOffer | null, options: GenerationOpt
 }
 
 /** Whether there is anything to draw. Where the rules can't be loaded here, the server has the last word. */
-export async function isUnderstood(prompt: string, { negativePrompt, style }: PictureReading): Promise<boolean> {
+export async function isUnderstood(
+  prompt: string,
+  { negativePrompt, style }: PictureReading,
+): Promise<boolean> {
   try {
     const { isDrawable, readPrompt } = await import('#domain/generation/reading/readPrompt.ts')
     return isDrawable(readPrompt(prompt, negativePrompt), style)

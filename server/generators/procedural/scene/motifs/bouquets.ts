@@ -67,7 +67,15 @@ export const bouquet: Motif = {
     for (const [index, [x, y, radius, kind]] of heads.entries()) {
       const colour = colours[(index + random.whole(0, 1)) % colours.length] ?? first
       if (of !== undefined && of !== null && of.name !== 'bouquet')
-        namedHead(cut, random, of.name, x, y, radius, of.colours[index % Math.max(1, of.colours.length)] ?? null)
+        namedHead(
+          cut,
+          random,
+          of.name,
+          x,
+          y,
+          radius,
+          of.colours[index % Math.max(1, of.colours.length)] ?? null,
+        )
       else if (kind === 'peony') peonyHead(cut, random, x, y, radius, index === 4 ? first : colour)
       else roseHead(cut, x, y, radius, colour)
     }

@@ -7,21 +7,53 @@ import { FINE } from './light.ts'
 import type { Hand, Motif } from './motif.ts'
 
 /** The head of a flower by its name, in its own colour where none is asked for. */
-export function namedHead(cut: Scissors, random: Random, name: MotifName, x: number, y: number, radius: number, own: string | null): void {
-  if (name === 'tulip') tulipHead(cut, x, y + radius, radius * 2, own ?? random.pick(['#e2503f', '#f3b03f', '#d96b9a']))
+export function namedHead(
+  cut: Scissors,
+  random: Random,
+  name: MotifName,
+  x: number,
+  y: number,
+  radius: number,
+  own: string | null,
+): void {
+  if (name === 'tulip')
+    tulipHead(cut, x, y + radius, radius * 2, own ?? random.pick(['#e2503f', '#f3b03f', '#d96b9a']))
   else if (name === 'daisy') daisyHead(cut, x, y, radius, own ?? '#fffaf0', '#f2b632')
   else if (name === 'sunflower') {
     petals(cut, x, y, 18, radius, radius * 0.15, own ?? '#f3b12f')
     cut.disc(x, y, radius * 0.45, '#6b4326', FINE).disc(x, y, radius * 0.28, '#4f2f1c', FINE)
   } else if (name === 'poppy') {
-    for (const turn of [0.4, 2.5, 4.4]) cut.oval(x + Math.cos(turn) * radius * 0.35, y + Math.sin(turn) * radius * 0.3, radius * 0.75, radius * 0.62, own ?? '#dd3b2a', { turn, isDetail: turn > 1 })
+    for (const turn of [0.4, 2.5, 4.4])
+      cut.oval(
+        x + Math.cos(turn) * radius * 0.35,
+        y + Math.sin(turn) * radius * 0.3,
+        radius * 0.75,
+        radius * 0.62,
+        own ?? '#dd3b2a',
+        { turn, isDetail: turn > 1 },
+      )
     cut.disc(x, y, radius * 0.26, '#3a2a2e', FINE)
   } else if (name === 'lily') {
     petals(cut, x, y, 6, radius, radius * 0.26, own ?? '#fdf1ee', 0.3)
-    for (let stamen = 0; stamen < 5; stamen += 1) cut.line([[x, y], [x + Math.cos(stamen * 1.26) * radius * 0.45, y + Math.sin(stamen * 1.26) * radius * 0.45]], radius * 0.07, '#e0a23f')
+    for (let stamen = 0; stamen < 5; stamen += 1)
+      cut.line(
+        [
+          [x, y],
+          [x + Math.cos(stamen * 1.26) * radius * 0.45, y + Math.sin(stamen * 1.26) * radius * 0.45],
+        ],
+        radius * 0.07,
+        '#e0a23f',
+      )
   } else if (name === 'lavender' || name === 'forgetmenot') {
     const colour = own ?? (name === 'lavender' ? '#8a74c9' : '#6f9fd8')
-    for (const [dx, dy] of [[0, -0.6], [-0.5, -0.1], [0.5, -0.1], [-0.25, 0.45], [0.3, 0.5], [0, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -0.6],
+      [-0.5, -0.1],
+      [0.5, -0.1],
+      [-0.25, 0.45],
+      [0.3, 0.5],
+      [0, 0],
+    ] as const) {
       petals(cut, x + dx * radius, y + dy * radius, 5, radius * 0.4, radius * 0.17, colour, dx)
       cut.disc(x + dx * radius, y + dy * radius, radius * 0.1, '#f6d25a', FINE)
     }
@@ -35,7 +67,14 @@ function fluff(cut: Scissors, x: number, y: number, radius: number, colour: stri
   for (let ray = 0; ray < 26; ray += 1) {
     const angle = (ray / 26) * Math.PI * 2
     const far = radius * (ray % 2 === 0 ? 1 : 0.75)
-    cut.line([[x, y], [x + Math.cos(angle) * far, y + Math.sin(angle) * far]], radius * 0.03, darker(colour, 0.08))
+    cut.line(
+      [
+        [x, y],
+        [x + Math.cos(angle) * far, y + Math.sin(angle) * far],
+      ],
+      radius * 0.03,
+      darker(colour, 0.08),
+    )
     cut.star(x + Math.cos(angle) * far, y + Math.sin(angle) * far, radius * 0.13, 5, 0.35, colour, FINE)
   }
   cut.disc(x, y, radius * 0.14, '#a58a5a', FINE)
@@ -44,9 +83,22 @@ function fluff(cut: Scissors, x: number, y: number, radius: number, colour: stri
 function onStem(name: MotifName, radius: number): Motif['draw'] {
   return ({ own, tones, random }: Hand) => {
     const cut = new Scissors()
-    cut.line([[0, 0], [0.03, -0.4], [0, -1 + radius]], 0.024, tones.leafDark, { isDetail: false })
-    if (name === 'dandelion') for (const turn of [-2.7, -0.45]) cut.leaf(0, -0.02, 0.36, 0.05, turn, tones.leaf)
-    else cut.leaf(0.01, -0.3, 0.3, 0.06, -0.75, tones.leaf).leaf(0.02, -0.4, 0.28, 0.055, Math.PI + 0.7, tones.leafDark)
+    cut.line(
+      [
+        [0, 0],
+        [0.03, -0.4],
+        [0, -1 + radius],
+      ],
+      0.024,
+      tones.leafDark,
+      { isDetail: false },
+    )
+    if (name === 'dandelion')
+      for (const turn of [-2.7, -0.45]) cut.leaf(0, -0.02, 0.36, 0.05, turn, tones.leaf)
+    else
+      cut
+        .leaf(0.01, -0.3, 0.3, 0.06, -0.75, tones.leaf)
+        .leaf(0.02, -0.4, 0.28, 0.055, Math.PI + 0.7, tones.leafDark)
     namedHead(cut, random, name, 0, -1 + radius, radius, own)
     return cut.shapes
   }
@@ -55,7 +107,12 @@ function onStem(name: MotifName, radius: number): Motif['draw'] {
 export const peony: Motif = { breadth: 0.5, motion: 'sway', draw: onStem('peony', 0.23) }
 export const lily: Motif = { breadth: 0.5, motion: 'sway', draw: onStem('lily', 0.25) }
 export const dandelion: Motif = { breadth: 0.5, motion: 'sway', draw: onStem('dandelion', 0.21) }
-export const forgetmenot: Motif = { breadth: 0.5, motion: 'sway', scale: 0.8, draw: onStem('forgetmenot', 0.2) }
+export const forgetmenot: Motif = {
+  breadth: 0.5,
+  motion: 'sway',
+  scale: 0.8,
+  draw: onStem('forgetmenot', 0.2),
+}
 
 /** A vase full of the flowers that were asked for. */
 export const vase: Motif = {
@@ -65,15 +122,47 @@ export const vase: Motif = {
   draw({ own, of, tones, random }) {
     const glaze = own ?? mix(tones.second, '#fffaf0', 0.25)
     const cut = new Scissors()
-    const heads = [[-0.24, -0.7, 0.105], [0.24, -0.72, 0.105], [-0.12, -0.88, 0.105], [0.13, -0.88, 0.105], [0, -0.7, 0.125]] as const
-    for (const [x, y] of heads) cut.line([[0, -0.4], [x * 0.5, -0.55], [x, y]], 0.016, tones.leafDark)
-    for (const turn of [-2.7, -2.2, -0.9, -0.45]) cut.leaf(0, -0.44, 0.34, 0.06, turn, turn < -2 ? tones.leaf : tones.leafDark)
+    const heads = [
+      [-0.24, -0.7, 0.105],
+      [0.24, -0.72, 0.105],
+      [-0.12, -0.88, 0.105],
+      [0.13, -0.88, 0.105],
+      [0, -0.7, 0.125],
+    ] as const
+    for (const [x, y] of heads)
+      cut.line(
+        [
+          [0, -0.4],
+          [x * 0.5, -0.55],
+          [x, y],
+        ],
+        0.016,
+        tones.leafDark,
+      )
+    for (const turn of [-2.7, -2.2, -0.9, -0.45])
+      cut.leaf(0, -0.44, 0.34, 0.06, turn, turn < -2 ? tones.leaf : tones.leafDark)
     for (const [index, [x, y, radius]] of heads.entries()) {
       const colour = of?.colours[index % Math.max(1, of.colours.length)] ?? null
-      namedHead(cut, random, of?.name ?? 'peony', x, y, radius, colour ?? (of === undefined || of === null || of.name === 'bouquet' ? random.pick([tones.accent, tones.second, mix(tones.accent, '#ffffff', 0.5)]) : null))
+      namedHead(
+        cut,
+        random,
+        of?.name ?? 'peony',
+        x,
+        y,
+        radius,
+        colour ??
+          (of === undefined || of === null || of.name === 'bouquet'
+            ? random.pick([tones.accent, tones.second, mix(tones.accent, '#ffffff', 0.5)])
+            : null),
+      )
     }
-    cut.blob('-0.1 -0.5, 0.1 -0.5, 0.09 -0.4, 0.2 -0.24, 0.15 -0.02, 0 0.005, -0.15 -0.02, -0.2 -0.24, -0.09 -0.4', glaze)
-    cut.line('-0.17 -0.28, 0 -0.25, 0.17 -0.28', 0.02, lighter(glaze, 0.12)).line('-0.18 -0.2, 0 -0.17, 0.18 -0.2', 0.01, darker(glaze, 0.09))
+    cut.blob(
+      '-0.1 -0.5, 0.1 -0.5, 0.09 -0.4, 0.2 -0.24, 0.15 -0.02, 0 0.005, -0.15 -0.02, -0.2 -0.24, -0.09 -0.4',
+      glaze,
+    )
+    cut
+      .line('-0.17 -0.28, 0 -0.25, 0.17 -0.28', 0.02, lighter(glaze, 0.12))
+      .line('-0.18 -0.2, 0 -0.17, 0.18 -0.2', 0.01, darker(glaze, 0.09))
     return cut.oval(-0.1, -0.14, 0.025, 0.07, '#ffffff', { ...FINE, alpha: 0.4 }).shapes
   },
 }

@@ -49,9 +49,19 @@ export function person(look: Look): Shape[] {
 
 function backHair(cut: Scissors, { hair, hairColour }: Look): void {
   if (hair === 'long')
-    cut.blob('-0.19 -0.82, 0 -0.98, 0.19 -0.82, 0.2 -0.62, 0.16 -0.5, 0 -0.53, -0.16 -0.5, -0.2 -0.62', darker(hairColour, 0.04))
+    cut.blob(
+      '-0.19 -0.82, 0 -0.98, 0.19 -0.82, 0.2 -0.62, 0.16 -0.5, 0 -0.53, -0.16 -0.5, -0.2 -0.62',
+      darker(hairColour, 0.04),
+    )
   else
-    for (const [x, y] of [[-0.15, -0.86], [0.15, -0.86], [-0.19, -0.74], [0.19, -0.74], [-0.15, -0.64], [0.15, -0.64]] as const)
+    for (const [x, y] of [
+      [-0.15, -0.86],
+      [0.15, -0.86],
+      [-0.19, -0.74],
+      [0.19, -0.74],
+      [-0.15, -0.64],
+      [0.15, -0.64],
+    ] as const)
       cut.disc(x, y, 0.085, darker(hairColour, 0.03))
 }
 
@@ -60,7 +70,11 @@ function legs(cut: Scissors, { clothes, bottom, skin }: Look): void {
   const cloth = clothes === 'dress' ? skin : bottom
   for (const side of [-1, 1]) {
     cut.rect(side * 0.062 - 0.042, -0.33, 0.084, 0.31, cloth, { corner: 0.03 })
-    cut.blob('0.01 -0.045, 0.1 -0.055, 0.135 -0.015, 0.12 0.004, 0.01 0.004', clothes === 'dress' ? '#8f4a44' : '#3a3236', { side, isDetail: true })
+    cut.blob(
+      '0.01 -0.045, 0.1 -0.055, 0.135 -0.015, 0.12 0.004, 0.01 0.004',
+      clothes === 'dress' ? '#8f4a44' : '#3a3236',
+      { side, isDetail: true },
+    )
   }
 }
 
@@ -80,7 +94,8 @@ function body(cut: Scissors, { clothes, top, bottom }: Look): void {
   cut.blob('-0.12 -0.62, 0.12 -0.62, 0.145 -0.5, 0.135 -0.27, 0 -0.25, -0.135 -0.27, -0.145 -0.5', top)
   if (clothes === 'suit') {
     cut.polygon('-0.055 -0.64, 0.055 -0.64, 0 -0.4', '#fffaf2', FINE)
-    for (const side of [-1, 1]) cut.polygon('0.06 -0.63, 0.09 -0.56, 0.01 -0.38', darker(top, 0.05), { ...FINE, side })
+    for (const side of [-1, 1])
+      cut.polygon('0.06 -0.63, 0.09 -0.56, 0.01 -0.38', darker(top, 0.05), { ...FINE, side })
     for (const side of [-1, 1]) cut.polygon('0 -0.59, 0.05 -0.615, 0.05 -0.565', bottom, { ...FINE, side })
     return
   }
@@ -89,7 +104,10 @@ function body(cut: Scissors, { clothes, top, bottom }: Look): void {
 }
 
 function arms(cut: Scissors, { arms: [left, right] = ['down', 'down'], top, clothes, skin }: Look): void {
-  for (const [arm, side] of [[left, -1], [right, 1]] as const) {
+  for (const [arm, side] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
     const [points, x, y] = REACH[arm]
     const sleeve = clothes === 'gown' ? lighter(top, 0.01) : darker(top, 0.035)
     cut.disc(side * x, y, 0.036, skin, FINE)
@@ -98,28 +116,56 @@ function arms(cut: Scissors, { arms: [left, right] = ['down', 'down'], top, clot
 }
 
 function head(cut: Scissors, look: Look): void {
-  const { skin, hair, hairColour, isChild = false, hasGlasses = false, hasMoustache = false, hasBeard = false } = look
+  const {
+    skin,
+    hair,
+    hairColour,
+    isChild = false,
+    hasGlasses = false,
+    hasMoustache = false,
+    hasBeard = false,
+  } = look
   cut.rect(-0.035, -0.67, 0.07, 0.07, darker(skin, 0.04), FINE)
   if (hair === 'bun') cut.disc(0, -0.985, 0.065, darker(hairColour, 0.05))
   if (hair === 'braids' || hair === 'ponytail') {
     for (const side of hair === 'braids' ? [-1, 1] : [1])
       for (let link = 0; link < 4; link += 1)
-        cut.oval(side * (0.175 + link * 0.012), -0.72 + link * 0.05, 0.04, 0.034, darker(hairColour, link % 2 === 0 ? 0.02 : 0.06))
-    for (const side of hair === 'braids' ? [-1, 1] : [1]) cut.disc(side * 0.215, -0.545, 0.026, '#e0675c', FINE)
+        cut.oval(
+          side * (0.175 + link * 0.012),
+          -0.72 + link * 0.05,
+          0.04,
+          0.034,
+          darker(hairColour, link % 2 === 0 ? 0.02 : 0.06),
+        )
+    for (const side of hair === 'braids' ? [-1, 1] : [1])
+      cut.disc(side * 0.215, -0.545, 0.026, '#e0675c', FINE)
   }
   for (const side of [-1, 1]) cut.disc(side * 0.155, -0.765, 0.03, darker(skin, 0.03), FINE)
-  cut.blob('-0.155 -0.79, -0.11 -0.91, 0 -0.945, 0.11 -0.91, 0.155 -0.79, 0.12 -0.68, 0 -0.635, -0.12 -0.68', skin)
+  cut.blob(
+    '-0.155 -0.79, -0.11 -0.91, 0 -0.945, 0.11 -0.91, 0.155 -0.79, 0.12 -0.68, 0 -0.635, -0.12 -0.68',
+    skin,
+  )
   if (hasBeard) {
-    cut.blob('-0.15 -0.76, -0.08 -0.72, 0.08 -0.72, 0.15 -0.76, 0.13 -0.64, 0 -0.56, -0.13 -0.64', hairColour, FINE)
-    cut.blob('-0.07 -0.725, 0 -0.735, 0.07 -0.725, 0.04 -0.695, -0.04 -0.695', lighter(hairColour, 0.02), FINE)
+    cut.blob(
+      '-0.15 -0.76, -0.08 -0.72, 0.08 -0.72, 0.15 -0.76, 0.13 -0.64, 0 -0.56, -0.13 -0.64',
+      hairColour,
+      FINE,
+    )
+    cut.blob(
+      '-0.07 -0.725, 0 -0.735, 0.07 -0.725, 0.04 -0.695, -0.04 -0.695',
+      lighter(hairColour, 0.02),
+      FINE,
+    )
   }
   frontHair(cut, hair, hairColour)
   eyes(cut, 0, -0.775, 0.062, isChild ? 0.025 : 0.02)
-  for (const side of [-1, 1]) cut.oval(side * 0.098, -0.725, 0.026, 0.018, '#ea8f7f', { ...FINE, alpha: 0.55 })
+  for (const side of [-1, 1])
+    cut.oval(side * 0.098, -0.725, 0.026, 0.018, '#ea8f7f', { ...FINE, alpha: 0.55 })
   if (!hasBeard) cut.line('-0.035 -0.705, 0 -0.685, 0.035 -0.705', 0.011, '#a8483f')
   else cut.line('-0.025 -0.7, 0 -0.688, 0.025 -0.7', 0.01, '#a8483f')
   if (hasMoustache)
-    for (const side of [-1, 1]) cut.blob('0 -0.735, 0.05 -0.745, 0.085 -0.715, 0.03 -0.712', hairColour, { ...FINE, side })
+    for (const side of [-1, 1])
+      cut.blob('0 -0.735, 0.05 -0.745, 0.085 -0.715, 0.03 -0.712', hairColour, { ...FINE, side })
   if (hasGlasses) {
     for (const side of [-1, 1]) cut.ring(side * 0.063, -0.775, 0.046, 0.037, '#6a5a58', FINE)
     cut.line('-0.018 -0.78, 0 -0.786, 0.018 -0.78', 0.008, '#6a5a58')
@@ -128,23 +174,37 @@ function head(cut: Scissors, look: Look): void {
 
 function frontHair(cut: Scissors, hair: Hair, colour: string): void {
   if (hair === 'bald') {
-    for (const side of [-1, 1]) cut.blob('0.115 -0.85, 0.165 -0.82, 0.16 -0.72, 0.135 -0.74', colour, { side, isDetail: true })
+    for (const side of [-1, 1])
+      cut.blob('0.115 -0.85, 0.165 -0.82, 0.16 -0.72, 0.135 -0.74', colour, { side, isDetail: true })
     return
   }
   if (hair === 'short') {
-    cut.blob('-0.165 -0.8, -0.15 -0.93, 0 -0.995, 0.15 -0.93, 0.165 -0.8, 0.125 -0.85, 0.03 -0.875, -0.07 -0.855, -0.125 -0.84', colour, FINE)
+    cut.blob(
+      '-0.165 -0.8, -0.15 -0.93, 0 -0.995, 0.15 -0.93, 0.165 -0.8, 0.125 -0.85, 0.03 -0.875, -0.07 -0.855, -0.125 -0.84',
+      colour,
+      FINE,
+    )
     return
   }
   if (hair === 'bob') {
-    for (const side of [-1, 1]) cut.blob('0.1 -0.9, 0.18 -0.84, 0.185 -0.68, 0.12 -0.66, 0.135 -0.78', colour, { side, isDetail: true })
+    for (const side of [-1, 1])
+      cut.blob('0.1 -0.9, 0.18 -0.84, 0.185 -0.68, 0.12 -0.66, 0.135 -0.78', colour, { side, isDetail: true })
   }
   if (hair === 'long')
-    for (const side of [-1, 1]) cut.blob('0.1 -0.9, 0.175 -0.84, 0.19 -0.62, 0.15 -0.56, 0.135 -0.76', colour, { side, isDetail: true })
-  cut.blob('-0.165 -0.79, -0.15 -0.92, 0 -0.985, 0.15 -0.92, 0.165 -0.79, 0.12 -0.86, 0.02 -0.9, -0.06 -0.87, -0.125 -0.82', colour, FINE)
+    for (const side of [-1, 1])
+      cut.blob('0.1 -0.9, 0.175 -0.84, 0.19 -0.62, 0.15 -0.56, 0.135 -0.76', colour, { side, isDetail: true })
+  cut.blob(
+    '-0.165 -0.79, -0.15 -0.92, 0 -0.985, 0.15 -0.92, 0.165 -0.79, 0.12 -0.86, 0.02 -0.9, -0.06 -0.87, -0.125 -0.82',
+    colour,
+    FINE,
+  )
 }
 
 /** The arms that a pose asks for. */
-export function armsOf({ pose }: Hand, otherwise: readonly [Arm, Arm] = ['down', 'down']): readonly [Arm, Arm] {
+export function armsOf(
+  { pose }: Hand,
+  otherwise: readonly [Arm, Arm] = ['down', 'down'],
+): readonly [Arm, Arm] {
   if (pose === 'dancing' || pose === 'jumping' || pose === 'flying' || pose === 'singing') return ['up', 'up']
   if (pose === 'waving') return [otherwise[0], 'up']
   if (pose === 'running') return ['front', 'out']
@@ -168,9 +228,22 @@ export const drawGrandma: Draw = (hand) => {
   const { own, random } = hand
   const dress = own ?? random.pick(['#8f6aa5', '#b2566a', '#557f8f', '#7a8f5a'])
   const cut = new Scissors().paste(
-    person({ skin: random.pick(SKINS), hair: 'bun', hairColour: GREY, clothes: 'dress', top: dress, bottom: lighter(dress, 0.12), hasGlasses: true, arms: armsOf(hand, ['front', 'front']) }),
+    person({
+      skin: random.pick(SKINS),
+      hair: 'bun',
+      hairColour: GREY,
+      clothes: 'dress',
+      top: dress,
+      bottom: lighter(dress, 0.12),
+      hasGlasses: true,
+      arms: armsOf(hand, ['front', 'front']),
+    }),
   )
-  for (const side of [-1, 1]) cut.blob('0.0 -0.46, 0.05 -0.63, 0.15 -0.6, 0.17 -0.5, 0.1 -0.47', mix(dress, '#fff3e0', 0.7), { side, isDetail: true })
+  for (const side of [-1, 1])
+    cut.blob('0.0 -0.46, 0.05 -0.63, 0.15 -0.6, 0.17 -0.5, 0.1 -0.47', mix(dress, '#fff3e0', 0.7), {
+      side,
+      isDetail: true,
+    })
   return cut.disc(0, -0.47, 0.022, '#e8b64c', FINE).shapes
 }
 
@@ -178,7 +251,17 @@ export const drawGrandpa: Draw = (hand) => {
   const { own, random } = hand
   const vest = own ?? random.pick(['#7a6a4a', '#55708a', '#8a5548', '#5f7a5a'])
   const cut = new Scissors().paste(
-    person({ skin: random.pick(SKINS), hair: 'bald', hairColour: GREY, clothes: 'trousers', top: vest, bottom: '#5a4f4a', hasGlasses: true, hasMoustache: true, arms: armsOf(hand) }),
+    person({
+      skin: random.pick(SKINS),
+      hair: 'bald',
+      hairColour: GREY,
+      clothes: 'trousers',
+      top: vest,
+      bottom: '#5a4f4a',
+      hasGlasses: true,
+      hasMoustache: true,
+      arms: armsOf(hand),
+    }),
   )
   for (const y of [-0.52, -0.45, -0.38]) cut.disc(0, y, 0.011, '#f4e3b8', FINE)
   return cut.shapes
@@ -186,25 +269,65 @@ export const drawGrandpa: Draw = (hand) => {
 
 export const drawMum: Draw = (hand) => {
   const dress = hand.own ?? hand.random.pick(CLOTHES)
-  return person({ ...skinAndHair(hand), hair: hand.random.pick(['long', 'bob']), clothes: 'dress', top: dress, bottom: lighter(dress, 0.15), arms: armsOf(hand) })
+  return person({
+    ...skinAndHair(hand),
+    hair: hand.random.pick(['long', 'bob']),
+    clothes: 'dress',
+    top: dress,
+    bottom: lighter(dress, 0.15),
+    arms: armsOf(hand),
+  })
 }
 
 export const drawDad: Draw = (hand) => {
   const shirt = hand.own ?? hand.random.pick(CLOTHES)
-  return person({ ...skinAndHair(hand), hair: 'short', clothes: 'trousers', top: shirt, bottom: '#46506a', hasBeard: hand.random.chance(0.45), arms: armsOf(hand) })
+  return person({
+    ...skinAndHair(hand),
+    hair: 'short',
+    clothes: 'trousers',
+    top: shirt,
+    bottom: '#46506a',
+    hasBeard: hand.random.chance(0.45),
+    arms: armsOf(hand),
+  })
 }
 
 export const drawGirl: Draw = (hand) => {
   const dress = hand.own ?? hand.random.pick(['#e27f8f', '#f0b44c', '#7fb3c9', '#b48acb'])
-  return person({ ...skinAndHair(hand), isChild: true, hair: hand.random.pick(['braids', 'ponytail', 'bob']), clothes: 'dress', top: dress, bottom: lighter(dress, 0.16), arms: armsOf(hand) })
+  return person({
+    ...skinAndHair(hand),
+    isChild: true,
+    hair: hand.random.pick(['braids', 'ponytail', 'bob']),
+    clothes: 'dress',
+    top: dress,
+    bottom: lighter(dress, 0.16),
+    arms: armsOf(hand),
+  })
 }
 
 export const drawBoy: Draw = (hand) => {
   const shirt = hand.own ?? hand.random.pick(['#5a9ac0', '#e0804a', '#6faa6a', '#d95f55'])
   const cut = new Scissors().paste(
-    person({ ...skinAndHair(hand), isChild: true, hair: 'short', clothes: 'trousers', top: shirt, bottom: '#4a5a80', arms: armsOf(hand) }),
+    person({
+      ...skinAndHair(hand),
+      isChild: true,
+      hair: 'short',
+      clothes: 'trousers',
+      top: shirt,
+      bottom: '#4a5a80',
+      arms: armsOf(hand),
+    }),
   )
-  for (const y of [-0.5, -0.43, -0.36]) cut.line([[-0.135, y], [0, y + 0.012], [0.135, y]], 0.018, lighter(shirt, 0.17))
+  for (const y of [-0.5, -0.43, -0.36])
+    cut.line(
+      [
+        [-0.135, y],
+        [0, y + 0.012],
+        [0.135, y],
+      ],
+      0.018,
+      lighter(shirt, 0.17),
+    )
   return cut.shapes
 }
 
@@ -223,14 +346,23 @@ export const drawBaby: Draw = ({ own, random }) => {
   const skin = random.pick(SKINS)
   const cut = new Scissors()
   cut.blob('-0.3 0, -0.34 -0.24, -0.22 -0.52, 0.22 -0.52, 0.34 -0.24, 0.3 0, 0 0.02', cloth)
-  cut.line('-0.28 -0.3, -0.05 -0.2, 0.24 -0.42', 0.03, lighter(cloth, 0.09)).line('0.3 -0.24, 0.08 -0.12, -0.26 -0.08', 0.03, darker(cloth, 0.05))
+  cut
+    .line('-0.28 -0.3, -0.05 -0.2, 0.24 -0.42', 0.03, lighter(cloth, 0.09))
+    .line('0.3 -0.24, 0.08 -0.12, -0.26 -0.08', 0.03, darker(cloth, 0.05))
   cut.disc(0, -0.68, 0.3, cloth).disc(0, -0.66, 0.25, skin, FINE)
   cut.blob('-0.26 -0.74, -0.16 -0.95, 0 -0.99, 0.16 -0.95, 0.26 -0.74, 0 -0.82', lighter(cloth, 0.05), FINE)
   cut.disc(0, -1, 0.05, '#fffaf2', FINE)
   eyes(cut, 0, -0.66, 0.1, 0.032)
   for (const side of [-1, 1]) cut.oval(side * 0.16, -0.59, 0.045, 0.032, '#ea8f7f', { ...FINE, alpha: 0.55 })
-  cut.line('-0.04 -0.56, 0 -0.535, 0.04 -0.56', 0.016, '#a8483f').line('-0.02 -0.91, 0.02 -0.86, 0.05 -0.9', 0.014, INK)
-  for (const [x, y] of [[-0.12, -0.12], [0.14, -0.3], [0.02, -0.4]] as const) cut.heart(x, y, 0.07, '#fffaf2', FINE)
+  cut
+    .line('-0.04 -0.56, 0 -0.535, 0.04 -0.56', 0.016, '#a8483f')
+    .line('-0.02 -0.91, 0.02 -0.86, 0.05 -0.9', 0.014, INK)
+  for (const [x, y] of [
+    [-0.12, -0.12],
+    [0.14, -0.3],
+    [0.02, -0.4],
+  ] as const)
+    cut.heart(x, y, 0.07, '#fffaf2', FINE)
   return cut.shapes
 }
 export const baby: Motif = { breadth: 0.66, motion: 'sway', scale: 0.5, draw: drawBaby }
@@ -239,24 +371,52 @@ export const baby: Motif = { breadth: 0.66, motion: 'sway', scale: 0.5, draw: dr
 export const teacher = somebody(0.5, 1, (hand) => {
   const jacket = hand.own ?? '#3f7f86'
   const cut = new Scissors().paste(
-    person({ ...skinAndHair(hand), hair: 'bob', clothes: 'dress', top: jacket, bottom: '#f4d58a', hasGlasses: true, arms: armsOf(hand, ['front', 'front']) }),
+    person({
+      ...skinAndHair(hand),
+      hair: 'bob',
+      clothes: 'dress',
+      top: jacket,
+      bottom: '#f4d58a',
+      hasGlasses: true,
+      arms: armsOf(hand, ['front', 'front']),
+    }),
   )
-  cut.rect(-0.1, -0.5, 0.2, 0.15, '#d9604f', { corner: 0.012 }).rect(-0.082, -0.485, 0.164, 0.12, '#e37a66', FINE)
-  return cut.rect(-0.05, -0.46, 0.1, 0.03, '#fffaf2', FINE).line('-0.003 -0.5, -0.003 -0.35', 0.01, '#b04a3c').shapes
+  cut
+    .rect(-0.1, -0.5, 0.2, 0.15, '#d9604f', { corner: 0.012 })
+    .rect(-0.082, -0.485, 0.164, 0.12, '#e37a66', FINE)
+  return cut.rect(-0.05, -0.46, 0.1, 0.03, '#fffaf2', FINE).line('-0.003 -0.5, -0.003 -0.35', 0.01, '#b04a3c')
+    .shapes
 })
 
 /** In white, with a stethoscope. */
 export const doctor = somebody(0.5, 1, (hand) => {
   const shirt = hand.own ?? '#5aa6b0'
   const cut = new Scissors().paste(
-    person({ ...skinAndHair(hand), hair: hand.random.pick(['bob', 'long']), clothes: 'trousers', top: '#fbf8f4', bottom: shirt, arms: armsOf(hand) }),
+    person({
+      ...skinAndHair(hand),
+      hair: hand.random.pick(['bob', 'long']),
+      clothes: 'trousers',
+      top: '#fbf8f4',
+      bottom: shirt,
+      arms: armsOf(hand),
+    }),
   )
   cut.polygon('-0.05 -0.635, 0.05 -0.635, 0 -0.47', shirt, FINE)
-  cut.line('-0.06 -0.63, -0.055 -0.5, 0 -0.45, 0.055 -0.5, 0.06 -0.63', 0.014, '#3f4a58').line('0 -0.45, 0.01 -0.4', 0.014, '#3f4a58')
-  return cut.disc(0.01, -0.385, 0.026, '#9aa5b0', FINE).polygon('-0.095 -0.47, -0.08 -0.47, -0.08 -0.485, -0.065 -0.485, -0.065 -0.47, -0.05 -0.47, -0.05 -0.455, -0.065 -0.455, -0.065 -0.44, -0.08 -0.44, -0.08 -0.455, -0.095 -0.455', '#d8483f', FINE).shapes
+  cut
+    .line('-0.06 -0.63, -0.055 -0.5, 0 -0.45, 0.055 -0.5, 0.06 -0.63', 0.014, '#3f4a58')
+    .line('0 -0.45, 0.01 -0.4', 0.014, '#3f4a58')
+  return cut
+    .disc(0.01, -0.385, 0.026, '#9aa5b0', FINE)
+    .polygon(
+      '-0.095 -0.47, -0.08 -0.47, -0.08 -0.485, -0.065 -0.485, -0.065 -0.47, -0.05 -0.47, -0.05 -0.455, -0.065 -0.455, -0.065 -0.44, -0.08 -0.44, -0.08 -0.455, -0.095 -0.455',
+      '#d8483f',
+      FINE,
+    ).shapes
 })
 
 /** People side by side: each with its drawing, place and height. */
-export function together(people: readonly (readonly [shapes: readonly Shape[], x: number, size: number])[]): Shape[] {
+export function together(
+  people: readonly (readonly [shapes: readonly Shape[], x: number, size: number])[],
+): Shape[] {
   return people.flatMap(([shapes, x, size]) => placed(shapes, { x, y: 0, size }))
 }

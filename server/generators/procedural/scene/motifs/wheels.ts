@@ -7,7 +7,10 @@ const RUBBER = '#3a353c'
 const GLASS = '#cfe6ee'
 
 function wheel(cut: Scissors, x: number, radius: number, hub: string): void {
-  cut.disc(x, -radius, radius, RUBBER).disc(x, -radius, radius * 0.52, hub, FINE).disc(x, -radius, radius * 0.2, darker(hub, 0.15), FINE)
+  cut
+    .disc(x, -radius, radius, RUBBER)
+    .disc(x, -radius, radius * 0.52, hub, FINE)
+    .disc(x, -radius, radius * 0.2, darker(hub, 0.15), FINE)
 }
 
 export const tractor: Motif = {
@@ -17,11 +20,25 @@ export const tractor: Motif = {
   draw({ own }) {
     const paint = own ?? '#d9483a'
     const cut = new Scissors()
-    cut.rect(-0.43, -0.92, 0.05, 0.34, '#5a555c').oval(-0.36, -0.99, 0.08, 0.05, '#e9e6e4', { alpha: 0.7, isDetail: true })
-    cut.polygon('0 -0.5, 0.04 -1, 0.52 -1, 0.56 -0.4', darker(paint, 0.06)).rect(-0.02, -1.02, 0.6, 0.06, paint, { corner: 0.02 })
+    cut
+      .rect(-0.43, -0.92, 0.05, 0.34, '#5a555c')
+      .oval(-0.36, -0.99, 0.08, 0.05, '#e9e6e4', { alpha: 0.7, isDetail: true })
+    cut
+      .polygon('0 -0.5, 0.04 -1, 0.52 -1, 0.56 -0.4', darker(paint, 0.06))
+      .rect(-0.02, -1.02, 0.6, 0.06, paint, { corner: 0.02 })
     cut.polygon('0.08 -0.56, 0.11 -0.92, 0.46 -0.92, 0.48 -0.56', GLASS, FINE)
-    cut.blob('-0.62 -0.56, -0.3 -0.62, 0.1 -0.62, 0.56 -0.5, 0.56 -0.24, -0.58 -0.24', paint).rect(-0.63, -0.52, 0.06, 0.24, '#f0e4c8', { corner: 0.02, isDetail: true })
-    for (const y of [-0.5, -0.43, -0.36]) cut.line([[-0.5, y], [-0.2, y]], 0.02, darker(paint, 0.1))
+    cut
+      .blob('-0.62 -0.56, -0.3 -0.62, 0.1 -0.62, 0.56 -0.5, 0.56 -0.24, -0.58 -0.24', paint)
+      .rect(-0.63, -0.52, 0.06, 0.24, '#f0e4c8', { corner: 0.02, isDetail: true })
+    for (const y of [-0.5, -0.43, -0.36])
+      cut.line(
+        [
+          [-0.5, y],
+          [-0.2, y],
+        ],
+        0.02,
+        darker(paint, 0.1),
+      )
     wheel(cut, -0.4, 0.2, '#f3c02f')
     wheel(cut, 0.34, 0.32, '#f3c02f')
     return cut.shapes
@@ -37,16 +54,28 @@ export const motorcycle: Motif = {
     const cut = new Scissors()
     wheel(cut, -0.5, 0.25, '#d9d4d0')
     wheel(cut, 0.5, 0.25, '#d9d4d0')
-    cut.line('-0.5 -0.25, -0.4 -0.62, -0.34 -0.86', 0.05, '#8a858c', { isDetail: false }).line('-0.46 -0.92, -0.34 -0.86, -0.18 -0.9', 0.04, RUBBER)
-    cut.line('0.5 -0.25, 0.2 -0.36, -0.3 -0.5', 0.07, '#6a656c', { isDetail: false }).line('0.06 -0.2, 0.36 -0.2, 0.66 -0.24', 0.055, '#b8b3b8', { isDetail: false })
-    cut.blob('-0.1 -0.42, 0.2 -0.42, 0.2 -0.16, -0.08 -0.16', '#7a757c', FINE).blob('-0.36 -0.66, -0.1 -0.76, 0.12 -0.68, 0.14 -0.5, -0.26 -0.48', paint)
-    cut.blob('0.1 -0.64, 0.36 -0.66, 0.6 -0.72, 0.64 -0.62, 0.4 -0.52, 0.14 -0.54', RUBBER).blob('0.32 -0.56, 0.62 -0.6, 0.72 -0.46, 0.56 -0.5', paint, FINE)
-    return cut.disc(-0.5, -0.7, 0.085, '#fff0c0').oval(-0.2, -0.66, 0.08, 0.03, '#ffffff', { ...FINE, alpha: 0.4 }).shapes
+    cut
+      .line('-0.5 -0.25, -0.4 -0.62, -0.34 -0.86', 0.05, '#8a858c', { isDetail: false })
+      .line('-0.46 -0.92, -0.34 -0.86, -0.18 -0.9', 0.04, RUBBER)
+    cut
+      .line('0.5 -0.25, 0.2 -0.36, -0.3 -0.5', 0.07, '#6a656c', { isDetail: false })
+      .line('0.06 -0.2, 0.36 -0.2, 0.66 -0.24', 0.055, '#b8b3b8', { isDetail: false })
+    cut
+      .blob('-0.1 -0.42, 0.2 -0.42, 0.2 -0.16, -0.08 -0.16', '#7a757c', FINE)
+      .blob('-0.36 -0.66, -0.1 -0.76, 0.12 -0.68, 0.14 -0.5, -0.26 -0.48', paint)
+    cut
+      .blob('0.1 -0.64, 0.36 -0.66, 0.6 -0.72, 0.64 -0.62, 0.4 -0.52, 0.14 -0.54', RUBBER)
+      .blob('0.32 -0.56, 0.62 -0.6, 0.72 -0.46, 0.56 -0.5', paint, FINE)
+    return cut
+      .disc(-0.5, -0.7, 0.085, '#fff0c0')
+      .oval(-0.2, -0.66, 0.08, 0.03, '#ffffff', { ...FINE, alpha: 0.4 }).shapes
   },
 }
 
 function longBody(cut: Scissors, paint: string): void {
-  cut.rect(-0.85, -0.92, 1.7, 0.78, paint, { corner: 0.1 }).rect(-0.85, -0.3, 1.7, 0.05, lighter(paint, 0.14), FINE)
+  cut
+    .rect(-0.85, -0.92, 1.7, 0.78, paint, { corner: 0.1 })
+    .rect(-0.85, -0.3, 1.7, 0.05, lighter(paint, 0.14), FINE)
 }
 
 export const bus: Motif = {
@@ -57,9 +86,14 @@ export const bus: Motif = {
     const paint = own ?? '#e5b23a'
     const cut = new Scissors()
     longBody(cut, paint)
-    for (let pane = 0; pane < 5; pane += 1) cut.rect(-0.52 + pane * 0.26, -0.8, 0.2, 0.3, GLASS, { corner: 0.03, isDetail: true })
-    cut.rect(-0.8, -0.8, 0.2, 0.52, GLASS, { corner: 0.03, isDetail: true }).line('-0.7 -0.8, -0.7 -0.28', 0.012, paint)
-    cut.oval(-0.84, -0.24, 0.035, 0.05, '#fff0c0', FINE).rect(-0.2, -0.98, 0.5, 0.08, darker(paint, 0.08), { corner: 0.03 })
+    for (let pane = 0; pane < 5; pane += 1)
+      cut.rect(-0.52 + pane * 0.26, -0.8, 0.2, 0.3, GLASS, { corner: 0.03, isDetail: true })
+    cut
+      .rect(-0.8, -0.8, 0.2, 0.52, GLASS, { corner: 0.03, isDetail: true })
+      .line('-0.7 -0.8, -0.7 -0.28', 0.012, paint)
+    cut
+      .oval(-0.84, -0.24, 0.035, 0.05, '#fff0c0', FINE)
+      .rect(-0.2, -0.98, 0.5, 0.08, darker(paint, 0.08), { corner: 0.03 })
     wheel(cut, -0.45, 0.16, '#d9d4d0')
     wheel(cut, 0.5, 0.16, '#d9d4d0')
     return cut.shapes
@@ -74,10 +108,30 @@ export const firetruck: Motif = {
     const paint = own ?? '#d8392f'
     const cut = new Scissors()
     cut.polygon('-0.3 -0.94, 0.84 -1.04, 0.85 -0.97, -0.3 -0.87', '#d9d4d0')
-    for (let rung = 0; rung < 9; rung += 1) cut.line([[-0.24 + rung * 0.13, -0.935 - rung * 0.011], [-0.24 + rung * 0.13, -0.875 - rung * 0.011]], 0.014, '#8a858c')
-    cut.rect(-0.3, -0.84, 1.15, 0.7, paint, { corner: 0.05 }).blob('-0.86 -0.16, -0.88 -0.5, -0.76 -0.84, -0.3 -0.86, -0.28 -0.16', paint)
-    cut.blob('-0.8 -0.52, -0.72 -0.76, -0.42 -0.77, -0.42 -0.52', GLASS, FINE).rect(-0.62, -0.95, 0.16, 0.1, '#4f9ad8', { corner: 0.04 })
-    for (const x of [-0.2, 0.12, 0.44]) cut.rect(x, -0.74, 0.26, 0.34, darker(paint, 0.07), { corner: 0.02, isDetail: true }).line([[x + 0.09, -0.57], [x + 0.17, -0.57]], 0.02, '#f0e4c8')
+    for (let rung = 0; rung < 9; rung += 1)
+      cut.line(
+        [
+          [-0.24 + rung * 0.13, -0.935 - rung * 0.011],
+          [-0.24 + rung * 0.13, -0.875 - rung * 0.011],
+        ],
+        0.014,
+        '#8a858c',
+      )
+    cut
+      .rect(-0.3, -0.84, 1.15, 0.7, paint, { corner: 0.05 })
+      .blob('-0.86 -0.16, -0.88 -0.5, -0.76 -0.84, -0.3 -0.86, -0.28 -0.16', paint)
+    cut
+      .blob('-0.8 -0.52, -0.72 -0.76, -0.42 -0.77, -0.42 -0.52', GLASS, FINE)
+      .rect(-0.62, -0.95, 0.16, 0.1, '#4f9ad8', { corner: 0.04 })
+    for (const x of [-0.2, 0.12, 0.44])
+      cut.rect(x, -0.74, 0.26, 0.34, darker(paint, 0.07), { corner: 0.02, isDetail: true }).line(
+        [
+          [x + 0.09, -0.57],
+          [x + 0.17, -0.57],
+        ],
+        0.02,
+        '#f0e4c8',
+      )
     cut.rect(-0.87, -0.33, 1.72, 0.06, '#fff6e4', FINE).oval(-0.86, -0.26, 0.03, 0.045, '#fff0c0', FINE)
     wheel(cut, -0.52, 0.16, '#d9d4d0')
     wheel(cut, 0.5, 0.16, '#d9d4d0')
@@ -93,10 +147,32 @@ export const sleigh: Motif = {
   draw({ own }) {
     const paint = own ?? '#b8353a'
     const cut = new Scissors()
-    for (const x of [-0.2, 0.3]) cut.line([[x, -0.3], [x - 0.02, -0.08]], 0.035, '#c9953f')
-    cut.line('0.62 -0.07, 0 -0.04, -0.5 -0.06, -0.68 -0.2, -0.6 -0.36, -0.5 -0.3', 0.045, '#dba73f', { isDetail: false })
-    for (const [x, y, size, colour] of [[0.02, -0.72, 0.3, '#4d8f5a'], [0.3, -0.82, 0.32, '#e0a23f']] as const) cut.rect(x - size / 2, y - 0.06, size, 0.36, colour, { corner: 0.02 }).rect(x - 0.025, y - 0.06, 0.05, 0.36, '#fff6e4', FINE)
-    cut.blob('-0.6 -0.62, -0.5 -0.74, -0.4 -0.62, -0.3 -0.5, 0.2 -0.54, 0.42 -0.92, 0.62 -0.96, 0.6 -0.5, 0.46 -0.26, -0.36 -0.24, -0.54 -0.38', paint)
-    return cut.line('-0.44 -0.42, 0 -0.36, 0.4 -0.4', 0.025, '#f0cf7a').disc(0.53, -0.95, 0.05, '#f0cf7a', FINE).heart(0.1, -0.38, 0.14, lighter(paint, 0.14), FINE).shapes
+    for (const x of [-0.2, 0.3])
+      cut.line(
+        [
+          [x, -0.3],
+          [x - 0.02, -0.08],
+        ],
+        0.035,
+        '#c9953f',
+      )
+    cut.line('0.62 -0.07, 0 -0.04, -0.5 -0.06, -0.68 -0.2, -0.6 -0.36, -0.5 -0.3', 0.045, '#dba73f', {
+      isDetail: false,
+    })
+    for (const [x, y, size, colour] of [
+      [0.02, -0.72, 0.3, '#4d8f5a'],
+      [0.3, -0.82, 0.32, '#e0a23f'],
+    ] as const)
+      cut
+        .rect(x - size / 2, y - 0.06, size, 0.36, colour, { corner: 0.02 })
+        .rect(x - 0.025, y - 0.06, 0.05, 0.36, '#fff6e4', FINE)
+    cut.blob(
+      '-0.6 -0.62, -0.5 -0.74, -0.4 -0.62, -0.3 -0.5, 0.2 -0.54, 0.42 -0.92, 0.62 -0.96, 0.6 -0.5, 0.46 -0.26, -0.36 -0.24, -0.54 -0.38',
+      paint,
+    )
+    return cut
+      .line('-0.44 -0.42, 0 -0.36, 0.4 -0.4', 0.025, '#f0cf7a')
+      .disc(0.53, -0.95, 0.05, '#f0cf7a', FINE)
+      .heart(0.1, -0.38, 0.14, lighter(paint, 0.14), FINE).shapes
   },
 }

@@ -43,10 +43,11 @@ export function room(sheet: Sheet): Place {
   const view = new Scissors()
     .polygon(arch(unit * 0.022), mix('#fffaf2', wall, 0.2))
     .polygon(arch(0), tones.sky[1], { isDetail: true })
-  if (!isOvercast(sheet.brief)) view.disc(x + half * 0.4, y + half * 0.6, unit * 0.05, tones.isNight ? '#fff0c0' : '#fff6d4', {
-    glows: true,
-    isDetail: true,
-  })
+  if (!isOvercast(sheet.brief))
+    view.disc(x + half * 0.4, y + half * 0.6, unit * 0.05, tones.isNight ? '#fff0c0' : '#fff6d4', {
+      glows: true,
+      isDetail: true,
+    })
   const inside = (crest: readonly (readonly [number, number])[]) => [
     ...smoothed(crest, false).map((point): [number, number] => [
       Math.min(x + half, Math.max(x - half, point.x)),

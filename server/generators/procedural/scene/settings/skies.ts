@@ -30,9 +30,12 @@ export function skyBodies(sheet: Sheet, horizon: number): Sprite[] {
     })
     sprites.push(spriteOf(disc.shapes, 0.04, { motion: 'still', x, y, size: radius }))
   }
-  const white = isOvercast(brief) && !tones.isNight ? mix('#c9d0da', tones.haze, 0.3) : tones.isNight
-    ? mix(tones.haze, tones.sky[1], 0.35)
-    : mix('#ffffff', tones.haze, isLow ? 0.35 : 0.08)
+  const white =
+    isOvercast(brief) && !tones.isNight
+      ? mix('#c9d0da', tones.haze, 0.3)
+      : tones.isNight
+        ? mix(tones.haze, tones.sky[1], 0.35)
+        : mix('#ffffff', tones.haze, isLow ? 0.35 : 0.08)
   const clouds = isOvercast(brief) ? 7 : 4
   for (let index = 0; index < clouds; index += 1) {
     const size = unit * random.between(0.05, 0.1) * (clouds > 4 ? 1.5 : 1)
