@@ -23,6 +23,12 @@ export function setType(pen: Pen, { voice, size, weight = 500, breadth = 100, tr
     text: `"wght" ${weight}`,
     serif: `"wght" ${weight}, "SOFT" 60, "opsz" ${Math.min(144, Math.max(9, size))}, "WONK" 0`,
     hand: `"wght" ${weight}`,
+    script: 'normal',
+    display: `"wght" ${weight}`,
+    retro: 'normal',
+    poster: 'normal',
+    sketch: 'normal',
+    round: `"wght" ${weight}`,
   }
   pen.fontVariationSettings = axes[voice]
   pen.letterSpacing = `${(tracking * size).toFixed(2)}px`

@@ -1,7 +1,8 @@
 import { lightness, mix } from '#server/media/brushes/colour.ts'
 import { fittingSize, setType, type Type, wrap, writeLines } from '#server/media/brushes/lettering.ts'
 import type { Box, Pen } from '#server/media/brushes/surface.ts'
-import type { Brief } from '#domain/generation/reading/brief.ts'
+import type { Brief, OccasionName } from '#domain/generation/reading/brief.ts'
+import { boundDates } from './boundWords.ts'
 import type { Tones } from '../scene/tones.ts'
 
 /** Voices of lettering, with what suits each. */
@@ -9,18 +10,53 @@ export const VOICES = {
   serif: { voice: 'serif', weight: 460, tracking: -0.005, leading: 1.12 },
   grotesk: { voice: 'grotesk', weight: 760, breadth: 84, tracking: -0.015, leading: 1 },
   hand: { voice: 'hand', weight: 640, tracking: 0, leading: 0.98 },
+  script: { voice: 'script', weight: 400, tracking: 0, leading: 1.12 },
+  display: { voice: 'display', weight: 620, tracking: -0.005, leading: 1.14 },
+  retro: { voice: 'retro', weight: 400, tracking: 0, leading: 1.14 },
+  poster: { voice: 'poster', weight: 400, tracking: -0.005, leading: 1.08 },
+  sketch: { voice: 'sketch', weight: 700, tracking: 0.01, leading: 1 },
+  round: { voice: 'round', weight: 600, tracking: -0.005, leading: 1.1 },
 } as const satisfies Record<string, Omit<Type, 'size'> & { readonly leading: number }>
 export type VoiceName = keyof typeof VOICES
 
-/** The voice that suits an occasion. */
-export function voiceOf(brief: Brief): VoiceName {
-  if (brief.moods.includes('childlike')) return 'hand'
-  if (brief.moods.includes('retro') || brief.moods.includes('minimal')) return 'grotesk'
-  return brief.occasion === 'birthday' || brief.occasion === 'newyear'
-    ? 'grotesk'
-    : brief.occasion === 'thanks'
-      ? 'hand'
-      : 'serif'
+/** Voices that suit an occasion: which of them is a picture's own is a matter of its words. */
+const FOR_OCCASIONS: Readonly<Record<OccasionName, readonly [VoiceName, ...VoiceName[]]>> = {
+  birthday: ['round', 'retro', 'grotesk', 'poster'],
+  nameday: ['hand', 'retro', 'script'],
+  wedding: ['script', 'display'],
+  valentine: ['script', 'hand', 'retro'],
+  christmas: ['retro', 'script', 'display'],
+  easter: ['retro', 'hand', 'round'],
+  mother: ['script', 'hand', 'serif'],
+  father: ['poster', 'grotesk', 'sketch'],
+  baptism: ['script', 'display'],
+  newyear: ['poster', 'grotesk', 'display'],
+  thanks: ['hand', 'script', 'serif'],
+  congratulations: ['poster', 'retro', 'grotesk'],
+  home: ['sketch', 'round', 'hand'],
+  condolence: ['serif', 'display'],
+  halloween: ['sketch', 'poster'],
+  travel: ['sketch', 'retro', 'grotesk'],
+}
+const OTHERWISE = [
+  'serif',
+  'script',
+  'display',
+  'retro',
+  'hand',
+  'round',
+] as const satisfies readonly VoiceName[]
+
+/** The voice that suits a mood or an occasion; the same words get the same one. */
+export function voiceOf({ moods, occasion, words, dedication }: Brief): VoiceName {
+  if (moods.includes('childlike')) return 'round'
+  if (moods.includes('retro')) return 'retro'
+  if (moods.includes('minimal')) return 'grotesk'
+  if (moods.includes('elegant')) return 'display'
+  if (moods.includes('romantic')) return 'script'
+  const voices = occasion === null ? OTHERWISE : FOR_OCCASIONS[occasion]
+  const chance = [...words, dedication ?? ''].join('').length
+  return voices[chance % voices.length] ?? 'serif'
 }
 
 /** Of some colours the one that reads best on a ground. */
@@ -39,13 +75,14 @@ export function setLines(
   most = Infinity,
 ): void {
   const { leading, ...type } = VOICES[voiceName]
-  let best: { lines: readonly string[]; size: number } = { lines: texts, size: 0 }
-  for (const columns of [1, 0.75, 0.55, 0.42, 0.33, 0.26, 0.2]) {
+  let best: { lines: readonly string[]; size: number; even: number } = { lines: texts, size: 0, even: 1 }
+  for (const columns of [1, 0.75, 0.62, 0.55, 0.46, 0.4, 0.35, 0.3, 0.26, 0.22, 0.18]) {
     setType(pen, { ...type, size: 100 })
     const widest = Math.max(...texts.map((text) => pen.measureText(text).width))
-    const lines = texts.flatMap((text) => wrap(pen, text, Math.max(120, widest * columns)))
+    const lines = texts.flatMap((text) => wrap(pen, boundDates(text), Math.max(120, widest * columns)))
     const size = Math.min(most, fittingSize(pen, lines, type, box.width, box.height, leading))
-    if (size > best.size * 1.02) best = { lines, size }
+    if (size * evenness(pen, lines) > best.size * best.even * 1.02)
+      best = { lines, size, even: evenness(pen, lines) }
   }
   setType(pen, { ...type, size: best.size })
   pen.fillStyle = colour
@@ -58,6 +95,15 @@ export function setLines(
     best.size * leading,
     'center',
   )
+}
+
+/** How well lines are broken, 0.8 to 1: a short last word alone on its line is what one sees first. */
+function evenness(pen: Pen, lines: readonly string[]): number {
+  if (lines.length < 2) return 1
+  const widths = lines.map((line) => pen.measureText(line).width)
+  const last = widths.at(-1) ?? 0
+  const short = Math.min(...widths) / Math.max(...widths)
+  return (last < Math.max(...widths) * 0.3 ? 0.86 : 1) * (0.92 + 0.08 * short)
 }
 
 /** Where the picture and where the words of a card go. */

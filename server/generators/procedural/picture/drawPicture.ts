@@ -1,3 +1,6 @@
+import type { Brief } from '#domain/generation/reading/brief.ts'
+import { lightness } from '#server/media/brushes/colour.ts'
+import { cardWords } from '#domain/generation/reading/writtenWords.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { type Layer, newLayer } from '#server/media/brushes/surface.ts'
 import { grain } from '#server/media/brushes/texture.ts'
@@ -32,7 +35,8 @@ export function drawPicture(
 ): Layer {
   const read = readPrompt(prompt, options.negativePrompt)
   // The prompt's own colours go before the picture's.
-  const brief = reference === null || read.colours.length > 0 ? read : { ...read, colours: reference.colours }
+  const asked = options.style === 'linocut' ? [...read.colours, ...colouredThings(read)] : read.colours
+  const brief = { ...read, colours: asked.length > 0 || reference === null ? asked : reference.colours }
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const tones = tonesOf(brief, random)
   const sheet: Sheet = {
@@ -50,7 +54,14 @@ export function drawPicture(
     reference === null
       ? drawScene(part, painter, step)
       : drawPortrait(part, cut(reference, part), style, painter, step)
-  return brief.words.length === 0 ? paint(sheet) : drawCard(sheet, paint)
+  return cardWords(brief).length === 0 ? paint(sheet) : drawCard(sheet, paint)
+}
+
+/** A linocut has one colour beside its ink: that of the things. Black and white are there anyway. */
+function colouredThings({ motifs }: Brief): string[] {
+  return motifs
+    .flatMap(({ colours, of }) => [...colours, ...(of?.colours ?? [])])
+    .filter((colour) => lightness(colour) > 0.35 && lightness(colour) < 0.93)
 }
 
 /** Paints a scene over the whole sheet. */
@@ -82,7 +93,7 @@ function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
     height: Math.round(plan.picture.height),
   })
   layer.pen.drawImage(scene.canvas, plan.picture.x, plan.picture.y)
-  setLines(layer.pen, brief.words, plan.words, voiceOf(brief), ink, Math.min(width, height) * 0.12)
+  setLines(layer.pen, cardWords(brief), plan.words, voiceOf(brief), ink, Math.min(width, height) * 0.12)
   grain(layer.pen, { x: 0, y: 0, width, height }, 0.02)
   return layer
 }

@@ -4,12 +4,13 @@ import { type Box, type Layer, newLayer, type Pen, within } from '#server/media/
 import { grain } from '#server/media/brushes/texture.ts'
 import type { Step } from '../atelier/step.ts'
 import type { Brief, MotifName } from '#domain/generation/reading/brief.ts'
+import { countedWords, letteringWords } from '#domain/generation/reading/writtenWords.ts'
 import { ALL_MOTIFS } from '../scene/motifs/allMotifs.ts'
 import { corner } from '../scene/motifs/bouquets.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { placed, type Shape } from '../scene/shape.ts'
+import { boundDates } from './boundWords.ts'
 import { readable, setLines, VOICES, voiceOf } from './card.ts'
-import { wordsOf } from './greetings.ts'
 import { duotone } from './portrait.ts'
 import type { Reference } from './reference.ts'
 import { lay } from './trace.ts'
@@ -24,23 +25,24 @@ export function drawTypographic(
   step: Step,
 ): Layer {
   const { width, height, random, brief } = sheet
-  const texts = wordsOf(brief, prompt)
+  const texts = letteringWords(brief, prompt)
   step(20)
   const layer = reference === null ? newLayer(width, height) : duotone(reference, sheet)
-  if (reference === null) layoutFor(brief, texts, random.whole(0, 99))(layer, sheet, texts)
+  if (reference === null) layoutFor(texts, random.whole(0, 99))(layer, sheet, texts)
   else overPhoto(layer, sheet, texts)
   step(80)
   grain(layer.pen, { x: 0, y: 0, width, height }, 0.04)
   return layer
 }
 
-function layoutFor(brief: Brief, texts: readonly string[], chance: number): Layout {
-  if (brief.number !== null && brief.words.length === 0) return numeral
+function layoutFor(texts: readonly string[], chance: number): Layout {
+  if (countedWords(texts) !== null) return numeral
   const length = texts.join(' ').length
   if (length > 90) return page
   const short: readonly Layout[] = [garland, corners, stacked, echo, rosette]
   const middle: readonly Layout[] = [garland, corners, stacked, page]
-  const layouts = length <= 24 ? short : middle
+  const isDate = /\d{4}|\d\./.test(texts.join(' '))
+  const layouts = length <= 24 && !isDate ? short : middle
   return layouts[chance % layouts.length] ?? corners
 }
 
@@ -209,8 +211,11 @@ const echo: Layout = (layer, sheet, texts) => {
   cover(layer, ground)
   const ink = readable(ground, [mix(tones.paper, '#ffffff', 0.4), tones.deep])
   const line = texts.join(' ')
-  const { leading: _, ...type } = VOICES.serif
-  const size = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
+  const { leading: _, ...type } = VOICES[voiceOf(sheet.brief)]
+  const fits = Math.min(fittingSize(pen, [line], type, width * 0.86, height, 1), height * 0.3)
+  setType(pen, { ...type, size: fits })
+  // Letters of a large optical size run wider than those they were measured by.
+  const size = fits * Math.min(1, (width * 0.86) / pen.measureText(line).width)
   setType(pen, { ...type, size })
   pen.textAlign = 'center'
   const gap = size * 0.8
@@ -276,7 +281,7 @@ const rosette: Layout = (layer, sheet, texts) => {
 /** A number as large as the sheet, with what is celebrated below. */
 const numeral: Layout = (layer, sheet, texts) => {
   const { pen, width, height } = layer
-  const { tones, random, brief } = sheet
+  const { tones, random } = sheet
   const ground = random.pick([tones.deep, mix(tones.second, '#fff3d8', 0.4), tones.accent])
   cover(layer, ground)
   const unit = Math.min(width, height)
@@ -295,7 +300,7 @@ const numeral: Layout = (layer, sheet, texts) => {
       pen.fill()
     })
   }
-  const number = brief.number ?? ''
+  const { number, words } = countedWords(texts) ?? { number: '', words: '' }
   const { leading: _, ...type } = VOICES.serif
   const size = Math.min(
     fittingSize(pen, [number], { ...type, weight: 700 }, width * 0.8, height, 1),
@@ -308,11 +313,10 @@ const numeral: Layout = (layer, sheet, texts) => {
   pen.fillText(number, width / 2 + size * 0.018, base + size * 0.022)
   pen.fillStyle = ground === tones.accent ? ink : mix(tones.accent, ink, 0.08)
   pen.fillText(number, width / 2, base)
-  const words = texts.filter((text) => text !== number)
-  if (words.length > 0)
+  if (words !== '')
     setLines(
       pen,
-      words,
+      [words],
       { x: width * 0.1, y: height * 0.79, width: width * 0.8, height: height * 0.15 },
       'grotesk',
       ink,
@@ -356,7 +360,7 @@ function balanced(text: string, most: number): string[] {
   setType(pen, { ...VOICES.grotesk, size: 10 })
   const whole = pen.measureText(text).width
   for (let lines = Math.min(most, text.split(' ').length); lines > 1; lines -= 1) {
-    const broken = wrap(pen, text, (whole / lines) * 1.22)
+    const broken = wrap(pen, boundDates(text), (whole / lines) * 1.22)
     if (broken.length <= lines) return broken
   }
   return [text]

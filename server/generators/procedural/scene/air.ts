@@ -28,8 +28,12 @@ export function airOf(sheet: Sheet): Sprite[] {
 }
 
 function kindOf({ brief, random }: Sheet): Air {
+  // It rains and snows outside of the window.
+  if (brief.setting === 'room' && brief.weather.length > 0) return 'none'
   if (brief.weather.includes('snow') || (brief.season === 'winter' && brief.setting !== 'room')) return 'snow'
-  if (brief.weather.includes('rain')) return 'rain'
+  if (brief.weather.includes('rain') || brief.weather.includes('storm')) return 'rain'
+  if (brief.weather.includes('confetti')) return 'confetti'
+  if (brief.weather.includes('wind')) return 'leaves'
   if (brief.occasion === 'birthday' || brief.occasion === 'newyear' || brief.occasion === 'congratulations')
     return 'confetti'
   if (brief.occasion === 'valentine') return 'hearts'

@@ -29,10 +29,13 @@ interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of'> {
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
 export function arrange(sheet: Sheet, place: Place, motifs: readonly WantedMotif[]): Sprite[] {
   const things = motifs.flatMap(eachOf).slice(0, THINGS_MOST)
-  const isInAir = ({ name, pose }: Thing) => ALL_MOTIFS[name].floats === true || pose === 'flying'
   const standing = things.filter((thing) => !isInAir(thing))
   const { sprites, tallest } = stand(sheet, place, standing)
   return [...sprites, ...fly(sheet, place, things.filter(isInAir), standing.length === 0 ? null : tallest)]
+}
+
+function isInAir({ name, pose }: Thing): boolean {
+  return ALL_MOTIFS[name].floats === true || pose === 'flying'
 }
 
 /** Several of a kind share its colours between them. */
@@ -75,8 +78,10 @@ function row(sheet: Sheet, place: Place, things: readonly Thing[], { isBehind, o
     return { thing, size, wide: size * breadth }
   })
   const total = those.reduce((sum, { wide }) => sum + wide, 0)
-  const squeeze = Math.min(1.12, (width * 0.86) / Math.max(1, total))
-  const shrink = squeeze < 0.86 ? squeeze / 0.86 : 1
+  const squeeze = Math.min(things.length > 1 ? 1.6 : 1.12, (width * 0.86) / Math.max(1, total))
+  // Many small things take the room there is.
+  const roomy = of > 1 ? (width * 0.62) / Math.max(1, total) : 1
+  const shrink = squeeze < 0.86 ? squeeze / 0.86 : Math.min(1.4, Math.max(1, roomy))
   const tall = Math.max(0, ...those.map(({ size }) => size * shrink))
   const sprites: Sprite[] = []
   let x = width / 2 - (total * squeeze) / 2

@@ -11,6 +11,7 @@ import { city, village } from './settings/town.ts'
 import { lake, sea } from './settings/waterside.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { weatherSprites } from './weather.ts'
 
 const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
   meadow,
@@ -105,9 +106,16 @@ export function composeScene(sheet: Sheet): Sprite[] {
     motifs.filter((motif) => motif !== flower),
   )
   const flying = isFree && !INDOORS.has(setting) && random.chance(0.5) ? birds(sheet) : []
-  return [...place.behind, ...field, ...flying, ...heroes, ...place.front, ...airOf(sheet)].toSorted(
-    (one, other) => one.depth - other.depth,
-  )
+  const outside = INDOORS.has(setting) ? [] : weatherSprites(sheet)
+  return [
+    ...place.behind,
+    ...field,
+    ...flying,
+    ...heroes,
+    ...place.front,
+    ...outside,
+    ...airOf(sheet),
+  ].toSorted((one, other) => one.depth - other.depth)
 }
 
 function settingOf(

@@ -12,7 +12,7 @@ export function posed(shapes: readonly Shape[], pose: PoseName | null, place: Pl
   if (pose === null || pose === 'waving') return placed(shapes, place)
   if (pose === 'asleep') return [...placed(withEyesShut(shapes), place), ...snoring(place)]
   if (pose === 'jumping') {
-    const up = { ...place, y: y - size * 0.2, turn: turn + side * 0.1 }
+    const up = { ...place, y: y - size * 0.3, turn: turn + side * 0.1 }
     return [...hops(place), ...placed(shapes, up)]
   }
   if (pose === 'running')
@@ -65,9 +65,9 @@ function notes({ x, y, size }: Place, tones: Tones): Shape[] {
 function hops({ x, y, size }: Place): Shape[] {
   const cut = new Scissors()
   for (const [dx, from, to] of [
-    [-0.14, -0.05, -0.13],
-    [0, -0.03, -0.14],
-    [0.14, -0.05, -0.13],
+    [-0.16, -0.06, -0.22],
+    [0, -0.03, -0.2],
+    [0.16, -0.06, -0.22],
   ] as const)
     cut.line(
       [

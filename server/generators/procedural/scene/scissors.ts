@@ -155,8 +155,10 @@ function pairsOf(points: Points, { side = 1 }: Manner): readonly Pair[] {
 
 function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn: number): Point[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  return Array.from({ length: 44 }, (_, index) => {
-    const angle = (index / 44) * Math.PI * 2
+  // Large ones are made of more corners, or one would see them.
+  const corners = Math.max(radiusX, radiusY) > 30 ? 144 : 44
+  return Array.from({ length: corners }, (_, index) => {
+    const angle = (index / corners) * Math.PI * 2
     const [dx, dy] = [Math.cos(angle) * radiusX, Math.sin(angle) * radiusY]
     return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos }
   })

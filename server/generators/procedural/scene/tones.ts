@@ -3,6 +3,7 @@ import { LEAF, type Palette, PALETTES } from '#server/media/brushes/palette.ts'
 import type { Random } from '#server/media/brushes/random.ts'
 import type { Mood } from '#server/media/recipes.ts'
 import type { Brief } from '#domain/generation/reading/brief.ts'
+import { isOvercast } from './overcast.ts'
 
 /** The colours of one picture. */
 export interface Tones extends Palette {
@@ -93,6 +94,14 @@ function skyOf(palette: Palette, brief: Brief, isNight: boolean): Pick<Tones, 's
       sky: [mix('#a9c4ec', palette.second, 0.2), '#fbd7cf', '#fff0cf'],
       haze: '#fbdccf',
       ground: mix(ground, '#ffe9d0', 0.2),
+    }
+  }
+  if (isOvercast(brief)) {
+    const isStorm = brief.weather.includes('storm')
+    return {
+      sky: isStorm ? ['#566079', '#7d889e', '#b3bac6'] : ['#93a3b8', '#b7c2cf', '#dbe1e6'],
+      haze: isStorm ? '#9aa4b4' : '#ccd4dc',
+      ground: mix(ground, '#7d8a94', isStorm ? 0.3 : 0.16),
     }
   }
   return {

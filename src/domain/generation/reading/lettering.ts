@@ -21,7 +21,12 @@ export function letteringOf(prompt: string): Lettering {
   const named = quoted.length > 0 ? [] : [...prompt.matchAll(NAMED)]
   const namedLines = named.map(([, text = '']) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1))
   const lines = [...quotedLines, ...namedLines]
-    .map((line) => line.trim().slice(0, CHARACTERS_MOST))
+    .map((line) =>
+      line
+        .replaceAll(/\p{C}+/gu, ' ')
+        .trim()
+        .slice(0, CHARACTERS_MOST),
+    )
     .filter((line) => line !== '')
     .slice(0, LINES_MOST)
   const parts = [...quoted, ...named].map((match) => ({

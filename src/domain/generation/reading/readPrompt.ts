@@ -271,6 +271,14 @@ class Reader {
 
   private noteThing({ name, number }: Extract<Sense, { kind: 'thing' }>, index: number): void {
     const { motifs } = this.found
+    // „filiżanka kawy” is one cup.
+    if (
+      index > 0 &&
+      this.last === motifs.length - 1 &&
+      motifs.at(-1)?.name === name &&
+      this.isThing(index - 1)
+    )
+      return
     const next = this.units[index + 1]
     // „para kotów” are two of them, „para na ławce” is a couple.
     if (
@@ -312,9 +320,14 @@ class Reader {
   /** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
   private isOfSomebody(index: number): boolean {
     const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
+    if (this.isThing(index - 1)) return true
     return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(
       before,
     )
+  }
+
+  private isThing(index: number): boolean {
+    return this.units[index]?.senses.some(({ kind }) => kind === 'thing') ?? false
   }
 
   private noteColour(colour: string, index: number): void {
@@ -328,7 +341,7 @@ class Reader {
 
   /** „kot i pies śpią” are both asleep, „kot śpi” is one. */
   private moveThings(pose: WantedMotif['pose'], index: number): void {
-    const isOfAll = /ą$/.test(this.units[index]?.words[0].text ?? '')
+    const isOfAll = this.units[index]?.words[0].text.endsWith('ą') ?? false
     const { motifs } = this.found
     if (!isOfAll) this.describeLast({ pose })
     else
@@ -343,7 +356,7 @@ class Reader {
   /** What the adjectives that begin at `index` are said of. */
   private kindAfter(index: number): 'thing' | 'setting' | 'unknown' | 'none' {
     // „róże czerwone i białe tulipany”: what stands right behind a thing is said of it.
-    const isBehind = this.units[index - 1]?.senses.some(({ kind }) => kind === 'thing') ?? false
+    const isBehind = this.isThing(index - 1)
     for (let at = index + 1; at < this.units.length; at += 1) {
       const unit = this.units[at]
       if (unit === undefined || unit.words[0].isAfterStop) return 'none'

@@ -63,7 +63,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   couple:
     'f para parę pary par | couple couples | =+zakochani =+zakochanych =+zakochanym =+narzeczeni =+małżeństwo =+rodzice =+dziadkowie =+dziadkami =+rodzicami =+rodziców =zakochana_para | =+lovers =+parents =+grandparents',
   teacher:
-    'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel =pani_nauczycielka =pani_nauczycielko =panią_nauczycielkę wychowawczyni =pani_ze_szkoły | =schoolteacher',
+    'f nauczycielka nauczycielkę nauczycielki nauczycielek | teacher teachers | nauczyciel pani_nauczycielka wychowawczyni =pani_ze_szkoły | =schoolteacher',
   doctor:
     'f lekarka lekarkę lekarki lekarek | doctor doctors | lekarz pielęgniarka pielęgniarz doktor =pani_doktor =panią_doktor | nurse',
   friends:

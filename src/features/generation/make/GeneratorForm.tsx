@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense } from 'react'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -12,12 +12,16 @@ import { MoreFields, OptionFields, PromptFields } from '../options/OptionFields.
 import { PresetChips } from '../prompts/PresetChips.tsx'
 import { presetFor } from '../prompts/presets.ts'
 import { PromptField } from '../prompts/PromptField.tsx'
+import { pictureReading } from '../prompts/readsPrompt.ts'
 import { PromptHelp } from '../prompts/PromptHelp.tsx'
 import { type RenderPicker, usePictureSource } from '../options/usePictureSource.tsx'
 import type { LooseOptions } from '../options/readOptions.ts'
 import { SeedNote } from '../options/SeedNote.tsx'
 import { StartBar } from './StartBar.tsx'
 import type { Generator } from './useGenerator.ts'
+
+// The words that rules understand are many: they come after the form, where they are needed.
+const PromptReading = lazy(() => import('../prompts/PromptReading.tsx'))
 
 export interface GeneratorFormProps {
   readonly generator: Generator
@@ -59,6 +63,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   }
 
   const { offer } = engines
+  const reading = pictureReading(offer, options)
   const pictures = usePictureSource(renderPicker)
   const hasGallery = state.kind !== 'guest' && state.kind !== 'unverified' && state.kind !== 'unknown'
   const fields = {
@@ -99,6 +104,11 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
             <Trans>Ten silnik nie zaczyna od zdjęcia. Wybierz inny albo twórz bez niego.</Trans>
           </Notice>
         ) : null}
+        {reading === null ? null : (
+          <Suspense fallback={null}>
+            <PromptReading {...reading} prompt={draft.prompt} onChange={generator.setPrompt} />
+          </Suspense>
+        )}
         {form.replaced === null ? null : (
           <Notice
             tone="neutral"

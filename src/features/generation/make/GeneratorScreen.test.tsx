@@ -130,6 +130,42 @@ describe('the image generator', () => {
     expect(prompt().value).toBe('  Kot w kapeluszu ')
   })
 
+  it('says before the press what will be drawn and what is not known, and how to correct it', async () => {
+    open()
+    await write('dwa czarne koty i czerwony balonn, hulajnoga')
+    const reading = await screen.findByTestId('reading')
+    await waitFor(() => expect(reading.textContent).toContain('Narysuję: dwa czarne koty.'))
+    expect(reading.textContent).toContain('Nie umiem: balonn, hulajnoga.')
+    await user.click(screen.getByRole('button', { name: 'balonn → balon' }))
+    expect(prompt().value).toBe('dwa czarne koty i czerwony balon, hulajnoga')
+    await waitFor(() =>
+      expect(screen.getByTestId('reading').textContent).toContain('dwa czarne koty i czerwony balon.'),
+    )
+  })
+
+  it('says nothing of it where a provider draws', async () => {
+    open()
+    await write('hulajnoga')
+    await screen.findByTestId('reading')
+    await user.click(screen.getByRole('radio', { name: /^Midjourney/ }))
+    expect(screen.queryByTestId('reading')).toBeNull()
+  })
+
+  it('asks for nothing where nothing was understood; as lettering it is the text', async () => {
+    open()
+    await write('kwantowa chromodynamika')
+    await user.click(await startButton())
+    expect(await screen.findByText(/^Nazwij rzecz, osobę lub miejsce, na przykład/)).toBeDefined()
+    expect(document.activeElement).toBe(prompt())
+    expect(await rows()).toEqual([])
+    await user.click(screen.getByRole('radio', { name: 'Liternictwo' }))
+    await waitFor(() =>
+      expect(screen.getByTestId('reading').textContent).toBe('Napiszę: „kwantowa chromodynamika”'),
+    )
+    await user.click(await startButton())
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+  })
+
   it('starts nothing without words, and leads to them', async () => {
     open()
     await user.click(await startButton())

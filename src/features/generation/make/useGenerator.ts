@@ -9,6 +9,7 @@ import { askedFields, readOptions } from '../options/readOptions.ts'
 import { useGenerationAction } from '../device/useGenerationAction.ts'
 import { useGenerations } from '../device/useGenerations.ts'
 import { parkedJob } from './parkedJob.ts'
+import { isUnderstood, pictureReading } from '../prompts/readsPrompt.ts'
 import { startState } from './startState.ts'
 import { useDefaults } from './useDefaults.ts'
 import { useEngineChoice } from './useEngineChoice.ts'
@@ -75,6 +76,12 @@ export function useGenerator(type: FormType, { isOffline, preferredEngines }: Ge
     }
     if ((state.kind !== 'ready' && state.kind !== 'later') || offer === null || !checkPrompt())
       return undefined
+    const reading = pictureReading(offer, options)
+    if (reading !== null && !(await isUnderstood(draft.prompt, reading))) {
+      setProblem('unread')
+      promptRef.current?.focus()
+      return undefined
+    }
     form.settle()
     const refCode = await start({
       type,

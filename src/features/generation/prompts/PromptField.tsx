@@ -7,7 +7,7 @@ import { useFormat } from '#i18n/format.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './PromptField.module.css'
 
-export type PromptProblem = 'empty' | 'long'
+export type PromptProblem = 'empty' | 'long' | 'unread'
 
 export interface PromptFieldProps {
   readonly label: string
@@ -59,6 +59,11 @@ export function PromptField(props: PromptFieldProps) {
         {problem === 'empty' ? (
           <p className={field.error}>
             <Trans>Napisz w kilku słowach, co ma powstać, albo wybierz okazję.</Trans>
+          </p>
+        ) : null}
+        {problem === 'unread' ? (
+          <p className={field.error}>
+            <Trans>Nazwij rzecz, osobę lub miejsce, na przykład „kot na łące”. Nic nie zapłacono.</Trans>
           </p>
         ) : null}
         <RoomLeft length={value.trim().length} />

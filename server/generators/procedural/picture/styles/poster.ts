@@ -43,6 +43,9 @@ export const poster: Painter = {
   },
 }
 
+/** Things that were asked for stand from here on, nearer than scenery. */
+const HERO = 0.72
+
 function inksOf({ tones }: Canvas): readonly [string, ...string[]] {
   const dark = mix(tones.deep, '#181430', 0.25)
   return [
@@ -67,7 +70,8 @@ function print(pen: Pen, shape: Shape, canvas: Canvas, depth: number): void {
       : nearestOf(shape.colour, inks)
   within(pen, () => {
     if (shape.alpha < 0.5) pen.globalAlpha = shape.alpha
-    const colour = mix(ink, shape.colour, 0.3)
+    // What the picture is about keeps the colours that were asked for.
+    const colour = mix(ink, shape.colour, depth >= HERO ? 0.78 : 0.3)
     lay(pen, shape, colour)
     if (shape.line !== null || shape.isDetail || shape.glows) return
     const { left, top, right, bottom } = boundsOf([shape])

@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { corner } from '../motifs/bouquets.ts'
 import { BEYOND, type Place, type Sheet, spriteOf } from '../scene.ts'
-import { Scissors } from '../scissors.ts'
+import { isOvercast } from '../overcast.ts'
+import { Scissors, smoothed } from '../scissors.ts'
 import { placed, type Sprite } from '../shape.ts'
 import { hazed } from '../tones.ts'
 
@@ -42,30 +43,35 @@ export function room(sheet: Sheet): Place {
   const view = new Scissors()
     .polygon(arch(unit * 0.022), mix('#fffaf2', wall, 0.2))
     .polygon(arch(0), tones.sky[1], { isDetail: true })
-  view.disc(x + half * 0.4, y + half * 0.6, unit * 0.05, tones.isNight ? '#fff0c0' : '#fff6d4', {
-    glows: true,
-    isDetail: true,
-  })
-  view.blob(
-    [
+  if (!isOvercast(sheet.brief))
+    view.disc(x + half * 0.4, y + half * 0.6, unit * 0.05, tones.isNight ? '#fff0c0' : '#fff6d4', {
+      glows: true,
+      isDetail: true,
+    })
+  const inside = (crest: readonly (readonly [number, number])[]) => [
+    ...smoothed(crest, false).map((point): [number, number] => [
+      Math.min(x + half, Math.max(x - half, point.x)),
+      point.y,
+    ]),
+    [x + half, y + tall] as const,
+    [x - half, y + tall] as const,
+  ]
+  view.polygon(
+    inside([
       [x - half, y + tall * 0.72],
-      [x - half * 0.4, y + tall * 0.56],
+      [x - half * 0.4, y + tall * 0.6],
       [x + half * 0.3, y + tall * 0.68],
-      [x + half, y + tall * 0.56],
-      [x + half, y + tall],
-      [x - half, y + tall],
-    ],
+      [x + half, y + tall * 0.58],
+    ]),
     hazed(tones.ground, 0.4, tones),
     { isDetail: true },
   )
-  view.blob(
-    [
+  view.polygon(
+    inside([
       [x - half, y + tall * 0.86],
       [x, y + tall * 0.78],
       [x + half, y + tall * 0.86],
-      [x + half, y + tall],
-      [x - half, y + tall],
-    ],
+    ]),
     hazed(tones.leafDark, 0.5, tones),
     { isDetail: true },
   )

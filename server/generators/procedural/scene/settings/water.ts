@@ -3,8 +3,8 @@ import { BEYOND, type Sheet, spriteOf } from '../scene.ts'
 import { Scissors } from '../scissors.ts'
 import type { Sprite } from '../shape.ts'
 
-/** Water from `top` to the foot of the sheet, with what the sky throws on it. */
-export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
+/** Water from `top` to the foot of the sheet, with what the sky throws on it; no glints below `foot`, where a beach is. */
+export function water(sheet: Sheet, top: number, depth: number, foot = Infinity): Sprite[] {
   const { width, height, tones, random } = sheet
   const base = waterColour(sheet)
   const isLow = sheet.brief.time === 'sunset' || sheet.brief.time === 'dawn'
@@ -20,6 +20,7 @@ export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
   for (let row = 0; row < 9; row += 1) {
     const share = (row + 0.6) / 9
     const y = top + (height - top) * share ** 1.5
+    if (y > foot) break
     const cut = new Scissors()
     const count = 9 - Math.floor(share * 4)
     for (let glint = 0; glint < count; glint += 1) {
@@ -38,7 +39,7 @@ export function water(sheet: Sheet, top: number, depth: number): Sprite[] {
       )
     }
     sprites.push(
-      spriteOf(cut.shapes, depth + share * (1 - depth) * 0.6, {
+      spriteOf(cut.shapes, depth + share * (1 - depth) * (foot < height ? 0.4 : 0.6), {
         motion: 'drift',
         x: width / 2,
         y,

@@ -51,8 +51,9 @@ export function sea(sheet: Sheet): Place {
   const { width, height, tones, random, brief } = sheet
   const unit = Math.min(width, height)
   const horizon = height * 0.5
-  const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2)]
   const isAfloat = brief.motifs.some(({ name }) => ['boat', 'whale', 'fish', 'swan'].includes(name))
+  const foot = isAfloat ? height : height * 0.74
+  const behind: Sprite[] = [...skyBodies(sheet, horizon), ...water(sheet, horizon, 0.2, foot)]
   if (isAfloat) return { behind, front: [], ground: height * 0.74, hero: unit * 0.46 }
   const sand = tones.isNight ? '#5a5f7e' : mix('#f0d8a8', tones.second, 0.14)
   const line = rolling(sheet, random, height * 0.8, height * 0.02, 1.3)

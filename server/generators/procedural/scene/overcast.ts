@@ -1,0 +1,8 @@
+import type { Brief } from '#domain/generation/reading/brief.ts'
+
+const COVERED: ReadonlySet<Brief['weather'][number]> = new Set(['rain', 'storm', 'fog', 'clouds', 'snow'])
+
+/** No sun is seen through such weather. */
+export function isOvercast({ weather }: Brief): boolean {
+  return weather.some((name) => COVERED.has(name))
+}

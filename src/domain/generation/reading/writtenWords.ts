@@ -1,0 +1,56 @@
+import type { Brief, OccasionName } from './brief.ts'
+
+/** What one writes on an occasion, if the prompt puts nothing in quotation marks. */
+const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly en: string }>> = {
+  birthday: { pl: 'Wszystkiego najlepszego', en: 'Happy birthday' },
+  nameday: { pl: 'Najlepsze życzenia', en: 'Best wishes' },
+  wedding: { pl: 'Na nowej drodze życia', en: 'Happily ever after' },
+  valentine: { pl: 'Kocham Cię', en: 'I love you' },
+  christmas: { pl: 'Wesołych Świąt', en: 'Merry Christmas' },
+  easter: { pl: 'Wesołego Alleluja', en: 'Happy Easter' },
+  mother: { pl: 'Kochana Mamo', en: 'Dear Mum' },
+  father: { pl: 'Kochany Tato', en: 'Dear Dad' },
+  baptism: { pl: 'W dniu Twojego święta', en: 'On your special day' },
+  newyear: { pl: 'Szczęśliwego Nowego Roku', en: 'Happy New Year' },
+  thanks: { pl: 'Dziękuję', en: 'Thank you' },
+  congratulations: { pl: 'Gratulacje', en: 'Congratulations' },
+  home: { pl: 'Nowy dom', en: 'New home' },
+  condolence: { pl: 'Pamiętamy', en: 'In loving memory' },
+  halloween: { pl: 'Buuu!', en: 'Boo!' },
+  travel: { pl: 'W drogę', en: 'Bon voyage' },
+}
+
+/** Occasions whose greeting says already whom it is for. */
+const ADDRESSED: ReadonlySet<OccasionName> = new Set(['mother', 'father', 'condolence'])
+
+/** What is written on a picture of things: what was asked for, or whom it is for with what one says to them. */
+export function cardWords({ words, dedication, occasion, language }: Brief): readonly string[] {
+  if (words.length > 0 || dedication === null) return words
+  const greets = occasion !== null && !ADDRESSED.has(occasion)
+  return greets ? [GREETINGS[occasion][language], dedication] : [dedication]
+}
+
+/** The most of a prompt that is set as a page of lettering. */
+const LETTERS_MOST = 600
+
+/** The words of a picture of lettering: quoted ones, or else the prompt itself, its lines as they were broken. */
+export function letteringWords({ words }: Brief, prompt: string): readonly string[] {
+  if (words.length > 0) return words
+  const lines = prompt
+    .slice(0, LETTERS_MOST)
+    .split('\n')
+    .map((line) => line.replaceAll(/[\s\p{C}]+/gu, ' ').trim())
+    .filter((line) => line !== '')
+  return lines.length === 0 ? ['Iskra'] : lines
+}
+
+/** „30. urodziny Ani”, „18 lat”: a number that can stand large over the words it counts; null for any other text. */
+export function countedWords(
+  lines: readonly string[],
+): { readonly number: string; readonly words: string } | null {
+  const [, number, words] =
+    /^(\d{1,3})\.?\s+((?:urodzin|rocznic|imienin|lat|birthday|anniversary|years)\S*(?:\s.{1,40})?)$/iu.exec(
+      lines.join(' '),
+    ) ?? []
+  return number === undefined || words === undefined ? null : { number, words }
+}
