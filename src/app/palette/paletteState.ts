@@ -1,18 +1,31 @@
 import { atom, useAtomValue } from 'jotai'
 import { store } from '#ui/state/store.ts'
 
-const paletteAtom = atom(false)
+/** For commands and pages, or for a search of the shop. */
+export type PaletteAim = 'commands' | 'search'
+
+const paletteAtom = atom<PaletteAim | null>(null)
 
 export function openPalette(): void {
-  store.set(paletteAtom, true)
+  store.set(paletteAtom, 'commands')
+}
+
+/** Opens the palette as the search of a phone: the shop first, and before anything is typed nothing else. */
+export function openSearch(): void {
+  store.set(paletteAtom, 'search')
 }
 
 export function closePalette(): void {
-  store.set(paletteAtom, false)
+  store.set(paletteAtom, null)
 }
 
 /** Whether the command palette is open. */
 export function usePaletteOpen(): boolean {
+  return usePaletteAim() !== null
+}
+
+/** What the palette was opened for; null while it is closed. */
+export function usePaletteAim(): PaletteAim | null {
   return useAtomValue(paletteAtom, { store })
 }
 
@@ -27,5 +40,5 @@ function togglePalette(event: KeyboardEvent): void {
     event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isOurs) return
   event.preventDefault()
-  store.set(paletteAtom, (isOpen) => !isOpen)
+  store.set(paletteAtom, (aim) => (aim === null ? 'commands' : null))
 }
