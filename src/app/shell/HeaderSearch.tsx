@@ -32,6 +32,7 @@ export function HeaderSearch() {
   }
   return (
     <div
+      role="presentation"
       ref={frame}
       className={styles.search}
       onFocus={() => setInside(true)}
