@@ -38,6 +38,7 @@ const MUG: Product = {
   ],
   priceRange: { min: MONEY, max: MONEY },
   seo: { title: null, description: null },
+  collections: [],
   details: {
     category: null,
     categoryKey: null,
