@@ -4,7 +4,7 @@ import { pictureHash } from '#server/media/pictureAddress.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { collectionSchema, productSchema } from './catalogueSchema.ts'
 import { homePictures } from './content/homePictures.ts'
-import { productsOf } from './membership.ts'
+import { byRecommendation, productsOf } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 
 const allProducts = catalogueProducts.map((product) => [product.handle, product] as const)
@@ -123,5 +123,14 @@ describe('the home page', () => {
   it('has a picture for each of its occasions', () => {
     expect(Object.keys(homePictures)).toHaveLength(8)
     for (const picture of Object.values(homePictures)) expect(picture.altText.length).toBeGreaterThan(15)
+  })
+})
+
+describe('the order of the whole shop', () => {
+  it('begins with presents, and ends with what one buys for oneself', () => {
+    const types = catalogueProducts.toSorted(byRecommendation).map((product) => product.productType)
+    const firstForOneself = types.findIndex((type) => type === 'Kurs' || type === 'Pakiet kredytów')
+    expect(firstForOneself).toBeGreaterThan(50)
+    expect(new Set(types.slice(firstForOneself))).toEqual(new Set(['Kurs', 'Pakiet kredytów']))
   })
 })

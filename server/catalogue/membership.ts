@@ -28,6 +28,16 @@ export function bySales(one: CatalogueProduct, other: CatalogueProduct): number 
   return popularity(other) - popularity(one) || one.handle.localeCompare(other.handle, 'en')
 }
 
+/** The shop is one of presents: they stand before what one buys for oneself. */
+function isForOneself({ productType }: CatalogueProduct): boolean {
+  return productType === 'Pakiet kredytów' || productType === 'Kurs'
+}
+
+/** In the order of the whole shop: presents first, of each kind the best sold first. */
+export function byRecommendation(one: CatalogueProduct, other: CatalogueProduct): number {
+  return Number(isForOneself(one)) - Number(isForOneself(other)) || bySales(one, other)
+}
+
 /** The products of a collection in the order it shows them. */
 export function productsOf(
   collection: string,

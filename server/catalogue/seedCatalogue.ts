@@ -9,7 +9,7 @@ import {
   saveProduct,
 } from '#server/storefront/saveCatalogue.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
-import { bySales } from './membership.ts'
+import { byRecommendation } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 import { catalogueSeeds } from './tables.ts'
 
@@ -60,7 +60,9 @@ export async function seedCatalogue(context: ServerContext): Promise<void> {
 }
 
 function productEntries(now: Date): Entry[] {
-  const ranks = new Map(catalogueProducts.toSorted(bySales).map((product, index) => [product, index + 1]))
+  const ranks = new Map(
+    catalogueProducts.toSorted(byRecommendation).map((product, index) => [product, index + 1]),
+  )
   return catalogueProducts.map((product) => {
     const { updatedAt: _, ...row } = productRow(product, ranks.get(product) ?? catalogueProducts.length, now)
     return {

@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
+import { stemEnglish } from '#domain/search/stemEnglish.ts'
 import type { Database } from '#server/database/database.ts'
 import { collectionProducts, collections, productMedia, products, productVariants } from './tables.ts'
 import { titleKey } from './titleKey.ts'
@@ -28,7 +29,7 @@ function derivedColumns(product: ProductToSave): Pick<typeof products.$inferInse
   const words = fields.flatMap(foldedWords)
   return {
     searchText: ` ${fields.join(' | ')} `,
-    stemText: ` ${[...new Set(words.map(stemPolish))].join(' ')} `,
+    stemText: ` ${[...new Set(words.flatMap((word) => [stemPolish(word), stemEnglish(word)]))].join(' ')} `,
     titleText: ` ${titles.map(foldPolish).join(' | ')} `,
     foldedTags: tags.map(foldPolish),
     foldedType: foldPolish(product.productType),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { moment } from '#server/database/columns.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { ProductDetails, SelectedOption, VideoSource } from '#domain/catalogue/product.ts'
-import type { CollectionTranslation, ProductTranslation } from './catalogue/translation.ts'
+import type { CollectionTranslation, ProductTranslation } from './catalogue/translatedTexts.ts'
 
 // The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
 // the catalogue, so that a re-seeded product keeps the id that carts and devices remember.

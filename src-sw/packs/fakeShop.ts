@@ -36,6 +36,7 @@ function product(handle: string): Product {
     variants: [],
     priceRange: { min: price, max: price },
     seo: { title: null, description: null },
+    collections: [],
     details: {
       category: null,
       categoryKey: null,

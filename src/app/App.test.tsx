@@ -81,6 +81,28 @@ describe('the shell', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('shows in the header what a mistyped word finds, and goes there by arrow keys', async () => {
+    const router = await openPage('/')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Szukaj w sklepie' }), 'kuebk')
+    const findings = await screen.findByRole('list', { name: 'Podpowiedzi' }, SLOW)
+    await within(findings).findByRole('link', { name: 'Czy chodziło o „kubek”?' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Kubek z imieniem')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sklep/produkt/kubek'))
+    expect(screen.queryByRole('list', { name: 'Podpowiedzi' })).toBeNull()
+  })
+
+  it('opens the search of a phone with the shop, not with a list of pages', async () => {
+    const router = await openPage('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Szukaj' }))
+    await screen.findByRole('searchbox', { name: 'Czego szukasz?' }, SLOW)
+    await screen.findByRole('menuitem', { name: 'urodziny' }, SLOW)
+    expect(screen.queryByRole('menuitem', { name: 'Strona główna' })).toBeNull()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'urodziny' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/sklep?q=urodziny'))
+  })
+
   it('changes the language at once and for good', async () => {
     await openPage('/')
     await userEvent.click(screen.getByRole('button', { name: 'English' }))

@@ -1,4 +1,7 @@
-import type { CollectionTranslation, ProductTranslation } from '#server/storefront/catalogue/translation.ts'
+import type {
+  CollectionTranslation,
+  ProductTranslation,
+} from '#server/storefront/catalogue/translatedTexts.ts'
 import type { CatalogueCollection, CatalogueProduct } from '../catalogueProduct.ts'
 import {
   CATEGORIES,

@@ -1,46 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { getDirectiveValues } from 'graphql'
-import type { ProductDetails } from '#domain/catalogue/product.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { CollectionRow } from './collectionsOfProducts.ts'
 import type { LoadedProduct } from './loadProducts.ts'
+import type { ProductTranslation } from './translatedTexts.ts'
 
 // The catalogue in the language that `@inContext(language:)` names; Polish for every other.
-
-/** The fields of a product's details that are words; the others mean the same in every language. */
-type TranslatedDetail =
-  | 'category'
-  | 'duration'
-  | 'features'
-  | 'aiCategory'
-  | 'aiTemplateStyle'
-  | 'aiTemplateLength'
-  | 'aiSampleContent'
-  | 'searchKeywords'
-
-/** What a product says in another language. */
-export interface ProductTranslation {
-  readonly title: string
-  readonly description: string
-  readonly productType: string
-  readonly tags: readonly string[]
-  /** Names and values of options by what they are in Polish. */
-  readonly optionWords: Readonly<Record<string, string>>
-  readonly details: Pick<ProductDetails, TranslatedDetail>
-  readonly seoTitle: string
-  readonly seoDescription: string
-  /** Of its media, in their order. */
-  readonly altTexts: readonly string[]
-}
-
-/** What a collection says in another language. */
-export interface CollectionTranslation {
-  readonly title: string
-  readonly description: string
-  readonly seoTitle: string
-  readonly seoDescription: string
-  readonly imageAltText: string
-}
 
 const languages = new WeakMap<object, StorefrontLanguage>()
 

@@ -13,6 +13,8 @@ import { predictSearch, type PredictiveSearch } from '../catalogue/predictSearch
 import { recommendProducts } from '../catalogue/recommendations.ts'
 import { connectionOf, type Connection, type PageArguments } from '../paging.ts'
 import { wantedWords } from '../search/parseSearch.ts'
+import { mendSearch } from '../search/mendSearch.ts'
+import type { Database } from '#server/database/database.ts'
 import { readSearch } from '../search/readSearch.ts'
 import { isAvailable, relevanceOf, searchCondition } from '../search/searchCondition.ts'
 import { readWords } from '../catalogue/readWords.ts'
@@ -23,8 +25,11 @@ interface ListArguments extends PageArguments {
   readonly reverse?: boolean | null
 }
 
-function readQuery(text: string | null | undefined): { where: SQL[]; relevance: ProductOrder } {
-  const node = readSearch(text ?? '')
+async function readQuery(
+  database: Database,
+  text: string | null | undefined,
+): Promise<{ where: SQL[]; relevance: ProductOrder }> {
+  const node = await mendSearch(database, readSearch(text ?? ''))
   const words = wantedWords(node)
   // Without words nothing is more relevant than the rest.
   const relevance = words.length === 0 ? PRODUCT_ORDERS.id : relevanceOrder(relevanceOf(words))
@@ -52,12 +57,12 @@ const queries = {
   product: (_: unknown, key: { id?: string | null; handle?: string | null }, { server }: GraphContext) =>
     findProduct(server.database, key),
 
-  products: (
+  products: async (
     _: unknown,
     { query, reverse, sortKey, ...page }: ListArguments & { sortKey: string },
     { server }: GraphContext,
   ) => {
-    const { where, relevance } = readQuery(query)
+    const { where, relevance } = await readQuery(server.database, query)
     const order = PRODUCT_SORTS[sortKey] ?? relevance
     return listProducts(server.database, { where, order, reverse: reverse === true }, page)
   },
@@ -92,7 +97,7 @@ const queries = {
     { server }: GraphContext,
   ): Promise<Connection<LoadedProduct> & { totalCount: () => Promise<number> }> => {
     const { query, reverse, sortKey, productFilters, types, unavailableProducts, ...page } = args
-    const { where, relevance } = readQuery(query)
+    const { where, relevance } = await readQuery(server.database, query)
     const all = [...where, ...filterConditions(productFilters ?? [])]
     if (unavailableProducts === 'HIDE') all.push(isAvailable)
     // Articles and pages there are none.
@@ -108,8 +113,8 @@ const queries = {
   productTypes: (_: unknown, page: PageArguments, { server }: GraphContext) =>
     wordConnection(readWords(server.database, 'productType'), page),
 
-  predictiveSearch: (_: unknown, args: PredictiveSearch, { server }: GraphContext) => {
-    const { where, relevance } = readQuery(args.query)
+  predictiveSearch: async (_: unknown, args: PredictiveSearch, { server }: GraphContext) => {
+    const { where, relevance } = await readQuery(server.database, args.query)
     if (args.unavailableProducts === 'HIDE') where.push(isAvailable)
     return predictSearch(server.database, args, { where, order: relevance, reverse: false })
   },

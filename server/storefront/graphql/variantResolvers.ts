@@ -56,19 +56,29 @@ const priceOf = ({ variant }: VariantNode) => moneyOf(variant.price)
 const compareAtPriceOf = ({ variant }: VariantNode) =>
   variant.compareAtPrice === null ? null : moneyOf(variant.compareAtPrice)
 
-/** The variant as its product has it in the language asked for. */
-async function variantInLanguage(node: VariantNode, info: GraphQLResolveInfo): Promise<VariantRow> {
-  const language = languageOf(info)
-  if (language === 'PL') return node.variant
-  const { variants } = productInLanguage(await node.product(), language)
-  return variants.find((variant) => variant.id === node.variant.id) ?? node.variant
+/**
+ * Something of the node's product in the language asked for; at once where the product is at hand. A promise that
+ * nobody needs would be left behind when another field of the answer fails meanwhile.
+ */
+function ofProduct<Told>(
+  node: VariantNode,
+  info: GraphQLResolveInfo,
+  tell: (product: LoadedProduct) => Told,
+): Told | Promise<Told> {
+  const tellIn = (product: LoadedProduct) => tell(productInLanguage(product, languageOf(info)))
+  const product = node.product()
+  return product instanceof Promise ? product.then(tellIn) : tellIn(product)
+}
+
+function variantOf({ variant }: VariantNode, { variants }: LoadedProduct): VariantRow {
+  return variants.find(({ id }) => id === variant.id) ?? variant
 }
 
 export const variantResolvers = {
   ProductVariant: {
     id: ({ variant }: VariantNode) => globalId('ProductVariant', variant.id),
-    title: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
-      (await variantInLanguage(node, info)).title,
+    title: (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      ofProduct(node, info, (product) => variantOf(node, product).title),
     sku: ({ variant }: VariantNode) => variant.sku,
     availableForSale: ({ variant }: VariantNode) => isVariantAvailable(variant),
     quantityAvailable: ({ variant }: VariantNode) => variant.stock,
@@ -77,13 +87,14 @@ export const variantResolvers = {
     priceV2: priceOf,
     compareAtPrice: compareAtPriceOf,
     compareAtPriceV2: compareAtPriceOf,
-    selectedOptions: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
-      (await variantInLanguage(node, info)).selectedOptions,
-    image: async (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) => {
-      const pictures = picturesOf(productInLanguage(await node.product(), languageOf(info)))
-      const shown = pictures.find((picture) => picture.id === node.picture?.id) ?? pictures.at(0)
-      return shown ? imageOf(shown) : null
-    },
+    selectedOptions: (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      ofProduct(node, info, (product) => variantOf(node, product).selectedOptions),
+    image: (node: VariantNode, _: unknown, __: unknown, info: GraphQLResolveInfo) =>
+      ofProduct(node, info, (product) => {
+        const pictures = picturesOf(product)
+        const shown = pictures.find(({ id }) => id === node.picture?.id) ?? node.picture ?? pictures.at(0)
+        return shown ? imageOf(shown) : null
+      }),
     // Nothing is sold that isn't there, by weight, in bundles, on subscription or at a price of its own for many.
     currentlyNotInStock: () => false,
     requiresComponents: () => false,

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, lte, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { foldedWords, foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
+import { stemEnglish } from '#domain/search/stemEnglish.ts'
 import { parseAmount } from '#domain/money.ts'
 import { products, productVariants } from '../tables.ts'
 import type { Comparator, SearchField, SearchNode } from './parseSearch.ts'
@@ -34,7 +35,7 @@ function hasWords(words: readonly string[], quoted: boolean): SQL {
   if (quoted) return sql`${products.searchText} like ${`% ${words.join(' ')} %`}`
   const found = words.map(
     (word) =>
-      sql`(${products.searchText} like ${`% ${word}%`} or ${products.stemText} like ${`% ${stemPolish(word)} %`})`,
+      sql`(${products.searchText} like ${`% ${word}%`} or ${products.stemText} like ${`% ${stemPolish(word)} %`} or ${products.stemText} like ${`% ${stemEnglish(word)} %`})`,
   )
   return and(...found) ?? EVERYTHING
 }

@@ -68,6 +68,8 @@ export const productSchema = z.object({
   media: nodes(mediumSchema),
   images: nodes(pictureSchema),
   variants: nodes(variantSchema),
+  // Lists tell it, a product read by itself doesn't.
+  collections: z.optional(nodes(z.object({ handle: z.string() }))),
 })
 
 export const productPageSchema = z.object({
@@ -119,7 +121,7 @@ const isPicture = (picture: Picture | null): picture is Picture => picture !== n
 
 /** Reads a product, of a list or whole. Throws a RangeError for an amount that is none. */
 export function readProduct(product: z.output<typeof productSchema>): Product {
-  const { featuredImage, priceRange, metafields, media, images, variants, ...same } = product
+  const { featuredImage, priceRange, metafields, media, images, variants, collections, ...same } = product
   return {
     ...same,
     featuredPicture: readPicture(featuredImage),
@@ -128,6 +130,7 @@ export function readProduct(product: z.output<typeof productSchema>): Product {
     variants: variants.nodes.map(readVariant),
     priceRange: { min: readMoney(priceRange.minVariantPrice), max: readMoney(priceRange.maxVariantPrice) },
     details: readDetails(metafields),
+    collections: collections?.nodes.map(({ handle }) => handle) ?? [],
   }
 }
 

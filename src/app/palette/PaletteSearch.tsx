@@ -5,7 +5,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { classNames } from '#ui/classNames.ts'
-import { closePalette, endCatching, typedSoFar } from './paletteState.ts'
+import { closePalette, endCatching, typedSoFar, usePaletteAim } from './paletteState.ts'
 import { usePaletteSections, type ShownEntry } from './usePaletteSections.tsx'
 import styles from './CommandPalette.module.css'
 
@@ -15,6 +15,7 @@ export function PaletteSearch() {
   const [text, setText] = useState(typedSoFar)
   const input = useRef<HTMLInputElement>(null)
   const sections = usePaletteSections(text)
+  const isSearch = usePaletteAim() === 'search'
 
   useEffect(() => {
     input.current?.focus()
@@ -33,7 +34,7 @@ export function PaletteSearch() {
         <Search size={20} className={styles.glass} />
         <Input
           ref={input}
-          placeholder={t`Produkt, strona albo polecenie`}
+          placeholder={isSearch ? t`Dla kogo albo na jaką okazję?` : t`Produkt, strona albo polecenie`}
           className={classNames(styles.input)}
         />
       </SearchField>

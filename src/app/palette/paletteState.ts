@@ -1,17 +1,29 @@
 import { atom, useAtomValue } from 'jotai'
 import { store } from '#ui/state/store.ts'
 
-const paletteAtom = atom(false)
+/** For commands and pages, or for a search of the shop. */
+export type PaletteAim = 'commands' | 'search'
+
+const paletteAtom = atom<PaletteAim | null>(null)
 
 export function openPalette(): void {
-  if (store.get(paletteAtom)) return
+  open('commands')
+}
+
+/** Opens the palette as the search of a phone: the shop first, and before anything is typed nothing else. */
+export function openSearch(): void {
+  open('search')
+}
+
+function open(aim: PaletteAim): void {
+  if (store.get(paletteAtom) !== null) return
   catchKeys()
-  store.set(paletteAtom, true)
+  store.set(paletteAtom, aim)
 }
 
 export function closePalette(): void {
   endCatching()
-  store.set(paletteAtom, false)
+  store.set(paletteAtom, null)
 }
 
 let typed = ''
@@ -48,6 +60,11 @@ export function endCatching(): void {
 
 /** Whether the command palette is open. */
 export function usePaletteOpen(): boolean {
+  return usePaletteAim() !== null
+}
+
+/** What the palette was opened for; null while it is closed. */
+export function usePaletteAim(): PaletteAim | null {
   return useAtomValue(paletteAtom, { store })
 }
 
@@ -62,6 +79,6 @@ function togglePalette(event: KeyboardEvent): void {
     event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
   if (!isOurs) return
   event.preventDefault()
-  if (store.get(paletteAtom)) closePalette()
-  else openPalette()
+  if (store.get(paletteAtom) === null) openPalette()
+  else closePalette()
 }

@@ -1,20 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useServices } from '#services/services.tsx'
-import { searchProducts } from '#domain/catalogue/searchProducts.ts'
+import { type SearchAnswer, searchCatalogue } from '#domain/catalogue/searchProducts.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { productListQuery } from '#features/shop/queries.ts'
 
 /** Enough to choose from at a glance; the whole answer is one entry further, in the shop. */
 const MOST = 6
 
+const NO_PRODUCTS: readonly Product[] = []
+
 /**
  * The products that a text finds, from the same list the shop shows: so it answers between two letters, and
- * without a network too.
+ * without a network too. Without a text those that sell best.
  */
-export function usePaletteProducts(text: string): readonly Product[] {
+export function usePaletteProducts(text: string): SearchAnswer {
   const { storefront } = useServices()
-  const list = useInfiniteQuery(productListQuery(storefront))
-  if (text.trim() === '') return []
-  const products = list.data?.pages.flatMap((page) => page.products) ?? []
-  return searchProducts(products, text).slice(0, MOST)
+  const { data: products = NO_PRODUCTS } = useInfiniteQuery({
+    ...productListQuery(storefront),
+    select: ({ pages }) => pages.flatMap((page) => page.products),
+  })
+  const found = searchCatalogue(products, text.trim())
+  return { ...found, products: found.products.slice(0, MOST) }
 }

@@ -4,7 +4,9 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Picture } from '#ui/Picture.tsx'
+import { SUGGESTED_WORDS } from '#features/shop/SearchSuggestions.tsx'
 import { searchAddress } from '../shell/searchAddress.ts'
+import { usePaletteAim } from './paletteState.ts'
 import { matchEntries, type PaletteEntry } from './paletteEntries.ts'
 import { type PicturedEntry, usePaletteCommands, usePalettePages } from './usePaletteCommands.ts'
 import { usePaletteProducts } from './usePaletteProducts.ts'
@@ -24,10 +26,18 @@ export interface PaletteSection {
 export function usePaletteSections(text: string): readonly PaletteSection[] {
   const { t } = useLingui()
   const shop = useShopEntries(text)
+  const suggested = useSuggestedSearches()
   const pages = matchEntries(usePalettePages(), text)
   const commands = matchEntries(usePaletteCommands(), text)
+  const isSearch = usePaletteAim() === 'search'
+  if (text.trim() === '' && isSearch) {
+    return [
+      { title: t`Często szukane`, entries: suggested },
+      { title: t`Najchętniej kupowane`, entries: shop },
+    ].filter((section) => section.entries.length > 0)
+  }
   const sections: readonly PaletteSection[] = [
-    { title: t`Sklep`, entries: shop },
+    { title: t`Sklep`, entries: text.trim() === '' ? [] : shop },
     { title: t`Strony`, entries: pages.map(withIcon) },
     { title: t`Polecenia`, entries: commands.map(withIcon) },
   ]
@@ -42,9 +52,8 @@ function useShopEntries(text: string): readonly ShownEntry[] {
   const { t } = useLingui()
   const format = useFormat()
   const router = useRouter()
-  const products = usePaletteProducts(text)
+  const { products, meant } = usePaletteProducts(text)
   const wanted = text.trim()
-  if (wanted === '') return []
   const found = products.map((product) => ({
     id: `product ${product.id}`,
     label: product.title,
@@ -56,11 +65,36 @@ function useShopEntries(text: string): readonly ShownEntry[] {
     ),
     run: () => void router.navigate({ to: '/sklep/produkt/$handle', params: { handle: product.handle } }),
   }))
+  if (wanted === '') return found
+  const searchFor = (words: string) => () => void router.navigate({ href: searchAddress(words) })
+  const mended =
+    meant === null
+      ? []
+      : [
+          {
+            id: 'meant',
+            label: t`Czy chodziło o „${meant}”?`,
+            icon: <Search size={18} />,
+            run: searchFor(meant),
+          },
+        ]
   const inShop = {
     id: 'search',
     label: t`Szukaj „${wanted}” w sklepie`,
     icon: <Search size={18} />,
-    run: () => void router.navigate({ href: searchAddress(wanted) }),
+    run: searchFor(wanted),
   }
-  return [...found, inShop]
+  return [...mended, ...found, inShop]
+}
+
+/** What a search can begin with. */
+function useSuggestedSearches(): readonly ShownEntry[] {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  return SUGGESTED_WORDS.map((message) => i18n._(message)).map((word) => ({
+    id: `search ${word}`,
+    label: word,
+    icon: <Search size={18} />,
+    run: () => void router.navigate({ href: searchAddress(word) }),
+  }))
 }

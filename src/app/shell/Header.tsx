@@ -6,7 +6,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { toggleSidebar } from '#ui/state/sidebars.ts'
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx'
-import { openPalette } from '../palette/paletteState.ts'
+import { openPalette, openSearch } from '../palette/paletteState.ts'
 import { openSettings } from '../settings/settingsState.ts'
 import { useLoaded } from '../start/useLoaded.ts'
 import { AccountButton } from './AccountButton.tsx'
@@ -34,9 +34,15 @@ export function Header() {
         <div className={styles.tools}>
           <ConnectionStatus />
           <HeaderSearch />
-          <IconButton label={t`Szukaj i polecenia (Ctrl K)`} onPress={openPalette}>
-            <Command size={20} className={styles.wide} />
-            <Search size={20} className={styles.narrow} />
+          <IconButton
+            label={t`Szukaj i polecenia (Ctrl K)`}
+            className={styles.wide ?? ''}
+            onPress={openPalette}
+          >
+            <Command size={20} />
+          </IconButton>
+          <IconButton label={t`Szukaj`} className={styles.narrow ?? ''} onPress={openSearch}>
+            <Search size={20} />
           </IconButton>
           <IconButton label={t`Wygląd i język`} className={styles.wide ?? ''} onPress={openSettings}>
             <Settings2 size={20} />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMatches, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { screenOfRoute } from '../addresses/screenOfRoute.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { searchAddress } from './searchAddress.ts'
 import styles from './Header.module.css'
 
@@ -14,24 +15,55 @@ const WITH_OWN_SEARCH: ReadonlySet<ScreenAddress | null> = new Set<ScreenAddress
   '/sklep/$collection',
 ])
 
-/** The top bar's search: leads to the shop's list with what was typed. */
+const SearchFindings = lazyPart(() => import('./SearchFindings.tsx'))
+
+/** The top bar's search: shows what it finds while one types, and leads to the shop's list with what was typed. */
 export function HeaderSearch() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const screen = useMatches({ select: (matches) => screenOfRoute(matches.at(-1)?.fullPath) })
   const [text, setText] = useState('')
+  const [isInside, setInside] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
   if (WITH_OWN_SEARCH.has(screen)) return null
+  const leave = () => {
+    setText('')
+    setInside(false)
+  }
   return (
-    <SearchField
-      className={styles.search ?? ''}
-      label={t`Szukaj w sklepie`}
-      placeholder={t`Szukaj prezentu`}
-      value={text}
-      onChange={setText}
-      onSubmit={(typed) => {
-        setText('')
-        void navigate({ href: searchAddress(typed) })
-      }}
-    />
+    <div
+      role="presentation"
+      ref={frame}
+      className={styles.search}
+      onFocus={() => setInside(true)}
+      onBlur={({ relatedTarget }) => setInside(frame.current?.contains(relatedTarget) ?? false)}
+      onKeyDown={moveAmong}
+    >
+      <SearchField
+        label={t`Szukaj w sklepie`}
+        placeholder={t`Szukaj prezentu`}
+        value={text}
+        onChange={setText}
+        onSubmit={(typed) => {
+          leave()
+          void navigate({ href: searchAddress(typed) })
+        }}
+      />
+      {isInside && text.trim() !== '' ? (
+        <Suspense fallback={null}>
+          <SearchFindings text={text} onChoose={leave} />
+        </Suspense>
+      ) : null}
+    </div>
   )
+}
+
+/** Arrow keys go from the field through what is found and back; Escape returns to the field. */
+function moveAmong(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, Escape: -Infinity }[event.key]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')]
+  const place = stops.findIndex((stop) => stop === document.activeElement)
+  if (step === undefined || place === -1 || (event.key === 'Escape' && place === 0)) return
+  event.preventDefault()
+  stops[Math.min(Math.max(place + step, 0), stops.length - 1)]?.focus()
 }

@@ -15,7 +15,7 @@ export interface CatalogueFacets {
   readonly difficulties: readonly FacetValue<Difficulty>[]
   readonly ratings: readonly FacetValue<number>[]
   readonly availableCount: number
-  /** Cheapest and dearest price to be had, whatever the price filter says; null in an empty list. */
+  /** Lowest and highest price that a card shows, whatever the price filter says; null in an empty list. */
   readonly priceBounds: { readonly min: Grosze; readonly max: Grosze } | null
 }
 
@@ -45,10 +45,8 @@ function countPassing(products: readonly Product[], filters: CatalogueFilters): 
 
 function priceBoundsOf(products: readonly Product[]): CatalogueFacets['priceBounds'] {
   if (products.length === 0) return null
-  return {
-    min: Math.min(...products.map((product) => product.priceRange.min.amount)),
-    max: Math.max(...products.map((product) => product.priceRange.max.amount)),
-  }
+  const shown = products.map(({ priceRange }) => priceRange.min.amount)
+  return { min: Math.min(...shown), max: Math.max(...shown) }
 }
 
 /** What `products` (those a search has found) can be narrowed to, counted under the other filters that are on. */

@@ -20,6 +20,13 @@ test('a longer text is cut to 150 characters, at a word, and says so', () => {
   expect(length(cut.text)).toBeLessThanOrEqual(PREVIEW_LENGTH)
 })
 
+test('ends with a sentence, or else a phrase, not in the middle of one', () => {
+  const sentence = 'Dzień dobry, Marto, to jest zdanie o Tobie i o niczym innym na świecie.'
+  const phrase = 'a potem idzie dalej bez kropki przez wiele słów, aż do końca i jeszcze kawałek dalej'
+  expect(previewText(`${sentence} Drugie zdanie ${phrase}`).text).toBe(`${sentence.slice(0, -1)}…`)
+  expect(previewText(`Marto ${phrase} ${phrase}`).text).toMatch(/słów…$/u)
+})
+
 test('a text without spaces is cut at exactly 150 characters', () => {
   expect(length(previewText('ż'.repeat(400)).text)).toBe(PREVIEW_LENGTH)
 })

@@ -109,6 +109,8 @@ export interface Product {
   readonly priceRange: { readonly min: Money; readonly max: Money }
   readonly seo: { readonly title: string | null; readonly description: string | null }
   readonly details: ProductDetails
+  /** Handles of the collections it is in, as far as it was read in a list. */
+  readonly collections: readonly string[]
 }
 
 /** A named selection of products. */

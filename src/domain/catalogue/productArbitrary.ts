@@ -62,6 +62,7 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
       variants: made.variants,
       priceRange: { min: money(Math.min(...prices)), max: money(Math.max(...prices)) },
       seo: { title: null, description: null },
+      collections: [],
       details: {
         category: made.category,
         categoryKey: null,

@@ -37,14 +37,10 @@ export function categoryOf(product: Product): Category | null {
   return key === '' ? null : { key, label }
 }
 
-function inPriceRange(product: Product, filters: CatalogueFilters): boolean {
-  const { minPrice, maxPrice } = filters
-  if (minPrice === null && maxPrice === null) return true
-  const prices =
-    product.variants.length > 0
-      ? product.variants.map((variant) => variant.price.amount)
-      : [product.priceRange.min.amount]
-  return prices.some((price) => price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.MAX_SAFE_INTEGER))
+/** By the price that its card shows: what is found from 17 zł on says no "od 12,99 zł". */
+function inPriceRange({ priceRange }: Product, { minPrice, maxPrice }: CatalogueFilters): boolean {
+  const { amount } = priceRange.min
+  return amount >= (minPrice ?? 0) && amount <= (maxPrice ?? Number.MAX_SAFE_INTEGER)
 }
 
 /** True when the product passes every filter. */

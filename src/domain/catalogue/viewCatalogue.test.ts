@@ -91,6 +91,19 @@ test('the price bounds hold every price, so that the widest range finds everythi
   )
 })
 
+test('what a price filter finds shows a price within it on its card', () => {
+  fc.assert(
+    fc.property(productsArbitrary, fc.nat(20_000), fc.nat(20_000), (products, one, other) => {
+      const filters = { ...NO_FILTERS, minPrice: Math.min(one, other), maxPrice: Math.max(one, other) }
+      const { results } = viewCatalogue(products, { text: '', filters, sort: 'polecane' })
+      for (const { priceRange } of results) {
+        expect(priceRange.min.amount).toBeGreaterThanOrEqual(filters.minPrice)
+        expect(priceRange.min.amount).toBeLessThanOrEqual(filters.maxPrice)
+      }
+    }),
+  )
+})
+
 test('sorting loses nothing, is stable, and does not care about the order it is given', () => {
   fc.assert(
     fc.property(productsArbitrary, fc.constantFrom(...CATALOGUE_SORTS), (products, sort) => {

@@ -1,7 +1,7 @@
 import { type CatalogueFacets, catalogueFacets } from './catalogueFacets.ts'
 import type { Product } from './product.ts'
 import { type CatalogueFilters, passesFilters } from './productFilters.ts'
-import { searchProducts } from './searchProducts.ts'
+import { searchCatalogue } from './searchProducts.ts'
 import { type CatalogueSort, sortProducts } from './sortProducts.ts'
 
 /** What somebody asks a list for. */
@@ -14,14 +14,17 @@ export interface CatalogueQuestion {
 export interface CatalogueView {
   readonly results: readonly Product[]
   readonly facets: CatalogueFacets
+  /** The text that was meant by a mistyped one; null when it was taken as it is. */
+  readonly meant: string | null
 }
 
 /** Answers a question over the products at hand: search, then filters, then order. Same in page, worker and server. */
 export function viewCatalogue(products: readonly Product[], question: CatalogueQuestion): CatalogueView {
-  const found = searchProducts(products, question.text)
+  const { products: found, meant } = searchCatalogue(products, question.text)
   const results = found.filter((product) => passesFilters(product, question.filters))
   return {
     results: sortProducts(results, question.sort),
     facets: catalogueFacets(found, question.filters),
+    meant,
   }
 }

@@ -13,6 +13,9 @@ let isFirstScreen = performance
   .getEntriesByType('navigation')
   .some((entry) => 'type' in entry && entry.type === 'navigate')
 
+/** A mark that stands on every other card says nothing. */
+const MOST_BESTSELLERS = 5
+
 export interface ProductGridProps {
   readonly products: readonly Product[]
   /** How many of the first pictures are on the screen from the start. */
@@ -30,6 +33,9 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))
   }, [isFirst])
+  const marked = new Set(
+    products.filter(({ details }) => details.bestseller).slice(0, showsBestsellers ? MOST_BESTSELLERS : 0),
+  )
   const made = isFirst ? products.slice(0, FIRST_SCREEN_CARDS) : products
   return (
     <div className={styles.room}>
@@ -40,7 +46,7 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
               product={product}
               sizes={CARD_PICTURE_SIZES}
               priority={index < priorityCount}
-              showsBestseller={showsBestsellers}
+              showsBestseller={marked.has(product)}
             />
           </li>
         ))}

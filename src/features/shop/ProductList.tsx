@@ -7,6 +7,7 @@ import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCat
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { useMedia } from '#ui/useMedia.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { MeantSearch } from './MeantSearch.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
@@ -46,7 +47,7 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
   const hasSidePanel = useMedia(WIDE)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
-  const { results, facets } = viewCatalogue(catalogue.products, question)
+  const { results, facets, meant } = viewCatalogue(catalogue.products, question)
   const isPending = catalogue.status === 'pending'
   const isWaiting = isPending || (catalogue.rest === 'loading' && isOrderedByAll(question))
   const shown = Math.min((search.strona ?? 1) * SHOWN_PER_PAGE, results.length)
@@ -76,6 +77,9 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
           onSearchChange={onSearchChange}
         />
         <ActiveFilters facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
+        {meant === null || isWaiting ? null : (
+          <MeantSearch text={meant} onChoose={(q) => onSearchChange({ q, strona: undefined }, 'replace')} />
+        )}
         <ResultCount
           count={results.length}
           isPending={isPending}

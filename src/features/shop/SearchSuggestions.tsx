@@ -2,14 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import styles from './SearchSuggestions.module.css'
 
-/** Words that surely find something in a shop of gifts for occasions; the catalogue is searched in Polish. */
-const SUGGESTIONS = [
-  { text: 'urodziny', name: msg`urodziny` },
-  { text: 'kubek', name: msg`kubek` },
-  { text: 'podziękowanie', name: msg`podziękowanie` },
-  { text: 'kurs', name: msg`kurs` },
-  { text: 'plakat', name: msg`plakat` },
-]
+/** Words that surely find something in a shop of gifts for occasions. */
+export const SUGGESTED_WORDS = [msg`urodziny`, msg`kubek`, msg`podziękowanie`, msg`kurs`, msg`plakat`]
 
 /** What to search for instead. */
 export function SearchSuggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
@@ -17,9 +11,9 @@ export function SearchSuggestions({ onChoose }: { readonly onChoose: (text: stri
   return (
     <p className={styles.suggestions}>
       <Trans>Może:</Trans>
-      {SUGGESTIONS.map(({ text, name }) => (
-        <button key={text} type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
-          {i18n._(name)}
+      {SUGGESTED_WORDS.map((message) => i18n._(message)).map((word) => (
+        <button key={word} type="button" className={styles.suggestion} onClick={() => onChoose(word)}>
+          {word}
         </button>
       ))}
     </p>

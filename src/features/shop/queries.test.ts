@@ -83,6 +83,29 @@ test('a refusal is not hidden behind a listed product', async () => {
   expect(storefront.reads).toEqual(['product kubek'])
 })
 
+test('an unreachable collection is made of the kept catalogue, whose products tell where they belong', async () => {
+  const inside = { ...mug, collections: ['kartki'] }
+  const storefront = fakeStorefront([card, inside])
+  storefront.keptSince = new Date('2026-11-20T12:40:00Z')
+  const without = { ...storefront.client, collection: () => Promise.reject(failed('unreachable')) }
+  const list = await client().fetchInfiniteQuery(collectionQuery(without, 'kartki'))
+  expect(list.pages).toMatchObject([
+    {
+      products: [inside],
+      collection: { handle: 'kartki' },
+      hasNextPage: false,
+      keptSince: '2026-11-20T12:40:00.000Z',
+    },
+  ])
+  await expect(client().fetchInfiniteQuery(collectionQuery(without, 'inna'))).rejects.toMatchObject({
+    kind: 'unreachable',
+  })
+  const refused = { ...storefront.client, collection: () => Promise.reject(failed('refused')) }
+  await expect(client().fetchInfiniteQuery(collectionQuery(refused, 'kartki'))).rejects.toMatchObject({
+    kind: 'refused',
+  })
+})
+
 test('the list is read page by page with its age', async () => {
   const storefront = fakeStorefront([card, mug])
   storefront.pageSize = 1

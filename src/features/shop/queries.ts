@@ -81,17 +81,26 @@ export function productListQuery(storefront: StorefrontClient) {
 /** How a list is read: the whole catalogue and a collection alike. */
 export type ListQuery = ReturnType<typeof productListQuery>
 
-/** A collection and its products in pages. Fails with SHOPIFY_COLLECTION_NOT_FOUND. */
+/**
+ * A collection and its products in pages. Fails with SHOPIFY_COLLECTION_NOT_FOUND. When the storefront can't be reached
+ * and no answer of its own is kept, it is made of the kept catalogue, whose products tell their collections.
+ */
 export function collectionQuery(storefront: StorefrontClient, handle: string): ListQuery {
   return infiniteQueryOptions({
     ...READING,
     queryKey: shopKey(storefront, 'collection', handle),
-    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const { answer, keptSince } = await reading(
-        (options) => storefront.collection(collectionRead(handle, pageParam), options),
-        signal,
-      )
-      return { ...answer.page, collection: answer.collection, keptSince }
+    queryFn: async ({ pageParam, signal, client }): Promise<ListPage> => {
+      try {
+        const { answer, keptSince } = await reading(
+          (options) => storefront.collection(collectionRead(handle, pageParam), options),
+          signal,
+        )
+        return { ...answer.page, collection: answer.collection, keptSince }
+      } catch (error) {
+        const derived = isUnreachable(error) ? await deriveCollection(client, storefront, handle) : null
+        if (derived === null) throw error
+        return derived
+      }
     },
     initialPageParam: null as string | null,
     getNextPageParam: nextPage,
@@ -120,8 +129,7 @@ export function productQuery(storefront: StorefrontClient, handle: string) {
         const { answer, keptSince } = await reading((options) => storefront.product(handle, options), signal)
         return { product: answer, keptSince }
       } catch (error) {
-        const isUnreachable = error instanceof StorefrontError && error.kind === 'unreachable'
-        const listed = isUnreachable ? await findListed(client, storefront, handle) : null
+        const listed = isUnreachable(error) ? await findListed(client, storefront, handle) : null
         if (listed === null) throw error
         return listed
       }
@@ -157,6 +165,32 @@ export function knownProduct(
   return null
 }
 
+const isUnreachable = (error: unknown) => error instanceof StorefrontError && error.kind === 'unreachable'
+
+/** The catalogue as far as this device has it; null when it has none of it. */
+function wholeList(client: QueryClient, storefront: StorefrontClient) {
+  return client
+    .fetchInfiniteQuery({ ...productListQuery(storefront), pages: MOST_LIST_PAGES, retry: false })
+    .catch(() => null)
+}
+
+async function deriveCollection(
+  client: QueryClient,
+  storefront: StorefrontClient,
+  handle: string,
+): Promise<ListPage | null> {
+  const shelves = await client.fetchQuery({ ...collectionsQuery(storefront), retry: false }).catch(() => null)
+  const collection = shelves?.find((shelf) => shelf.handle === handle)
+  if (collection === undefined) return null
+  const list = await wholeList(client, storefront)
+  const products =
+    list?.pages.flatMap((page) => page.products).filter((product) => product.collections.includes(handle)) ??
+    []
+  if (products.length === 0) return null
+  const keptSince = list?.pages.find((page) => page.keptSince !== null)?.keptSince ?? null
+  return { products, collection, keptSince, hasNextPage: false, endCursor: null }
+}
+
 async function findListed(
   client: QueryClient,
   storefront: StorefrontClient,
@@ -165,8 +199,6 @@ async function findListed(
   // The page's own cache first: also whole pages of the list are enough, whoever has read them.
   const known = knownProduct(client, storefront, handle)
   if (known !== null) return known
-  const list = await client
-    .fetchInfiniteQuery({ ...productListQuery(storefront), pages: MOST_LIST_PAGES, retry: false })
-    .catch(() => null)
+  const list = await wholeList(client, storefront)
   return list === null ? null : knownProduct(client, storefront, handle)
 }

@@ -39,6 +39,7 @@ const MUG: Product = {
   ],
   priceRange: { min: MONEY, max: MONEY },
   seo: { title: null, description: null },
+  collections: [],
   details: {
     category: null,
     categoryKey: null,

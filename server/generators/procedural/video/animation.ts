@@ -1,6 +1,6 @@
 import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
 import type { Brief } from '#domain/generation/reading/brief.ts'
-import { wordsOf } from '../picture/greetings.ts'
+import { greetingWords } from '#domain/generation/reading/writtenWords.ts'
 import { confetti } from './animations/confetti.ts'
 import { envelope } from './animations/envelope.ts'
 import { lanterns } from './animations/lanterns.ts'
@@ -77,10 +77,22 @@ export function animationOf(prompt: string, chosen: OptionsOf['video']['animatio
 }
 
 /** What an animation writes: the prompt's own words, else the greeting that belongs to it. */
-export function writtenOn(name: AnimationName, brief: Brief, prompt: string): string[] {
+export function writtenOn(name: AnimationName, brief: Brief, prompt: string): readonly string[] {
   const { greets } = ANIMATIONS[name]
-  if (brief.words.length > 0) return [...brief.words]
-  if (greets === 'always') return wordsOf(brief, prompt)
-  if (greets === 'on-occasions' && brief.occasion !== null) return wordsOf(brief, prompt)
-  return brief.dedication === null ? [] : [brief.dedication]
+  const { words, dedication, occasion } = brief
+  if (words.length > 0) return words
+  if (greets === 'never' || (greets === 'on-occasions' && occasion === null)) {
+    return dedication === null ? [] : [dedication]
+  }
+  const greeting = greetingWords(brief)
+  return greeting.length > 0 ? greeting : [beginningOf(prompt)]
+}
+
+/** More than this of a prompt would be a caption. */
+const BEGINNING_WORDS = 6
+
+function beginningOf(prompt: string): string {
+  const words = prompt.replaceAll(/[^\p{L}\p{N}\s,.!?-]/gu, ' ').split(/\s+/)
+  const beginning = words.filter((word) => word !== '').slice(0, BEGINNING_WORDS)
+  return beginning.join(' ').replace(/[,.-]+$/, '')
 }

@@ -23,6 +23,13 @@ const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly e
 /** Occasions whose greeting says already whom it is for. */
 const ADDRESSED: ReadonlySet<OccasionName> = new Set(['mother', 'father', 'condolence'])
 
+/** What one says on the prompt's occasion, and whom it is for; nothing where it tells of neither. */
+export function greetingWords({ occasion, dedication, language }: Brief): readonly string[] {
+  if (occasion === null) return dedication === null ? [] : [dedication]
+  const greeting = GREETINGS[occasion][language]
+  return dedication === null || ADDRESSED.has(occasion) ? [greeting] : [greeting, dedication]
+}
+
 /** What is written on a picture of things: what was asked for, or whom it is for with what one says to them. */
 export function cardWords({ words, dedication, occasion, language }: Brief): readonly string[] {
   if (words.length > 0 || dedication === null) return words

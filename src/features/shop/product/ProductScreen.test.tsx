@@ -118,6 +118,19 @@ test('pictures stand in one strip, each can be enlarged and chosen', async () =>
   expect(within(gallery).getByRole('button', { name: 'Pokaż zdjęcie 2' })).toBeTruthy()
 })
 
+test('a lightbox turns by the arrow keys, also while its cross has the focus', async () => {
+  const { user } = open(fakeStorefront([product]))
+  await user.click(await screen.findByRole('button', { name: 'Powiększ: przód' }))
+  const dialog = await screen.findByRole('dialog')
+  const close = within(dialog).getByRole('button', { name: 'Zamknij modal' })
+  close.focus()
+  expect(within(dialog).getByRole('status').textContent).toBe('1 / 2')
+  await user.keyboard('{ArrowRight}')
+  expect(within(dialog).getByRole('status').textContent).toBe('2 / 2')
+  await user.keyboard('{ArrowLeft}')
+  expect(within(dialog).getByRole('status').textContent).toBe('1 / 2')
+})
+
 test('an unknown handle is told in Polish, with ways on, and is not asked for again and again', async () => {
   const storefront = fakeStorefront([product])
   open(storefront, 'nie-ma-mnie')

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProductMedia } from '#domain/catalogue/product.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -23,6 +23,16 @@ export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogP
   const shown = pictures[index]
   const isFirst = index === 0
   const isLast = index === pictures.length - 1
+  const turn = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft' && !isFirst) setIndex(index - 1)
+    if (key === 'ArrowRight' && !isLast) setIndex(index + 1)
+  })
+  // Of the whole page: the focus may stand anywhere in the dialog, its cross included.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => turn(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
   return (
     <Dialog
       isOpen
@@ -32,14 +42,7 @@ export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogP
         if (!isOpen) onClose()
       }}
     >
-      <div
-        role="presentation"
-        className={styles.zoom}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft' && !isFirst) setIndex(index - 1)
-          if (event.key === 'ArrowRight' && !isLast) setIndex(index + 1)
-        }}
-      >
+      <div className={styles.zoom}>
         {shown === undefined ? null : (
           <Picture key={shown.id} picture={shown.picture} sizes="100vw" className={styles.picture ?? ''} />
         )}

@@ -59,6 +59,7 @@ export function exampleProduct(
     media: [],
     pictures: [],
     seo: { title: null, description: null },
+    collections: [],
     ...change,
     variants,
     availableForSale: variants.some((variant) => variant.availableForSale),

@@ -1,0 +1,36 @@
+import type { ProductDetails } from '#domain/catalogue/product.ts'
+
+/** The fields of a product's details that are words; the others mean the same in every language. */
+type TranslatedDetail =
+  | 'category'
+  | 'duration'
+  | 'features'
+  | 'aiCategory'
+  | 'aiTemplateStyle'
+  | 'aiTemplateLength'
+  | 'aiSampleContent'
+  | 'searchKeywords'
+
+/** What a product says in another language. */
+export interface ProductTranslation {
+  readonly title: string
+  readonly description: string
+  readonly productType: string
+  readonly tags: readonly string[]
+  /** Names and values of options by what they are in Polish. */
+  readonly optionWords: Readonly<Record<string, string>>
+  readonly details: Pick<ProductDetails, TranslatedDetail>
+  readonly seoTitle: string
+  readonly seoDescription: string
+  /** Of its media, in their order. */
+  readonly altTexts: readonly string[]
+}
+
+/** What a collection says in another language. */
+export interface CollectionTranslation {
+  readonly title: string
+  readonly description: string
+  readonly seoTitle: string
+  readonly seoDescription: string
+  readonly imageAltText: string
+}

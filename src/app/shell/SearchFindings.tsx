@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { Picture } from '#ui/Picture.tsx'
+import { Price } from '#ui/Price.tsx'
+import { usePaletteProducts } from '../palette/usePaletteProducts.ts'
+import styles from './SearchFindings.module.css'
+
+export interface SearchFindingsProps {
+  readonly text: string
+  readonly onChoose: () => void
+}
+
+/** What the header's search finds while one types: products, what was meant by a slip, and the whole answer. */
+export default function SearchFindings({ text, onChoose }: SearchFindingsProps) {
+  const { t } = useLingui()
+  const { products, meant } = usePaletteProducts(text)
+  const wanted = text.trim()
+  return (
+    <div className={styles.findings}>
+      <output className="visually-hidden">
+        <Plural
+          value={products.length}
+          one="# podpowiedź"
+          few="# podpowiedzi"
+          many="# podpowiedzi"
+          other="# podpowiedzi"
+        />
+      </output>
+      <ul className={styles.list} aria-label={t`Podpowiedzi`}>
+        {meant === null ? null : (
+          <li>
+            <Link to="/sklep" search={{ q: meant }} className={styles.row} onClick={onChoose}>
+              <Search size={18} className={styles.glass} />
+              <Trans>Czy chodziło o „{meant}”?</Trans>
+            </Link>
+          </li>
+        )}
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link
+              to="/sklep/produkt/$handle"
+              params={{ handle: product.handle }}
+              className={styles.row}
+              onClick={onChoose}
+            >
+              {product.featuredPicture === null ? null : (
+                <Picture picture={product.featuredPicture} sizes="40px" className={styles.picture ?? ''} />
+              )}
+              <span className={styles.title}>{product.title}</span>
+              <Price
+                price={product.priceRange.min}
+                compareAtPrice={null}
+                from={product.priceRange.max.amount > product.priceRange.min.amount}
+              />
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/sklep" search={{ q: wanted }} className={styles.row} onClick={onChoose}>
+            <Search size={18} className={styles.glass} />
+            <Trans>Szukaj „{wanted}” w sklepie</Trans>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
