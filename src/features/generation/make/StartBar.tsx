@@ -64,8 +64,8 @@ function PriceNote({ state }: { readonly state: PricedState }) {
       </span>
     )
   }
-  if (state.left === null) return <Trans>Płacisz tylko za udane.</Trans>
-  return <Trans>Zostanie {state.left}. Płacisz tylko za udane.</Trans>
+  if (state.left === null) return <Trans>Za nieudane nie płacisz.</Trans>
+  return <Trans>Zostanie {state.left}. Za nieudane nie płacisz.</Trans>
 }
 
 interface StartButtonProps {
