@@ -90,15 +90,18 @@ function About({ movement }: { readonly movement: Movement }) {
   const { generation, orderNumber, note } = movement
   if (generation !== null) {
     return (
-      <p className={styles.about}>
-        {generation.prompt === '' ? (
-          <Trans>Usunięty wynik</Trans>
-        ) : (
-          <TextLink to="/generacje/$id" params={{ id: generation.id }} tone="quiet">
-            {generation.prompt}
-          </TextLink>
-        )}
-      </p>
+      <>
+        <p className={styles.about}>
+          {generation.prompt === '' ? (
+            <Trans>Usunięty wynik</Trans>
+          ) : (
+            <TextLink to="/generacje/$id" params={{ id: generation.id }} tone="quiet">
+              {generation.prompt}
+            </TextLink>
+          )}
+        </p>
+        {note === null ? null : <p>{note}</p>}
+      </>
     )
   }
   const words = [orderNumber, note].filter((word) => word !== null)
