@@ -1,6 +1,7 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { types as t, PluginObject } from '@babel/core'
+import { bindNumbers } from '../src/domain/typography/bindNumbers.ts'
 import { bindShortWords } from '../src/domain/typography/bindShortWords.ts'
 
 type Babel = { types: typeof t }
@@ -9,21 +10,29 @@ type Babel = { types: typeof t }
  * Makes a Babel plugin that runs on what Lingui's macro wrote: it turns the Polish text kept beside each message
  * id (`descriptorFields: 'message'`) into the compiled form a catalogue would hold. So the source language needs
  * no catalogue in the browser, each chunk brings its own words, and nothing parses ICU while a page runs. With
- * `typeset`, words of one letter are bound to the next one (tests look words up as they are written).
+ * `typeset`, words of one letter are bound to the next one, and numbers to what they count (tests look words up as they are written).
  */
 export function inlineMessages({ typeset }: { typeset: boolean }) {
-  return ({ types }: Babel): PluginObject => createPlugin(types, typeset ? bindShortWords : asWritten)
+  const words = typeset ? bindShortWords : asWritten
+  const whole = typeset ? bindNumbers : asWritten
+  return ({ types }: Babel): PluginObject => createPlugin(types, { whole, words })
 }
 
 function asWritten(text: string): string {
   return text
 }
 
-function createPlugin(types: typeof t, write: (text: string) => string): PluginObject {
+/** How a message is set: as a whole in its ICU form, and each of its words. */
+interface Typesetting {
+  readonly whole: (message: string) => string
+  readonly words: (text: string) => string
+}
+
+function createPlugin(types: typeof t, { whole, words }: Typesetting): PluginObject {
   /** Only what the macro wrote: there the id is the hash of the message (and its context). */
   function compiled(id: string, message: string, context: string): t.Expression | null {
     if (generateMessageId(message, context) !== id) return null
-    return types.valueToNode(compileMessageOrThrow(message, write))
+    return types.valueToNode(compileMessageOrThrow(whole(message), words))
   }
 
   return {

@@ -1,6 +1,11 @@
 import { Plural } from '@lingui/react/macro'
+import styles from './CreditCount.module.css'
 
-/** „3 kredyty”. */
+/** „3 kredyty”, on one line. */
 export function CreditCount({ value }: { readonly value: number }) {
-  return <Plural value={value} one="# kredyt" few="# kredyty" many="# kredytów" other="# kredytu" />
+  return (
+    <span className={styles.count}>
+      <Plural value={value} one="# kredyt" few="# kredyty" many="# kredytów" other="# kredytu" />
+    </span>
+  )
 }

@@ -62,7 +62,7 @@ function creditPack(text: CreditPackText): CatalogueProduct {
       },
       {
         recipe: { kind: 'credits', view: 'use', amount, name },
-        altText: `Plansza pokazująca, ile obrazów i filmów powstanie z ${amount} kredytów`,
+        altText: `Plansza z tym, na co jest ${amount} kredytów: na obrazy i filmy`,
       },
     ],
     features: text.features,
@@ -81,10 +81,10 @@ export const creditPacks = [
     price: 1999,
     added: '2026-01-05',
     description:
-      'Na pierwsze próby: 50 kredytów to około 16 obrazów albo 6 krótkich filmów. Kredyty pojawiają się na koncie zaraz po opłaceniu i nie mają daty ważności. Jeśli generowanie się nie uda, nic nie płacisz.',
+      'Na pierwsze próby: 50 kredytów na obrazy, filmy i muzykę. Kredyty pojawiają się na koncie zaraz po opłaceniu i nie mają daty ważności. Jeśli generowanie się nie uda, nic nie płacisz.',
     seoDescription:
-      'Najmniejszy pakiet: 50 kredytów na około 16 obrazów lub 6 filmów. Bez daty ważności i bez abonamentu.',
-    features: ['Około 16 obrazów lub 6 filmów', 'Bez daty ważności', 'Bez abonamentu'],
+      'Najmniejszy pakiet: 50 kredytów na obrazy, filmy i muzykę. Bez daty ważności i bez abonamentu.',
+    features: ['Na obrazy, filmy i muzykę', 'Bez daty ważności', 'Bez abonamentu'],
     rating: [4.6, 412],
   }),
   creditPack({
@@ -95,14 +95,10 @@ export const creditPacks = [
     price: 3900,
     added: '2026-01-05',
     description:
-      'Na jeden porządny projekt: zaproszenia, plakat i kilka wersji na zmianę zdania. 120 kredytów wystarcza na około 40 obrazów albo 15 filmów, a jeden kredyt wychodzi taniej niż w najmniejszym pakiecie.',
+      'Na jeden porządny projekt: zaproszenia, plakat i kilka wersji na zmianę zdania. Jeden kredyt wychodzi taniej niż w najmniejszym pakiecie, a żaden nie traci ważności.',
     seoDescription:
-      '120 kredytów na jeden projekt: około 40 obrazów lub 15 filmów. Jeden kredyt za niecałe 33 grosze.',
-    features: [
-      'Około 40 obrazów lub 15 filmów',
-      'O 18% taniej za kredyt niż w pakiecie 50',
-      'Bez daty ważności',
-    ],
+      '120 kredytów na jeden porządny projekt. Jeden kredyt za niecałe 33 grosze, bez daty ważności.',
+    features: ['Na jeden porządny projekt', 'O 18% taniej za kredyt niż w pakiecie 50', 'Bez daty ważności'],
     rating: [4.7, 538],
     bestseller: true,
   }),
@@ -114,10 +110,9 @@ export const creditPacks = [
     price: 8900,
     added: '2026-01-05',
     description:
-      'Dla tych, którzy tworzą co tydzień. 300 kredytów to około 100 obrazów albo 37 filmów, czyli spokojny zapas na cały miesiąc. Można nim też obdarować inną osobę, podając jej adres przy zamówieniu.',
-    seoDescription:
-      '300 kredytów na miesiąc tworzenia: około 100 obrazów lub 37 filmów. Także jako prezent dla kogoś.',
-    features: ['Około 100 obrazów lub 37 filmów', 'Można podarować', 'Bez daty ważności'],
+      'Dla tych, którzy tworzą co tydzień. 300 kredytów to spokojny zapas na cały miesiąc. Można nim też obdarować inną osobę, podając jej adres przy zamówieniu.',
+    seoDescription: '300 kredytów na miesiąc tworzenia, także jako prezent dla kogoś. Bez daty ważności.',
+    features: ['Spokojny zapas na miesiąc', 'Można podarować', 'Bez daty ważności'],
     rating: [4.8, 327],
     bestseller: true,
   }),
@@ -130,10 +125,9 @@ export const creditPacks = [
     compareAtPrice: 19900,
     added: '2026-02-16',
     description:
-      'Ciepło na dłużej: 700 kredytów, około 233 obrazów albo 87 filmów. Wybierają go sprzedawcy na portalach, nauczyciele i osoby prowadzące profil w sieci. Fakturę dostajesz od razu po płatności.',
-    seoDescription:
-      '700 kredytów dla stałych twórców: około 233 obrazów lub 87 filmów. Faktura od razu po płatności.',
-    features: ['Około 233 obrazów lub 87 filmów', 'Faktura od razu', 'Bez daty ważności'],
+      'Ciepło na dłużej: 700 kredytów. Wybierają go sprzedawcy na portalach, nauczyciele i osoby prowadzące profil w sieci. Fakturę dostajesz od razu po płatności.',
+    seoDescription: '700 kredytów dla stałych twórców, bez daty ważności. Faktura od razu po płatności.',
+    features: ['Dla stałych twórców', 'Faktura od razu', 'Bez daty ważności'],
     rating: [4.8, 184],
   }),
   creditPack({
@@ -145,10 +139,10 @@ export const creditPacks = [
     compareAtPrice: 39900,
     added: '2026-02-16',
     description:
-      'Dla pracowni i małych firm. 1500 kredytów starcza na około 500 obrazów albo 187 filmów, a kredyty można dzielić między osoby w zespole. Jeden kredyt kosztuje mniej niż 24 grosze.',
+      'Dla pracowni i małych firm. 1500 kredytów na obrazy, filmy i muzykę, na cały sezon pracy. Jeden kredyt kosztuje mniej niż 24 grosze.',
     seoDescription:
-      '1500 kredytów dla pracowni: około 500 obrazów lub 187 filmów. Kredyt za niecałe 24 grosze.',
-    features: ['Około 500 obrazów lub 187 filmów', 'Do podziału w zespole', 'Bez daty ważności'],
+      '1500 kredytów dla pracowni i małych firm. Kredyt za niecałe 24 grosze, bez daty ważności.',
+    features: ['Dla pracowni i małych firm', 'Na cały sezon pracy', 'Bez daty ważności'],
     rating: [4.7, 96],
   }),
   creditPack({
@@ -159,11 +153,10 @@ export const creditPacks = [
     price: 79900,
     added: '2026-05-25',
     description:
-      'Największy pakiet, dla agencji i szkół. 4000 kredytów to około 1333 obrazów albo 500 filmów oraz pomoc przy pierwszym projekcie: godzina rozmowy z osobą, która zna narzędzie od środka.',
-    seoDescription:
-      '4000 kredytów dla agencji i szkół: około 1333 obrazów lub 500 filmów i godzina pomocy na start.',
+      'Największy pakiet, dla agencji i szkół. 4000 kredytów oraz pomoc przy pierwszym projekcie: godzina rozmowy z osobą, która zna narzędzie od środka.',
+    seoDescription: '4000 kredytów dla agencji i szkół i godzina pomocy na start. Bez daty ważności.',
     features: [
-      'Około 1333 obrazów lub 500 filmów',
+      'Dla agencji i szkół',
       'Godzina pomocy na start',
       'Najniższa cena za kredyt',
       'Bez daty ważności',

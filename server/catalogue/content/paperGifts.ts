@@ -268,9 +268,9 @@ export const paperGifts = [
     code: 'KARTA',
     options: ['Wartość'],
     forms: [
-      { values: ['50 zł'], price: 5000, stock: 400 },
-      { values: ['100 zł'], price: 10_000, stock: 400 },
-      { values: ['200 zł'], price: 20_000, stock: 400 },
+      { values: ['50 zł'], price: 5000, stock: 400, picture: 0 },
+      { values: ['100 zł'], price: 10_000, stock: 400, picture: 1 },
+      { values: ['200 zł'], price: 20_000, stock: 400, picture: 2 },
     ],
     features: [
       'Ważna dwa lata',
@@ -280,10 +280,10 @@ export const paperGifts = [
     ],
     rating: [4.8, 61],
     pictures: [
-      {
-        recipe: { kind: 'voucher', view: 'envelope', scene: 'ember', amount: '100 zł' },
-        altText: 'Karta podarunkowa o wartości 100 zł wysuwająca się z pomarańczowej koperty',
-      },
+      ...['50 zł', '100 zł', '200 zł'].map((amount) => ({
+        recipe: { kind: 'voucher', view: 'envelope', scene: 'ember', amount } as const,
+        altText: `Karta podarunkowa o wartości ${amount} wysuwająca się z pomarańczowej koperty`,
+      })),
       {
         recipe: { kind: 'voucher', view: 'hand', scene: 'honey', amount: '100 zł' },
         altText: 'Trzy karty podarunkowe ułożone w wachlarz',

@@ -1,5 +1,5 @@
 import { clear, darker, lighter, mix } from '../brushes/colour.ts'
-import { fittingSize, setType, writeLines } from '../brushes/lettering.ts'
+import { setType, writeLines } from '../brushes/lettering.ts'
 import { shine, softly } from '../brushes/light.ts'
 import { FIRE } from '../brushes/palette.ts'
 import type { Picture } from '../brushes/picture.ts'
@@ -230,18 +230,19 @@ function bigCoin(picture: Picture): void {
   shine(pen, { x: width * 0.42, y: height * 0.4 }, width * 0.22, '#ffffff', 0.35)
 }
 
-/** What the pack is good for: pictures and films as little plates. */
+/** What the pack is good for, as little plates: how many of each depends on the engines, so no number is painted on. */
 function use(picture: Picture, { amount }: CreditsRecipe): void {
   const { pen, width, height } = picture
   const rows = [
-    [Math.floor(amount / 3), 'obrazów', 'po 3 kredyty'],
-    [Math.floor(amount / 8), 'filmów', 'po 8 kredytów'],
+    ['Obrazy', 'kartki, plakaty i wzory'],
+    ['Filmy', 'ruchome kartki i krótkie sceny'],
   ] as const
   fly(picture, { x: width / 2, y: height * 0.98 }, width * 0.5, 40)
   setType(pen, { voice: 'serif', size: 62, weight: 420 })
   pen.fillStyle = FIRE.gold
-  writeLines(pen, ['Wystarczy na około'], width * 0.11, height * 0.17, 60)
-  for (const [index, [count, noun, price]] of rows.entries()) {
+  const digits = String(amount).replace(/(\d)(?=\d{3}$)/, '$1\u2009')
+  writeLines(pen, [`${digits} kredytów na`], width * 0.11, height * 0.17, 60)
+  for (const [index, [noun, examples]] of rows.entries()) {
     const y = height * (0.235 + index * 0.345)
     rounded(pen, width * 0.1, y, width * 0.8, height * 0.29, 44)
     pen.fillStyle = blend(pen, { x: 0, y }, { x: width, y: y + height * 0.29 }, [
@@ -252,17 +253,12 @@ function use(picture: Picture, { amount }: CreditsRecipe): void {
     pen.strokeStyle = clear(FIRE.gold, 0.3)
     pen.lineWidth = 2
     pen.stroke()
-    const digits = String(count).replace(/(\d)(?=\d{3}$)/, '$1\u2009')
-    const type = { voice: 'grotesk', weight: 780, breadth: 84, tracking: -0.02 } as const
-    setType(pen, { ...type, size: Math.min(190, fittingSize(pen, [digits], type, width * 0.34, 400, 1)) })
+    setType(pen, { voice: 'grotesk', size: 120, weight: 780, breadth: 84, tracking: -0.02 })
     pen.fillStyle = FIRE.white
-    writeLines(pen, [digits], width * 0.16, y + height * 0.192, 100)
-    const after = width * 0.16 + pen.measureText(digits).width + 34
-    setType(pen, { voice: 'grotesk', size: 66, weight: 620 })
-    writeLines(pen, [noun], after, y + height * 0.142, 60)
-    setType(pen, { voice: 'text', size: 34, weight: 480 })
+    writeLines(pen, [noun], width * 0.16, y + height * 0.155, 100)
+    setType(pen, { voice: 'text', size: 42, weight: 480 })
     pen.fillStyle = clear(FIRE.white, 0.72)
-    writeLines(pen, [price], after, y + height * 0.19, 40)
+    writeLines(pen, [examples], width * 0.16, y + height * 0.225, 40)
   }
   setType(pen, { voice: 'text', size: 34, weight: 480 })
   pen.fillStyle = clear(FIRE.white, 0.72)

@@ -47,19 +47,19 @@ export const SCREEN_WORDS = {
   '/kasa/$token': { title: msg`Kasa` },
   '/generatory': {
     title: msg`Generatory obrazów, wideo i muzyki`,
-    description: msg`Obrazy, ruchome kartki i melodie na Twoje okazje. Cena przed kliknięciem, płacisz tylko za udane.`,
+    description: msg`Obrazy, ruchome kartki i melodie na Twoje okazje. Cena przed kliknięciem, nieudane nic nie kosztują.`,
   },
   '/generatory/obraz': {
     title: msg`Generator obrazów`,
-    description: msg`Opisz kartkę, plakat albo wzór i wybierz styl. Cenę widzisz przed kliknięciem, płacisz tylko za udane obrazy.`,
+    description: msg`Opisz kartkę, plakat albo wzór i wybierz styl. Cenę widzisz przed kliknięciem, nieudane obrazy nic nie kosztują.`,
   },
   '/generatory/wideo': {
     title: msg`Generator wideo`,
-    description: msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, płacisz tylko za udane filmy.`,
+    description: msg`Ruchoma kartka albo krótka scena z Twojego opisu. Cenę widzisz przed kliknięciem, nieudane filmy nic nie kosztują.`,
   },
   '/generatory/audio': {
     title: msg`Generator muzyki`,
-    description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, płacisz tylko za udane.`,
+    description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, nieudane nic nie kosztują.`,
   },
   '/login': { title: msg`Logowanie` },
   '/register': { title: msg`Nowe konto` },

@@ -3,10 +3,6 @@ import type { Product } from './product.ts'
 /** The collection credit packs are in; the affiliate banner links to it (specification part 1, section 2). */
 export const CREDITS_COLLECTION = 'kredyty'
 
-/** What an image and a video cost by their default engines, dall-e-3 and runway (specification part 2, section 9). */
-export const IMAGE_CREDITS = 4
-export const VIDEO_CREDITS = 10
-
 /** Credits everybody starts with (specification part 2, section 9). */
 export const STARTING_CREDITS = 10
 

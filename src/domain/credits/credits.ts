@@ -64,7 +64,6 @@ export const movementSchema = z.object({
   note: z.nullable(z.string()),
 })
 export type Movement = z.infer<typeof movementSchema>
-export type MovementStep = z.infer<typeof movementStepSchema>
 
 /** `GET /api/v1/credits/movements?before=`: what began last stands first. */
 export const movementsPageSchema = z.object({ items: z.array(movementSchema), next: z.nullable(z.string()) })

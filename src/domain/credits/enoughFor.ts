@@ -1,14 +1,20 @@
 import type { EngineOffer } from '../generation/engineOffer.ts'
 
-/** How many pictures or films credits are enough for, by the cheapest engine that can be used; null without one. */
-export function enoughFor(
-  credits: number,
-  offers: readonly EngineOffer[],
-  type: EngineOffer['type'],
-): number | null {
+type Kind = EngineOffer['type']
+
+/** What one generation of a kind costs by the cheapest engine that can be used; null where there is none. */
+export function cheapestPrice(offers: readonly EngineOffer[], type: Kind): number | null {
   const prices = offers
     .filter((offer) => offer.type === type && offer.isAvailable)
     .map((offer) => offer.credits)
-  const cheapest = Math.min(...prices)
-  return prices.length === 0 || cheapest === 0 ? null : Math.floor(credits / cheapest)
+  return prices.length === 0 ? null : Math.min(...prices)
+}
+
+/**
+ * How many pictures or films credits are enough for, by the cheapest engine that can be used; null without one, and
+ * where it costs nothing.
+ */
+export function enoughFor(credits: number, offers: readonly EngineOffer[], type: Kind): number | null {
+  const cheapest = cheapestPrice(offers, type)
+  return cheapest === null || cheapest === 0 ? null : Math.floor(credits / cheapest)
 }

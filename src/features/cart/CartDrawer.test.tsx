@@ -6,6 +6,7 @@ import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { DEFAULT_RUNTIME_CONFIG, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { addNotices } from '#offline/cart/cartNotices.ts'
+import { readCart } from '#offline/cart/readCart.ts'
 import { changeCartState, readCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { change } from '#offline/change.ts'
@@ -321,6 +322,25 @@ describe('the cart drawer', () => {
     expect(await screen.findByText('Kod zapisany, sprawdzimy go w sklepie')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Usuń kod ISKRA10' }))
     expect(await screen.findByRole('textbox', { name: 'Kod rabatowy' })).toBeDefined()
+  })
+
+  it('leaves a code that is not good in its field, with what is the matter beside it', async () => {
+    await fill()
+    const db = await database()
+    await change(db, ['cartState'], (stores) =>
+      changeCartState(stores, { discountCodes: [{ code: 'ISKAR10', applicable: false }] }),
+    )
+    renderCart()
+    openCartDrawer()
+    const dialog = await drawer(3)
+
+    const field = await within(dialog).findByRole('textbox', { name: 'Kod rabatowy' })
+    expect(field).toHaveProperty('value', 'ISKAR10')
+    expect(within(dialog).getByText('Ten kod nie obejmuje koszyka albo wygasł')).toBeDefined()
+    await userEvent.type(field, '{Backspace}5{Enter}')
+    expect(await within(dialog).findByText('Kod zapisany, sprawdzimy go w sklepie')).toBeDefined()
+    expect(field).toHaveProperty('value', 'ISKAR15')
+    expect(await readCart(db)).toMatchObject({ discountCodes: [{ code: 'ISKAR15', applicable: null }] })
   })
 
   it('says that changes wait on this device', async () => {

@@ -9,60 +9,75 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './Cart.module.css'
 import { useCartAction } from './useCartAction.ts'
 
-/** The discount code. It is kept at once; whether it is good, the storefront says when it is reached. */
+/**
+ * The discount code. It is kept at once; whether it is good, the storefront says when it is reached. Until it is known
+ * to be good the field stays, with what was typed and what is the matter with it.
+ */
 export function DiscountCode({ codes }: { codes: readonly CartDiscountCode[] }) {
   const { t } = useLingui()
   const runCartAction = useCartAction()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
   const put = (code: string | null) => runCartAction((actions) => actions.putDiscountCode(code))
+  const [present] = codes
+  const shown = typed ?? present?.code ?? ''
+
+  if (present?.applicable === true) return <AppliedCode code={present.code} onRemove={() => void put(null)} />
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const code = typed.trim()
+    const code = shown.trim()
     if (code === '') return
-    setTyped('')
+    setTyped(null)
     void put(code)
   }
 
-  if (codes.length > 0) {
-    return (
-      <ul className={styles.codes}>
-        {codes.map(({ code, applicable }) => (
-          <li key={code} className={styles.code} data-tone={applicable === false ? 'refused' : undefined}>
-            <span>
-              <strong>{code}</strong>
-              <span className={styles.codeState}>
-                <CodeState applicable={applicable} />
-              </span>
-            </span>
-            <IconButton label={t`Usuń kod ${code}`} onPress={() => void put(null)}>
-              <X size={18} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-    )
+  function remove(): void {
+    // What was typed goes, the field stays open.
+    setTyped('')
+    void put(null)
   }
+
+  const isRefused = present?.applicable === false && typed === null
+  const isWaiting = present?.applicable === null && typed === null
   return (
-    <Disclosure title={t`Mam kod rabatowy`}>
+    <Disclosure title={t`Mam kod rabatowy`} defaultExpanded={present !== undefined || typed !== null}>
       <form className={styles.codeForm} onSubmit={submit} aria-label={t`Rabat`}>
         <TextField
           label={t`Kod rabatowy`}
           autoComplete="off"
           maxLength={64}
-          value={typed}
+          value={shown}
           onChange={setTyped}
+          errorMessage={isRefused ? t`Ten kod nie obejmuje koszyka albo wygasł` : undefined}
+          validationBehavior="aria"
+          {...(isWaiting ? { description: t`Kod zapisany, sprawdzimy go w sklepie` } : {})}
         />
-        <Button type="submit" isDisabled={typed.trim() === ''}>
+        <Button type="submit" isDisabled={shown.trim() === '' || isWaiting || isRefused}>
           <Trans>Zastosuj</Trans>
         </Button>
+        {present === undefined ? null : (
+          <IconButton label={t`Usuń kod ${present.code}`} onPress={remove}>
+            <X size={18} />
+          </IconButton>
+        )}
       </form>
     </Disclosure>
   )
 }
 
-function CodeState({ applicable }: { applicable: boolean | null }) {
-  if (applicable === null) return <Trans>Kod zapisany, sprawdzimy go w sklepie</Trans>
-  if (applicable) return <Trans>Kod działa, rabat odejmiemy w kasie</Trans>
-  return <Trans>Ten kod nie obejmuje koszyka albo wygasł</Trans>
+function AppliedCode({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const { t } = useLingui()
+  return (
+    <p className={styles.code}>
+      <span>
+        <strong>{code}</strong>
+        <span className={styles.codeState}>
+          <Trans>Kod działa</Trans>
+        </span>
+      </span>
+      <IconButton label={t`Usuń kod ${code}`} onPress={onRemove}>
+        <X size={18} />
+      </IconButton>
+    </p>
+  )
 }

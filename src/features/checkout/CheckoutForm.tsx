@@ -56,8 +56,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   /** Changes what is shown, then leads the buyer to the note about it. */
   function leadTo(change: () => void): void {
     flushSync(change)
-    noteRef.current?.focus()
-    noteRef.current?.scrollIntoView({ block: 'center' })
+    noteRef.current?.focus({ preventScroll: true })
+    noteRef.current?.scrollIntoView({ block: 'nearest' })
   }
 
   async function pay(): Promise<void> {
@@ -103,9 +103,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <PriceSums sums={sums} />
       </OrderSummary>
       <form className={styles.form} noValidate onSubmit={submit} aria-label={t`Dane do zamówienia`}>
-        {isUnreachable ? <UnreachableNote /> : null}
-        {noteToShow()}
-        {form.isFilledIn ? <FilledInNote /> : null}
+        {form.problems.size > 0 ? <ProblemSummary form={form} ref={noteRef} /> : null}
         <ContactSection form={form} needsDelivery={needsDelivery} />
         {needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}
         <PaymentSection payment={choice} onChange={setChoice} />
@@ -116,20 +114,26 @@ export function CheckoutForm(props: CheckoutFormProps) {
             size="large"
             icon={<LockKeyhole size={20} />}
             isPending={payment.isPending}
+            // A field that the press itself leaves would show or lose its words, and move the button from under it.
+            onMouseDown={(event) => event.preventDefault()}
           >
             {payment.isPending ? <Trans>Płacimy…</Trans> : <Trans>Zapłać {sums.total}</Trans>}
           </Button>
           <p className={styles.small}>
             <Trans>To płatność testowa: nic nie zostanie pobrane.</Trans>
           </p>
+          {/* Under the button: what comes by itself never moves it away from under a finger. */}
+          {isUnreachable ? <UnreachableNote /> : null}
+          {noteToShow()}
+          {form.isFilledIn ? <FilledInNote /> : null}
         </div>
       </form>
     </div>
   )
 
-  /** One note at a time: the most urgent, with the focus led to it when pay was pressed. */
+  /** One note at a time: the most urgent, with the focus led to it when pay was pressed. Problems stand above. */
   function noteToShow() {
-    if (form.problems.size > 0) return <ProblemSummary form={form} ref={noteRef} />
+    if (form.problems.size > 0) return null
     if (checkout.shortages.length > 0)
       return <ShortageNote onFit={() => localCart.fitToStock(checkout)} ref={noteRef} />
     if (agreement.changes.length > 0) {

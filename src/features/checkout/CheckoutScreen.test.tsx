@@ -231,7 +231,9 @@ describe('the checkout', () => {
     const city = await screen.findByRole('textbox', { name: 'Miejscowość' })
     expect(city).toHaveProperty('value', 'Łódź')
     expect(screen.getByRole('textbox', { name: 'Telefon' })).toHaveProperty('value', '700 100 200')
-    expect(screen.getByText(/danymi z Twojego konta/)).toBeDefined()
+    const note = screen.getByText(/danymi z Twojego konta/)
+    // It may come late: under the button it moves nothing that somebody is about to press.
+    expect((await payButton()).compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 
     await userEvent.clear(city)
     cleanup()
@@ -272,6 +274,44 @@ describe('the checkout', () => {
     await userEvent.click(await payButton())
     await screen.findByText('ISK-2026-000123')
     expect(server.payments()[1]?.body).toMatchObject({ expected: { total: 6009 } })
+  })
+
+  it('says beside the button why a payment failed, and leads there', async () => {
+    const server = serve(open({ details: FILLED }))
+    server.pay = () => refusal(402, 'CHECKOUT_PAYMENT_DECLINED', open({ details: FILLED }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    const button = await payButton()
+    await userEvent.click(button)
+
+    const note = await screen.findByRole('alert')
+    expect(note.textContent).toContain('Płatność została odrzucona')
+    expect(document.activeElement).toBe(note)
+    // Under it: nothing that comes by itself moves the button from under a finger.
+    expect(button.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    expect(button.parentElement?.contains(note)).toBe(true)
+  })
+
+  it('changes nothing on the page between the beginning of a press and its end', async () => {
+    const server = serve(open({ details: { ...FILLED, email: 'zofia@' } }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    const button = await payButton()
+    const user = userEvent.setup()
+    const email = screen.getByRole('textbox', { name: 'Adres e-mail' })
+    await user.click(email)
+
+    await user.pointer({ keys: '[MouseLeft>]', target: button })
+    expect(document.activeElement).toBe(email)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.pointer({ keys: '[/MouseLeft]', target: button })
+    expect((await screen.findByRole('alert')).textContent).toContain('Popraw 1 pole')
+    expect(server.payments()).toEqual([])
+  })
+
+  it('opens with a code that is not good in its field', async () => {
+    serve(open({ details: FILLED, discountCodes: [{ code: 'LATO', applicable: false }] }))
+    renderScreen(<CheckoutScreen token={TOKEN} />)
+    expect(await screen.findByRole('textbox', { name: 'Kod rabatowy' })).toHaveProperty('value', 'LATO')
+    expect(screen.getByText(/Kod LATO nie obejmuje tego zamówienia/)).toBeDefined()
   })
 
   it('names what is sold out and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
 import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
+import { unbroken } from '#domain/typography/bindNumbers.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { useFormat } from '#i18n/format.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
@@ -66,7 +67,7 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
               field="postcode"
               autoComplete="postal-code"
               maxLength={12}
-              {...(country === undefined ? {} : { description: t`Na przykład ${country.example}` })}
+              {...(country === undefined ? {} : { description: t`Na przykład ${unbroken(country.example)}` })}
             />
             <DetailsTextField form={form} field="city" autoComplete="address-level2" maxLength={80} />
           </div>

@@ -22,9 +22,11 @@ export interface DiscountFieldProps {
 export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
+  const refused = checkout.discountCodes.find((code) => !code.applicable)
+  const refusedWords = (code: string) => t`Kod ${code} nie obejmuje tego zamówienia albo wygasł`
+  const [typed, setTyped] = useState(refused?.code ?? '')
   const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<string | undefined>()
+  const [error, setError] = useState(refused && refusedWords(refused.code))
   const applied = checkout.discountCodes.find((code) => code.applicable)
 
   async function change(code: string | null): Promise<void> {
@@ -38,7 +40,7 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
       const isTaken = view.discountCodes.some((known) => known.applicable)
       if (code === null) announce(t`Usunięto kod rabatowy`)
       else if (isTaken) announce(t`Kod ${code} działa`)
-      else setError(t`Kod ${code} nie obejmuje tego zamówienia albo wygasł`)
+      else setError(refusedWords(code))
       if (isTaken) setTyped('')
     } catch (failure) {
       const isTooOften = failure instanceof CheckoutFailure && failure.code === 'CHECKOUT_TOO_MANY_REQUESTS'

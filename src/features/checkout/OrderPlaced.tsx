@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
+import { unbroken } from '#domain/typography/bindNumbers.ts'
 import { useFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { PriceSums } from '#ui/PriceSums.tsx'
@@ -95,7 +96,7 @@ function DeliveryStep({ order }: { order: OrderView }) {
   const place =
     details.shippingMethod === 'locker'
       ? details.lockerCode
-      : `${details.address}, ${details.postcode} ${details.city}`
+      : `${details.address}, ${unbroken(details.postcode)} ${details.city}`
   return (
     <li>
       <Trans>

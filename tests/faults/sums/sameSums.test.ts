@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CartItem, Personalization } from '#domain/cart/cartItem.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
@@ -116,26 +116,28 @@ async function expectSamePrice({ storefront }: SumsWorld, { product, variant }: 
   expect(product.priceRange.min.amount).toBe(cheapest)
 }
 
-const totalsSeen: number[] = []
-
-/** Buys by one wish, reading the sums on every screen on the way. */
-async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<void> {
+/** Buys by one wish, reading the sums on every screen on the way; resolves to what it came to. */
+async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<number> {
   const db = memoryDatabase()
+  const bought = new Set<string>()
   for (const { goods, quantity, isWrapped } of lines) {
     const one = world.goods[goods % world.goods.length]
     if (one === undefined) throw new Error('the shop is empty')
     await expectSamePrice(world, one)
     const pieces = Math.min(quantity, one.variant.maximumQuantity ?? quantity)
     const personalization = isWrapped ? { personalization: GIFT } : {}
-    await addToCart(db, { ...one, quantity: pieces, ...personalization }).catch((error: unknown) => {
-      expect(error).toMatchObject({ code: 'CART_ONCE_IS_ENOUGH' })
-    })
+    const isThere = bought.has(`${one.variant.id} ${isWrapped}`)
+    bought.add(`${one.variant.id} ${isWrapped}`)
+    if (isThere && one.variant.maximumQuantity === 1) continue
+    await addToCart(db, { ...one, quantity: pieces, ...personalization })
   }
   await setDiscountCode(db, code)
   const offline = await readCart(db)
   const token = await world.checkoutOf(db)
   const drawer = await readCart(db)
-  if (drawer.totals.discount === 0) expect(readDrawer(offline)).toEqual(readDrawer(drawer))
+  // Of a code that was never told of, a device without a network knows no worth.
+  const known = drawer.totals.discount === 0 ? offline : drawer
+  expect(readDrawer(known)).toEqual(readDrawer(drawer))
 
   const first = openView(await readCheckout(world.context.database, world.context, token))
   expect(read(first)).toEqual(readDrawer(drawer))
@@ -154,21 +156,19 @@ async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<voi
   const account = { emailFolded: BUYER.email, verifiedAt: new Date() }
   const [listed] = (await listOrders(world.context.database, account, null)).orders
   expect(listed).toMatchObject({ number: order.number, total: order.totals.total, tax: order.totals.tax })
-  totalsSeen.push(order.totals.total)
+  return order.totals.total
 }
 
 describeOnEachDatabase(`the sums of ${RUNS} carts (SEED=${SEED})`, (freshContext) => {
-  afterAll(() => expect(new Set(totalsSeen).size).toBeGreaterThan(RUNS / 2))
-
   it(
     'are the same on card, product, drawer, checkout, order and account, in both languages',
     { timeout: 0 },
     async () => {
       const world = await openSumsWorld(await freshContext())
-      await fc.assert(
-        fc.asyncProperty(wish, (one) => buy(world, one)),
-        { numRuns: RUNS, seed: SEED },
-      )
+      const totals = new Set<number>()
+      const property = fc.asyncProperty(wish, async (one) => void totals.add(await buy(world, one)))
+      await expect(fc.assert(property, { numRuns: RUNS, seed: SEED })).resolves.toBeUndefined()
+      expect(totals.size).toBeGreaterThan(RUNS / 2)
     },
   )
 

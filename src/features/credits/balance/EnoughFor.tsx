@@ -1,16 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { engineOffersQuery } from '#services/engineOffersQuery.ts'
-import { useServices } from '#services/services.tsx'
+import { useUsableOffers } from '#services/useUsableOffers.ts'
 import { enoughFor } from '#domain/credits/enoughFor.ts'
 import styles from './Balance.module.css'
 
 /** What credits are enough for here and now: „Starczy na 3 obrazy albo 1 film”. Nothing while the prices aren't known. */
 export function EnoughFor({ credits }: { readonly credits: number }) {
-  const { data = [] } = useQuery(engineOffersQuery(useServices()))
-  const images = enoughFor(credits, data, 'image')
-  const videos = enoughFor(credits, data, 'video')
-  if (images === null || images === 0) return null
+  const { offers } = useUsableOffers()
+  const images = enoughFor(credits, offers ?? [], 'image')
+  const videos = enoughFor(credits, offers ?? [], 'video')
+  if (images === null || images === 0) {
+    if (videos === null || videos === 0) return null
+    return (
+      <p className={styles.more}>
+        <Trans>
+          Starczy na <Plural value={videos} one="# film" few="# filmy" many="# filmów" other="# filmu" />
+        </Trans>
+      </p>
+    )
+  }
   return (
     <p className={styles.more}>
       {videos === null || videos === 0 ? (

@@ -31,7 +31,7 @@ export function CreditsHome({ balance, packs, movements }: CreditsHomeProps) {
     <Page>
       <PageHeader
         title={t`Kredyty i cennik`}
-        lead={t`Cenę widzisz przed kliknięciem. Płacisz tylko za to, co się udało.`}
+        lead={t`Cenę widzisz przed kliknięciem. Za to, co się nie udało, nie płacisz.`}
       />
       <div className={styles.sections}>
         <section className={styles.own} aria-label={t`Twoje kredyty`}>

@@ -7,7 +7,7 @@ export function HowCharged() {
   return (
     <div className={styles.section}>
       <h2>
-        <Trans>Płacisz tylko za udane</Trans>
+        <Trans>Kiedy płacisz</Trans>
       </h2>
       <ol className={styles.steps}>
         <li className={styles.step}>
@@ -36,7 +36,10 @@ export function HowCharged() {
             <Trans>Nie udało się: oddajemy</Trans>
           </h3>
           <p>
-            <Trans>Po błędzie albo anulowaniu całość wraca na saldo, od razu i bez proszenia.</Trans>
+            <Trans>
+              Po błędzie całość wraca na saldo, od razu i bez proszenia. Po anulowaniu też, chyba że
+              zewnętrzny silnik już policzył za tę pracę: mówimy o tym, zanim potwierdzisz.
+            </Trans>
           </p>
         </li>
       </ol>

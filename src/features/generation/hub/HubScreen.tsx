@@ -44,7 +44,7 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
         </h1>
         <Balance />
         <p className={styles.lead}>
-          <Trans>Opisujesz, co ma powstać, i widzisz cenę przed kliknięciem. Płacisz tylko za udane.</Trans>
+          <Trans>Opisujesz, co ma powstać, i widzisz cenę przed kliknięciem. Za nieudane nie płacisz.</Trans>
         </p>
       </header>
       <div className={styles.sections}>

@@ -83,7 +83,7 @@ async function write(words: string): Promise<void> {
 }
 /** Pressable from the moment on that its price is known. */
 async function startButton(): Promise<HTMLElement> {
-  await screen.findByText(/Płacisz tylko za udane/)
+  await screen.findByText(/Za nieudane nie płacisz/)
   return screen.getByRole('button', { name: 'Stwórz obraz' })
 }
 const rows = async (): Promise<GenerationRow[]> => (await database()).generations.toArray()
@@ -104,9 +104,9 @@ afterEach(() => {
 describe('the image generator', () => {
   it('says the price and what is left before the press, and follows the engine', async () => {
     open()
-    expect(await screen.findByText('Zostanie 7. Płacisz tylko za udane.')).toBeDefined()
+    expect(await screen.findByText('Zostanie 7. Za nieudane nie płacisz.')).toBeDefined()
     await user.click(screen.getByRole('radio', { name: /^Midjourney/ }))
-    expect(await screen.findByText('Zostanie 3. Płacisz tylko za udane.')).toBeDefined()
+    expect(await screen.findByText('Zostanie 3. Za nieudane nie płacisz.')).toBeDefined()
     expect(screen.queryByRole('radio', { name: /^DALL·/ })).toBeNull()
   })
 

@@ -65,8 +65,8 @@ function PriceNote({ state }: { readonly state: PricedState }) {
     )
   }
   if (state.kind === 'parked') return <ParkedNote left={state.left} />
-  if (state.left === null) return <Trans>Płacisz tylko za udane.</Trans>
-  return <Trans>Zostanie {state.left}. Płacisz tylko za udane.</Trans>
+  if (state.left === null) return <Trans>Za nieudane nie płacisz.</Trans>
+  return <Trans>Zostanie {state.left}. Za nieudane nie płacisz.</Trans>
 }
 
 /** It was asked for before: without a network, or at another price. */

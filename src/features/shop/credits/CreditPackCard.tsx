@@ -2,11 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Clapperboard, Image } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type CreditPack, IMAGE_CREDITS, VIDEO_CREDITS } from '#domain/catalogue/creditPack.ts'
+import type { CreditPack } from '#domain/catalogue/creditPack.ts'
 import { cheapestVariant } from '#domain/catalogue/sale.ts'
+import { enoughFor } from '#domain/credits/enoughFor.ts'
 import { useFormat } from '#i18n/format.ts'
+import { useUsableOffers } from '#services/useUsableOffers.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Price } from '#ui/Price.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './CreditPackCard.module.css'
 
 export interface CreditPackCardProps {
@@ -26,8 +29,6 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 2,
   })
-  const images = Math.floor(credits / IMAGE_CREDITS)
-  const videos = Math.floor(credits / VIDEO_CREDITS)
   return (
     <article className={styles.pack} data-best={isBest ? '' : undefined}>
       <p className={styles.badge}>
@@ -58,23 +59,49 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
           <Trans>{perCredit} za kredyt</Trans>
         </p>
       </div>
-      <ul className={styles.uses}>
+      <Uses credits={credits} />
+      <div className={styles.action}>{action}</div>
+    </article>
+  )
+}
+
+/** How many pictures or films they make here and now; nothing of a kind that can't be made. */
+function Uses({ credits }: { readonly credits: number }) {
+  const { offers, isPending } = useUsableOffers()
+  if (isPending) {
+    return (
+      <div className={styles.uses}>
+        <Skeleton width="9rem" />
+      </div>
+    )
+  }
+  const images = enoughFor(credits, offers ?? [], 'image') ?? 0
+  const videos = enoughFor(credits, offers ?? [], 'video') ?? 0
+  if (images === 0 && videos === 0) return null
+  return (
+    <ul className={styles.uses}>
+      {images === 0 ? null : (
         <li>
           <Image size={18} aria-hidden="true" />
           <Plural value={images} one="# obraz" few="# obrazy" many="# obrazów" other="# obrazu" />
         </li>
+      )}
+      {videos === 0 ? null : (
         <li>
           <Clapperboard size={18} aria-hidden="true" />
-          <Plural
-            value={videos}
-            one="albo # film"
-            few="albo # filmy"
-            many="albo # filmów"
-            other="albo # filmu"
-          />
+          {images === 0 ? (
+            <Plural value={videos} one="# film" few="# filmy" many="# filmów" other="# filmu" />
+          ) : (
+            <Plural
+              value={videos}
+              one="albo # film"
+              few="albo # filmy"
+              many="albo # filmów"
+              other="albo # filmu"
+            />
+          )}
         </li>
-      </ul>
-      <div className={styles.action}>{action}</div>
-    </article>
+      )}
+    </ul>
   )
 }

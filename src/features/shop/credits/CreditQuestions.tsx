@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { IMAGE_CREDITS, VIDEO_CREDITS } from '#domain/catalogue/creditPack.ts'
+import { cheapestPrice } from '#domain/credits/enoughFor.ts'
+import { useUsableOffers } from '#services/useUsableOffers.ts'
+import { CreditCount } from '#ui/CreditCount.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './CreditQuestions.module.css'
@@ -17,11 +19,7 @@ export function CreditQuestions() {
       <div>
         <Disclosure title={t`Ile kredytów kosztuje obraz, a ile film?`} defaultExpanded>
           <p>
-            <Trans>
-              Liczymy domyślnymi silnikami: obraz to {IMAGE_CREDITS} kredyty, film {VIDEO_CREDITS} kredytów.
-              Tańsze silniki zrobią obraz już za 2 kredyty, a film za 6. Cenę widzisz zawsze przed
-              kliknięciem.
-            </Trans>{' '}
+            <Prices /> <Trans>Cenę widzisz zawsze przed kliknięciem.</Trans>{' '}
             <TextLink to="/kredyty">
               <Trans>Pełny cennik</Trans>
             </TextLink>
@@ -30,8 +28,9 @@ export function CreditQuestions() {
         <Disclosure title={t`Kiedy kredyty są pobierane?`}>
           <p>
             <Trans>
-              W chwili, gdy tworzenie naprawdę się zaczyna, cena schodzi z salda. Jeśli się nie uda albo
-              anulujesz, cała wraca. Samo pisanie i podgląd ceny nic nie kosztują.
+              W chwili, gdy tworzenie naprawdę się zaczyna, cena schodzi z salda. Jeśli się nie uda, cała
+              wraca. Gdy anulujesz, też, chyba że zewnętrzny silnik już za nie policzył: mówimy o tym, zanim
+              potwierdzisz. Samo pisanie i podgląd ceny nic nie kosztują.
             </Trans>
           </p>
         </Disclosure>
@@ -49,5 +48,32 @@ export function CreditQuestions() {
         </Disclosure>
       </div>
     </section>
+  )
+}
+
+/** What a picture and a film cost here at least; nothing of a kind that can't be made. */
+function Prices() {
+  const { offers } = useUsableOffers()
+  const image = cheapestPrice(offers ?? [], 'image')
+  const video = cheapestPrice(offers ?? [], 'video')
+  return (
+    <>
+      {image === null ? null : (
+        <Trans>
+          Najtańszy obraz: <CreditCount value={image} />.
+        </Trans>
+      )}{' '}
+      {video === null ? null : (
+        <Trans>
+          Najtańszy film: <CreditCount value={video} />.
+        </Trans>
+      )}
+      {image === null && video === null ? null : (
+        <>
+          {' '}
+          <Trans>Tak liczymy też, na ile wystarczy pakiet.</Trans>
+        </>
+      )}
+    </>
   )
 }

@@ -53,7 +53,7 @@ function OptionValues({
             >
               <input
                 type="radio"
-                className="visually-hidden"
+                className={styles.input}
                 name={name}
                 aria-label={note === null ? value : `${value} (${note})`}
                 checked={isChosen}

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createQueryClient } from '#services/createQueryClient.ts'
-import { ServicesProvider } from '#services/services.tsx'
+import { type Services, ServicesProvider } from '#services/services.tsx'
 import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { FakeStorefront } from './fakeStorefront.ts'
@@ -24,15 +24,21 @@ const PATHS = [
   '/produkty-ai',
 ]
 
+type ShopPageOptions = Partial<Pick<Services, 'productApi' | 'config'>>
+
 /** A screen of the shop under the providers it has on the page, in Polish, over a storefront in memory. */
-export function shopPage(screen: ReactNode, storefront: FakeStorefront) {
+export function shopPage(
+  screen: ReactNode,
+  storefront: FakeStorefront,
+  { productApi = noProductApi, config = DEFAULT_RUNTIME_CONFIG }: ShopPageOptions = {},
+) {
   const queryClient = createQueryClient(DEFAULT_RUNTIME_CONFIG.queryCache)
   const services = {
-    config: DEFAULT_RUNTIME_CONFIG,
+    config,
     storefront: storefront.client,
     queryClient,
     session: fixedSession(),
-    productApi: noProductApi,
+    productApi,
   }
   const root = createRootRoute()
   const router = createRouter({

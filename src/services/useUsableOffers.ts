@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import type { FeatureName } from '#domain/runtimeConfig.ts'
+import { engineOffersQuery } from './engineOffersQuery.ts'
+import { useServices } from './services.tsx'
+
+/** Kinds that a deployment can switch off. */
+const FEATURES: Partial<Record<EngineOffer['type'], FeatureName>> = {
+  image: 'imageGeneration',
+  video: 'videoGeneration',
+}
+
+/**
+ * The engines that can be used here, of the kinds that are switched on: what a number of pictures or films is counted
+ * by, wherever one is stated. Null while they aren't known, and where they can't be.
+ */
+export function useUsableOffers(): {
+  readonly offers: readonly EngineOffer[] | null
+  readonly isPending: boolean
+} {
+  const services = useServices()
+  const { features } = services.config
+  const { data, isPending } = useQuery(engineOffersQuery(services))
+  const isOn = (type: EngineOffer['type']) => {
+    const feature = FEATURES[type]
+    return feature === undefined || features[feature]
+  }
+  const offers = data?.filter(({ type, isAvailable }) => isAvailable && isOn(type)) ?? null
+  return { offers, isPending }
+}
