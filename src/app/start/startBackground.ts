@@ -1,4 +1,3 @@
-import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
@@ -46,15 +45,13 @@ async function startSending(services: Services): Promise<void> {
     const [{ startOffline }, { workerLine }] = await untilLoaded(() =>
       Promise.all([import('./startOffline.ts'), import('#offline/workerLine.ts')]),
     )
-    const { config, storefront } = services
-    const createProductApi = (tokens: TokenStore) => makeProductApi(config, tokens)
+    const { storefront } = services
     const createGenerators: CreateGenerators = async (parts) => {
       const made = await import('#api/generators/createGenerators.ts')
-      const { base } = config.productApi
-      return made.createGenerators({ ...parts, apiBase: base, onReachable: reportReachable })
+      return made.createGenerators({ ...parts, onReachable: reportReachable })
     }
     await startOffline(
-      { storefront, createProductApi, createGenerators },
+      { storefront, createProductApi: makeProductApi, createGenerators },
       {
         reachability: pageReachability,
         requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
