@@ -16,7 +16,7 @@ export function JournalCard() {
   return (
     <Card
       title={<Trans>Dziennik zmian</Trans>}
-      lead={<Trans>Kto, co, kiedy i dlaczego. Wpisów nie da się zmienić ani usunąć.</Trans>}
+      lead={<Trans>Kto, co, kiedy i dlaczego. Nikt tu niczego nie poprawia ani nie usuwa.</Trans>}
     >
       {data !== undefined ? (
         <ActList acts={acts} namesPerson />
