@@ -14,8 +14,6 @@ export interface ServerConfig {
   /** The origin people reach this server at, without a slash at its end. */
   readonly publicOrigin: string
   readonly storefront: StorefrontConfig
-  /** The origin of a product API elsewhere, that the page uses instead of ours; null for ours. */
-  readonly productApiOrigin: string | null
   readonly webhook: WebhookConfig
   readonly payments: PaymentsConfig
   readonly mail: MailConfig

@@ -31,7 +31,6 @@ describe('the settings', () => {
         pictureOrigins: [],
         callsPerMinute: 1200,
       },
-      productApiOrigin: null,
       webhook: { secret: null, url: null },
       payments: { test: true, testOrdersGive: true },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
@@ -215,7 +214,6 @@ describe('what the page is told', () => {
     const told = runtimeConfigOf(configOf(environment, 'nobody may read this'))
     expect(told).toMatchObject({
       logLevel: 'warn',
-      productApi: { base: '' },
       queryCache: { staleTimeMs: 600_000, gcTimeMs: 900_000 },
       contentCacheTtlMs: 300_000,
       features: { templates: true, betaFeatures: false, advancedEditor: false, advancedBuilderNodes: true },

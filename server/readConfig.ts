@@ -99,7 +99,6 @@ const environmentSchema = z.object({
     .pipe(z.array(origin))
     .default(['https://cdn.shopify.com']),
   STOREFRONT_CALLS_PER_MINUTE: wholeAboveZero.default(1_200),
-  PRODUCT_API_ORIGIN: origin.optional(),
   WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   TEST_PAYMENTS: switchSchema,
@@ -200,7 +199,6 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     databaseUrl,
     publicOrigin,
     storefront: storefrontConfig(values),
-    productApiOrigin: values.PRODUCT_API_ORIGIN ?? null,
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
     payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),

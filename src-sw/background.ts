@@ -27,12 +27,11 @@ export interface Background {
 /** What the worker does without a page. */
 export function createBackground({ config, fetch, cacheFile, ...tools }: BackgroundOptions): Background {
   async function bringNews(): Promise<void> {
-    const { storefront, productApi } = await config()
-    const { base } = productApi
+    const { storefront } = await config()
     await drainInBackground({
       storefront: createStorefrontClient(storefront, { fetch }),
-      createProductApi: (tokens) => Promise.resolve(createProductApi({ base, tokens, fetch })),
-      createGenerators: (parts) => Promise.resolve(createGenerators({ ...parts, apiBase: base, fetch })),
+      createProductApi: (tokens) => Promise.resolve(createProductApi({ tokens, fetch })),
+      createGenerators: (parts) => Promise.resolve(createGenerators({ ...parts, fetch })),
     })
     for (const address of (await withDatabase(unseenPictures)) ?? []) await cacheFile(address)
   }

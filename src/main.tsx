@@ -52,7 +52,7 @@ const services = {
     onReachable: reportReachable,
   }),
   queryClient: createQueryClient(config.queryCache),
-  ...createAccountServices(config),
+  ...createAccountServices(),
 }
 const context = { services, i18n }
 const router = createAppRouter(context)

@@ -136,13 +136,13 @@ describe('the content security policy', () => {
     })
   })
 
-  it('allows calls of a configured product API', async () => {
-    const { productApiOrigin } = readConfig({ PRODUCT_API_ORIGIN: 'https://api.example/' })
-    const app = await makeApp({ productApiOrigin })
+  it('keeps the product API, its files and its page on one origin', async () => {
+    const app = await makeApp()
     const policy = directives(await app.request('/', asDocument))
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example'])
+    expect(policy.get('connect-src')).toEqual(["'self'"])
+    expect(policy.get('media-src')).toEqual(["'self'", 'blob:'])
     const config: unknown = await (await app.request('/config.json')).json()
-    expect(config).toMatchObject({ productApi: { base: 'https://api.example' } })
+    expect(config).not.toHaveProperty('productApi')
   })
 })
 

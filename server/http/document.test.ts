@@ -245,6 +245,8 @@ describeOnEachDatabase('the served page', (freshContext) => {
       { 'sec-fetch-dest': 'image' },
       { 'sec-fetch-dest': 'script' },
       { accept: 'image/avif,*/*' },
+      { accept: 'text/html;q=0, */*' },
+      { accept: 'application/json, text/html; q=0.000' },
     ]) {
       const answer = await app.request('/assets/gone-12345678.js', { headers })
       expect(answer.status).toBe(404)

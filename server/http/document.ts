@@ -8,6 +8,7 @@ import { documentHead } from './document/documentHead.ts'
 import { createFirstScreens } from './document/firstScreen.ts'
 import { renderDocument } from './document/renderDocument.ts'
 import { requestLanguage } from '#server/web/requestLanguage.ts'
+import { qualitiesOf } from '#server/web/qualities.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isKnownTag } from '#server/web/knownTag.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
@@ -66,5 +67,5 @@ function wantsDocument(request: Request): boolean {
   const destination = request.headers.get('sec-fetch-dest')
   if (destination !== null) return ['document', 'iframe', 'empty', 'serviceworker'].includes(destination)
   const accepted = request.headers.get('accept')
-  return accepted === null || accepted === '*/*' || accepted.includes('text/html')
+  return accepted === null || accepted === '*/*' || (qualitiesOf(accepted).get('text/html') ?? 0) > 0
 }

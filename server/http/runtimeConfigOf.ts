@@ -15,7 +15,6 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       apiVersion: config.storefront.apiVersion,
     },
     isStorefrontEmbedded: config.storefront.embedded,
-    productApi: { base: config.productApiOrigin ?? '' },
     pushKey: vapidPublicKey(config.push.privateKey),
     queryCache: {
       ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),

@@ -1,3 +1,5 @@
+import { qualitiesOf } from '#server/web/qualities.ts'
+
 /** How a picture is encoded. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof FORMATS)[number]
@@ -10,11 +12,6 @@ export const MEDIA_TYPES: Record<PictureFormat, string> = {
 
 /** The best format that `Accept` names outright; wildcards promise nothing, so they get JPEG. */
 export function formatFor(accept: string | undefined): PictureFormat {
-  const named = new Set(
-    (accept ?? '')
-      .split(',')
-      .filter((range) => !/;\s*q=0(?:\.0{0,3})?\s*(?:;|$)/i.test(range))
-      .map((range) => range.split(';')[0]?.trim().toLowerCase()),
-  )
-  return FORMATS.find((format) => named.has(MEDIA_TYPES[format])) ?? 'jpeg'
+  const qualities = qualitiesOf(accept ?? '')
+  return FORMATS.find((format) => (qualities.get(MEDIA_TYPES[format]) ?? 0) > 0) ?? 'jpeg'
 }

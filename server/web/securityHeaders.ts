@@ -23,7 +23,7 @@ export interface InlineHashes {
 }
 
 /** What of the settings the policy depends on. */
-export type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront' | 'productApiOrigin'>
+export type PolicyConfig = Pick<ServerConfig, 'publicOrigin' | 'storefront'>
 
 /** What the browser is told to allow, apart from the page's own origin. */
 export interface PolicySources extends InlineHashes {
@@ -61,14 +61,8 @@ export function securityHeaders(
   })
 }
 
-function pagePolicy(
-  { storefront, productApiOrigin, publicOrigin }: PolicyConfig,
-  sources: PolicySources,
-): string {
-  const remote = [
-    ...(storefront.embedded ? [] : [new URL(storefront.endpoint).origin]),
-    ...(productApiOrigin === null ? [] : [productApiOrigin]),
-  ]
+function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
+  const remote = storefront.embedded ? [] : [new URL(storefront.endpoint).origin]
   const pictures = storefront.pictureOrigins
   const inlineScripts = sources.development ? ["'unsafe-inline'"] : sources.scripts
   const inlineStyles = sources.development

@@ -58,7 +58,6 @@ export const runtimeConfigSchema = z.object({
   isStorefrontEmbedded: z.prefault(z.boolean(), true),
   /** Where letters can be read that nobody sends: a page of this server, while it is being developed or tried out. */
   mailbox: z.prefault(z.nullable(z.string()), null),
-  productApi: z.prefault(z.object({ base: z.string() }), { base: '' }),
   /** The public half of the key that push messages are signed with; null where none are sent. */
   pushKey: z.prefault(z.nullable(z.string()), null),
   logLevel: z.prefault(z.enum(LOG_LEVELS), 'warn'),

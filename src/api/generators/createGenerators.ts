@@ -28,8 +28,8 @@ const OTHER: Retries = { times: 1, apartMs: 1_000 }
 export interface GeneratorsOptions {
   readonly mintKey: () => Promise<GeneratorKey>
   readonly budget: CallBudget
-  /** Stands before the generators' addresses; empty for the page's own origin. */
-  readonly apiBase: string
+  /** Stands before the generators' addresses, where there is no page whose origin they are of. */
+  readonly apiBase?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly clock?: Clock | undefined
   readonly isOffline?: (() => boolean) | undefined
@@ -38,7 +38,7 @@ export interface GeneratorsOptions {
 
 /** The generators of one sign-in. Tabs and worker each make theirs; they share the budget. */
 export function createGenerators(options: GeneratorsOptions): Generators {
-  const { mintKey, budget, apiBase, onReachable, clock = systemClock } = options
+  const { mintKey, budget, apiBase = '', onReachable, clock = systemClock } = options
   const { fetch, isOffline = knowsNoNetwork } = options
   const send = createSendToGenerator(createSendRequest({ fetch, clock, onReachable }), clock)
   const keys = createKeyRing(mintKey, { clock, apiBase })

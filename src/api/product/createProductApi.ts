@@ -15,8 +15,8 @@ import type { TokenStore } from './tokenStore.ts'
 import { createUpload } from './upload.ts'
 
 export interface ProductApiOptions {
-  /** Stands before `/api/v1`; empty for the page's own origin. */
-  readonly base: string
+  /** Stands before `/api/v1`, where there is no page whose origin it is of. */
+  readonly base?: string | undefined
   readonly tokens: TokenStore
   /** Told after each attempt whether the service was reached. */
   readonly onReachable?: ((reached: boolean) => void) | undefined
@@ -34,7 +34,7 @@ export interface ProductApiOptions {
 
 /** The client of the product API. Each context (tab, worker) makes one; they share the tokens and the lock. */
 export function createProductApi(options: ProductApiOptions): ProductApi {
-  const { base, tokens: store, onReachable, askForProof, clock = systemClock } = options
+  const { base = '', tokens: store, onReachable, askForProof, clock = systemClock } = options
   const {
     fetch,
     createRequest = () => new XMLHttpRequest(),

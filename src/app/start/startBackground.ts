@@ -1,4 +1,3 @@
-import type { TokenStore } from '#api/product/tokenStore.ts'
 import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
@@ -48,15 +47,9 @@ async function startSending(services: Services): Promise<void> {
     const [{ startOffline }, { workerLine }] = await untilLoaded(() =>
       Promise.all([import('./startOffline.ts'), import('#offline/workerLine.ts')]),
     )
-    const { config, storefront } = services
-    const createProductApi = (tokens: TokenStore) => makeProductApi(config, tokens)
-    const createGenerators: CreateGenerators = async (parts) => {
-      const made = await import('#api/generators/createGenerators.ts')
-      const { base } = config.productApi
-      return made.createGenerators({ ...parts, apiBase: base, onReachable: reportReachable })
-    }
+    const { storefront } = services
     await startOffline(
-      { storefront, createProductApi, createGenerators },
+      { storefront, createProductApi: makeProductApi, createGenerators: makeGenerators },
       {
         reachability: pageReachability,
         requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
@@ -96,4 +89,9 @@ async function startUploads(services: Services): Promise<void> {
   } catch (error) {
     log.warn('start', 'uploads could not be resumed', { reason: String(error) })
   }
+}
+
+const makeGenerators: CreateGenerators = async (parts) => {
+  const { createGenerators } = await import('#api/generators/createGenerators.ts')
+  return createGenerators({ ...parts, onReachable: reportReachable })
 }

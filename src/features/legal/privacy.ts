@@ -28,7 +28,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: msg`Zamówienia`,
     paragraphs: [
       msg`Dane do dostawy i faktury, dedykacje i to, co zamówiono. Służą wykonaniu zamówienia, a w księgach zostają tak długo, jak wymaga prawo podatkowe.`,
-      msg`Koszyk w sklepie i kasę, w której nikt nie zapłacił, usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany.`,
+      msg`Koszyk w sklepie i kasę, w której nikt nie zapłacił, usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany. Koszyk kogoś, kto jest zalogowany, ma w sklepie adres e-mail jego konta; po wylogowaniu następny koszyk na tym urządzeniu już go nie ma.`,
     ],
   },
   {

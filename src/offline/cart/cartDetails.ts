@@ -2,7 +2,7 @@ import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { OfflineError } from '../offlineError.ts'
 import { cartChange } from './cartChange.ts'
-import { enqueueBuyer, enqueueDiscount } from './enqueueCart.ts'
+import { enqueueDiscount } from './enqueueCart.ts'
 import { changeCartState, readCartState } from './cartState.ts'
 
 const LONGEST_CODE = 255
@@ -18,18 +18,6 @@ export function setDiscountCode(db: IskraDatabase, code: string | null): Promise
       discountCodes: wanted === null ? [] : [{ code: wanted, applicable: null }],
     })
     await enqueueDiscount(stores, wanted)
-  })
-}
-
-/** Says who buys. What is left out stays as it was. */
-export function setBuyerIdentity(
-  db: IskraDatabase,
-  buyer: { readonly email?: string | null; readonly phone?: string | null },
-): Promise<void> {
-  return cartChange(db, async (stores) => {
-    const wanted = { ...(await readCartState(stores)).buyer, ...buyer }
-    await changeCartState(stores, { buyer: wanted })
-    await enqueueBuyer(stores, wanted)
   })
 }
 

@@ -3,11 +3,14 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { makeDue, openShop, unreachable } from '#support/cart/openShop.ts'
 import { goodNetwork, type Network } from '#support/cart/storefrontStub.ts'
+import type { IskraDatabase } from '../database.ts'
 import { discardIntent, retryIntent } from '../outbox/intents.ts'
-import { setBuyerIdentity, setDiscountCode } from './cartDetails.ts'
+import { cartChange } from './cartChange.ts'
+import { setDiscountCode } from './cartDetails.ts'
 import { readCartState } from './cartState.ts'
 import { addToCart, clearCart, removeFromCart } from './commands.ts'
 import { setCartQuantity } from './quantityCommands.ts'
+import { nameBuyer } from './nameBuyer.ts'
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
 
@@ -16,6 +19,8 @@ const answerLost: Network = async (_name, perform) => {
   await perform()
   throw new StorefrontError('SHOPIFY_TIMEOUT_ERROR', 'no answer', { kind: 'unreachable' })
 }
+
+const nameInCart = (db: IskraDatabase, email: string) => cartChange(db, (stores) => nameBuyer(stores, email))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -136,7 +141,7 @@ describe('sending the cart', () => {
 
   it('keeps a cart that was made although a later call failed', async () => {
     const { db, storefront, drain, setNetwork } = openShop()
-    await setBuyerIdentity(db, { email: 'nikt' })
+    await nameInCart(db, 'nikt')
     await addToCart(db, { ...goods(1), quantity: 1 })
     await addToCart(db, { ...goods(99), quantity: 1 })
     setNetwork((name, perform) => (name === 'cartLinesAdd' ? unreachable(name, perform) : perform()))
@@ -208,12 +213,12 @@ describe('sending the cart', () => {
   it('sends discount codes and the buyer', async () => {
     const { db, storefront, drain } = openShop()
     await setDiscountCode(db, ' ISKRA10 ')
-    await setBuyerIdentity(db, { email: 'ola@example.com' })
+    await nameInCart(db, 'ola@example.com')
     await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
     expect(await readCart(db)).toMatchObject({ discountCodes: [{ code: 'ISKRA10', applicable: true }] })
     await setDiscountCode(db, 'NIEMA')
-    await setBuyerIdentity(db, { phone: '+48 600 000 000' })
+    await nameInCart(db, 'ola@example.pl')
     storefront.calls.length = 0
     await drain()
     expect(storefront.calls).toEqual(['cartDiscountCodesUpdate', 'cartBuyerIdentityUpdate'])
@@ -223,7 +228,7 @@ describe('sending the cart', () => {
     const { cartId } = await readCartState(db)
     expect(await storefront.cart(cartId ?? '')).toMatchObject({
       discountCodes: [],
-      buyerIdentity: { email: 'ola@example.com', phone: '+48 600 000 000' },
+      buyerIdentity: { email: 'ola@example.pl', phone: null },
     })
   })
 })
@@ -314,7 +319,7 @@ describe('a refused change', () => {
     const { db, drain, there } = openShop()
     await addToCart(db, { ...goods(1), quantity: 1 })
     await drain()
-    await setBuyerIdentity(db, { email: 'nikt' })
+    await nameInCart(db, 'nikt')
     await addToCart(db, { ...goods(2), quantity: 1 })
     expect(await drain()).toMatchObject({ settled: 1, parked: 1 })
     expect(await there()).toEqual([

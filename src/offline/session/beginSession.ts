@@ -1,5 +1,6 @@
 import type { Tokens } from '#domain/account/tokens.ts'
 import type { User } from '#domain/account/user.ts'
+import { nameBuyer } from '../cart/nameBuyer.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
@@ -19,7 +20,7 @@ import { STORE_NAMES } from './storeRules.ts'
 
 /**
  * Signs a user in on this device, in one transaction. What its guest did becomes the user's: one person, one
- * device. What another user left is out of use from now on, and what this one had left is brought back.
+ * device, and the cart is theirs by name. What another user left is out of use from now on, and what this one had left is brought back.
  */
 export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User): Promise<void> {
   const isHandedOver = await change(db, STORE_NAMES, async (stores) => {
@@ -32,6 +33,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
       await forgetDraftOwner(stores)
       await bringBack(db, owner)
     }
+    await nameBuyer(stores, user.email)
     await bringPreferences(stores, owner)
     await bringGenerations(stores, owner)
     await stores.accountCopies.put(userRow(user))

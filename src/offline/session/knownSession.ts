@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { type User, userSchema } from '#domain/account/user.ts'
+import { CART_STORES } from '../cart/cartChange.ts'
+import { nameBuyer } from '../cart/nameBuyer.ts'
 import { change, observe } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
 import type { AccountCopyRow } from '../rows.ts'
 import type { EndedSession } from './sessionRow.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
@@ -30,12 +33,15 @@ export function readKnownSession(db: IskraDatabase): Promise<KnownSession> {
   })
 }
 
-/** Keeps what the API says of the user, unless somebody else is signed in by now. */
-export function cacheUser(db: IskraDatabase, user: User): Promise<void> {
-  return change(db, ['accountCopies', 'session'], async (stores) => {
+/** Stores what the API says of the user, whose cart goes by their present address; not if somebody else is signed in by now. */
+export async function cacheUser(db: IskraDatabase, user: User): Promise<void> {
+  const isNamed = await change(db, ['accountCopies', 'session', ...CART_STORES], async (stores) => {
     const { held } = await readSessionRow(stores)
-    if (held?.userId === user.id) await stores.accountCopies.put(userRow(user))
+    if (held?.userId !== user.id) return false
+    await stores.accountCopies.put(userRow(user))
+    return nameBuyer(stores, user.email)
   })
+  if (isNamed) announceOutboxChange()
 }
 
 export function userRow(user: User): AccountCopyRow {

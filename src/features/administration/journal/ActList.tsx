@@ -33,7 +33,7 @@ export function ActList({ acts, namesPerson = false }: ActListProps) {
 function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson: boolean }) {
   const { i18n } = useLingui()
   const format = useFormat()
-  const { person, reason, credits, createdAt } = act
+  const { person, reason, credits, roles, createdAt } = act
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -49,6 +49,11 @@ function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson:
             </TextLink>
           )
         ) : null}
+        {roles === null ? null : (
+          <span className={styles.note}>
+            {roles.before.join(', ')} → {roles.after.join(', ')}
+          </span>
+        )}
         {reason === '' ? null : <span>{reason}</span>}
         <span className={styles.note}>
           <Administrator act={act} /> · {format.dateTime(createdAt)}

@@ -4,7 +4,6 @@ import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from '../Administration.module.css'
 import { actsQuery } from '../queries.ts'
 import { ReadFailure } from '../ReadFailure.tsx'
 import { ActList } from './ActList.tsx'
@@ -17,7 +16,7 @@ export function JournalCard() {
   return (
     <Card
       title={<Trans>Dziennik zmian</Trans>}
-      lead={<Trans>Kto, co, kiedy i dlaczego. Wpisów nie da się zmienić ani usunąć.</Trans>}
+      lead={<Trans>Kto, co, kiedy i dlaczego. Nikt tu niczego nie poprawia ani nie usuwa.</Trans>}
     >
       {data !== undefined ? (
         <ActList acts={acts} namesPerson />
@@ -27,11 +26,7 @@ export function JournalCard() {
         <ReadFailure error={error} onRetry={() => void refetch()} />
       )}
       {hasNextPage ? (
-        <Button
-          className={styles.more ?? ''}
-          isPending={isFetchingNextPage}
-          onPress={() => void fetchNextPage()}
-        >
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           <Trans>Pokaż starsze</Trans>
         </Button>
       ) : null}

@@ -80,11 +80,7 @@ function People({ text }: { readonly text: string }) {
         ))}
       </ul>
       {hasNextPage ? (
-        <Button
-          className={styles.more ?? ''}
-          isPending={isFetchingNextPage}
-          onPress={() => void fetchNextPage()}
-        >
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           <Trans>Pokaż więcej</Trans>
         </Button>
       ) : null}

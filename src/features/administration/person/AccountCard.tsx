@@ -39,7 +39,7 @@ export function AccountCard({ person }: { readonly person: Person }) {
           </div>
         ))}
       </dl>
-      <div className={styles.more}>
+      <div>
         <AdministratorButton person={person} />
       </div>
     </Card>

@@ -6,6 +6,7 @@ import type { ProductApi } from '#api/product/productApi.ts'
 import { CORRECTION_MOST, REASON_LENGTH } from '#domain/administration/acts.ts'
 import type { Person } from '#domain/administration/people.ts'
 import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -65,6 +66,7 @@ export interface ActDialogProps {
 /** Asks for the reason of an act and does it. What is pressed again after a lost answer is the same act. */
 export function ActDialog({ person, act, onClose }: ActDialogProps) {
   const { t } = useLingui()
+  const most = useFormat().number(CORRECTION_MOST)
   const services = useServices()
   const queryClient = useQueryClient()
   // As it was seen when it was decided: what comes meanwhile refuses the act.
@@ -129,7 +131,7 @@ export function ActDialog({ person, act, onClose }: ActDialogProps) {
           <TextField
             {...form.field('credits')}
             label={t`Kredyty`}
-            description={t`Z minusem, gdy mają ubyć. Najwyżej ${CORRECTION_MOST} naraz.`}
+            description={t`Z minusem, gdy mają ubyć. Najwyżej ${most} naraz.`}
             inputMode="text"
             autoComplete="off"
           />

@@ -18,11 +18,13 @@ export function OrdersCard({ person }: { readonly person: Person }) {
           <Trans>Żadnego zamówienia.</Trans>
         </p>
       ) : null}
-      <ul className={styles.rows}>
-        {orders.map((order) => (
-          <OrderRow key={order.number} order={order} />
-        ))}
-      </ul>
+      {orders.length === 0 ? null : (
+        <ul className={styles.rows}>
+          {orders.map((order) => (
+            <OrderRow key={order.number} order={order} />
+          ))}
+        </ul>
+      )}
       {purchases.length === 0 ? null : (
         <>
           <h3 className={styles.subheading}>

@@ -1,2 +1,0 @@
-ALTER TABLE "collections" ADD COLUMN "english" jsonb;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "english" jsonb;
