@@ -1,5 +1,5 @@
 import type { Features, LogLevel } from '#domain/runtimeConfig.ts'
-import type { Seller } from '#domain/orders/invoice.ts'
+import type { Seller } from '#domain/orders/seller.ts'
 import type { ProviderSettings } from './providers/providerSettings.ts'
 
 /** The settings of one server, read once at start. */
@@ -42,7 +42,6 @@ export interface ServerConfig {
 export interface CacheTimes {
   readonly queryStaleMs: number | null
   readonly queryKeptMs: number | null
-  readonly contentMs: number | null
 }
 
 export interface StorefrontConfig {

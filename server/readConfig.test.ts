@@ -34,6 +34,13 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       payments: { test: true, testOrdersGive: true },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
+      seller: {
+        name: 'Iskra (sprzedawca przykładowy)',
+        address: 'ul. Przykładowa 1, 00-001 Warszawa',
+        taxId: '',
+        email: '',
+        phone: '',
+      },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
       generators: { workers: 2, leaseSeconds: 30, faults: false },
       files: { s3: null },
@@ -42,9 +49,9 @@ describe('the settings', () => {
       hasDemoUsers: true,
       trustsProxy: false,
       logLevel: 'warn',
-      features: { ...FEATURE_DEFAULTS, templates: true },
+      features: FEATURE_DEFAULTS,
       picturesAhead: true,
-      cacheTimes: { queryStaleMs: null, queryKeptMs: null, contentMs: null },
+      cacheTimes: { queryStaleMs: null, queryKeptMs: null },
     })
   })
 
@@ -77,8 +84,8 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://iskra:tajne@db.example/iskra',
       PUBLIC_ORIGIN: 'https://iskra.example/',
       LOG_LEVEL: 'debug',
-      FEATURE_TEMPLATES: 'false',
-      FEATURE_BETA_FEATURES: 'ON',
+      FEATURE_SOCIAL_SHARING: 'false',
+      FEATURE_MULTI_LANGUAGE: 'ON',
       WEBHOOK_SECRET: '0123456789abcdef',
       WEBHOOK_URL: 'https://iskra.example/hook',
     })
@@ -90,7 +97,7 @@ describe('the settings', () => {
       logLevel: 'debug',
       webhook: { secret: '0123456789abcdef', url: 'https://iskra.example/hook' },
     })
-    expect(config.features).toMatchObject({ templates: false, betaFeatures: true, analytics: true })
+    expect(config.features).toMatchObject({ socialSharing: false, multiLanguage: true })
   })
 
   it.each([
@@ -112,7 +119,7 @@ describe('the settings', () => {
   })
 
   it('take an empty variable for one that is not given', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '', FEATURE_TEMPLATES: '' })).toEqual(readConfig({}))
+    expect(readConfig({ PORT: '', DATABASE_URL: '', FEATURE_DARK_MODE: '' })).toEqual(readConfig({}))
   })
 
   it.each([
@@ -129,7 +136,7 @@ describe('the settings', () => {
     ],
     [{ QUERY_STALE_MS: '10 minutes' }, 'QUERY_STALE_MS must be a number of milliseconds'],
     [{ PICTURES_AHEAD: 'later' }, 'PICTURES_AHEAD must be true or false'],
-    [{ FEATURE_TEMPLATES: 'maybe' }, 'FEATURE_TEMPLATES must be true or false'],
+    [{ FEATURE_DARK_MODE: 'maybe' }, 'FEATURE_DARK_MODE must be true or false'],
     [{ WEBHOOK_SECRET: 'short' }, 'WEBHOOK_SECRET must have at least 16 characters'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
     [{ ACCESS_TOKEN_SECONDS: '0' }, 'ACCESS_TOKEN_SECONDS must be a whole number above 0'],
@@ -145,7 +152,7 @@ describe('the settings', () => {
   })
 
   it('say all that is wrong at once, a line each', () => {
-    expect(linesOf({ PORT: 'x', LOG_LEVEL: 'y', FEATURE_TEMPLATES: 'z' })).toHaveLength(3)
+    expect(linesOf({ PORT: 'x', LOG_LEVEL: 'y', FEATURE_DARK_MODE: 'z' })).toHaveLength(3)
   })
 })
 
@@ -215,17 +222,15 @@ describe('what the page is told', () => {
     expect(told).toMatchObject({
       logLevel: 'warn',
       queryCache: { staleTimeMs: 600_000, gcTimeMs: 900_000 },
-      contentCacheTtlMs: 300_000,
-      features: { templates: true, betaFeatures: false, advancedEditor: false, advancedBuilderNodes: true },
+      features: { imageGeneration: true, multiLanguage: true },
     })
     expect(JSON.stringify(told)).not.toMatch(/nobody may read this|postgres|postman/)
   })
 
   it('takes the times of the caches from the environment', () => {
-    const environment = { QUERY_STALE_MS: '1000', QUERY_KEPT_MS: '2000', CONTENT_CACHE_MS: '0' }
+    const environment = { QUERY_STALE_MS: '1000', QUERY_KEPT_MS: '2000' }
     expect(runtimeConfigOf(configOf(environment))).toMatchObject({
       queryCache: { staleTimeMs: 1000, gcTimeMs: 2000 },
-      contentCacheTtlMs: 0,
     })
   })
 })

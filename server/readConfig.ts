@@ -32,14 +32,9 @@ export class ConfigError extends Error {
 export const FEATURE_VARIABLES = {
   imageGeneration: 'FEATURE_IMAGE_GENERATION',
   videoGeneration: 'FEATURE_VIDEO_GENERATION',
-  analytics: 'FEATURE_ANALYTICS',
   socialSharing: 'FEATURE_SOCIAL_SHARING',
   darkMode: 'FEATURE_DARK_MODE',
   multiLanguage: 'FEATURE_MULTI_LANGUAGE',
-  advancedBuilderNodes: 'FEATURE_ADVANCED_BUILDER_NODES',
-  advancedEditor: 'FEATURE_ADVANCED_EDITOR',
-  betaFeatures: 'FEATURE_BETA_FEATURES',
-  templates: 'FEATURE_TEMPLATES',
 } as const satisfies Record<FeatureName, string>
 
 const milliseconds = z.coerce
@@ -153,7 +148,6 @@ const environmentSchema = z.object({
   TRUST_PROXY: switchSchema,
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
-  CONTENT_CACHE_MS: milliseconds,
   PICTURES_AHEAD: switchSchema,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
@@ -234,14 +228,12 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     cacheTimes: {
       queryStaleMs: values.QUERY_STALE_MS ?? null,
       queryKeptMs: values.QUERY_KEPT_MS ?? null,
-      contentMs: values.CONTENT_CACHE_MS ?? null,
     },
   }
 }
 
 function readFeatures(given: Environment, lines: string[]): Features {
-  // Specification part 1, section 9 has the templates behind a flag; our own start opens them.
-  const features: Features = { ...FEATURE_DEFAULTS, templates: true }
+  const features: Features = { ...FEATURE_DEFAULTS }
   for (const name of Object.keys(FEATURE_VARIABLES).filter(isFeatureName)) {
     const variable = FEATURE_VARIABLES[name]
     const value = switchSchema.safeParse(given[variable]?.toLowerCase())

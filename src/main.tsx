@@ -30,6 +30,7 @@ import { createI18n } from '#i18n/createI18n.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
+import { keepLight } from '#ui/state/theme.ts'
 import { persistUiState } from '#ui/state/uiStorage.ts'
 
 listenForErrors()
@@ -41,8 +42,9 @@ followFullscreen()
 prepareAnnouncer()
 holdInstallPrompt()
 
-const [served, i18n] = await Promise.all([readRuntimeConfig(), createI18n(browserLanguage())])
-const config = withDeviceSwitches(served, readDeviceSwitches())
+const config = withDeviceSwitches(await readRuntimeConfig(), readDeviceSwitches())
+if (!config.features.darkMode) keepLight()
+const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
 setLogLevel(config.logLevel)
 const services = {
   config,

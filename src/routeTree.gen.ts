@@ -14,9 +14,11 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as DebugRouteImport } from './routes/debug'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HistoriaRouteImport } from './routes/historia'
+import { Route as KontaktRouteImport } from './routes/kontakt'
 import { Route as KontoRouteImport } from './routes/konto'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as ONasRouteImport } from './routes/o-nas'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
 import { Route as PreferencesRouteImport } from './routes/preferences'
@@ -77,6 +79,11 @@ const HistoriaRoute = HistoriaRouteImport.update({
   path: '/historia',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KontaktRoute = KontaktRouteImport.update({
+  id: '/kontakt',
+  path: '/kontakt',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KontoRoute = KontoRouteImport.update({
   id: '/konto',
   path: '/konto',
@@ -90,6 +97,11 @@ const KredytyRoute = KredytyRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ONasRoute = ONasRouteImport.update({
+  id: '/o-nas',
+  path: '/o-nas',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PanelRoute = PanelRouteImport.update({
@@ -272,9 +284,11 @@ export interface FileRoutesByFullPath {
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
+  '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
+  '/o-nas': typeof ONasRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -316,9 +330,11 @@ export interface FileRoutesByTo {
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
+  '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
+  '/o-nas': typeof ONasRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -361,9 +377,11 @@ export interface FileRoutesById {
   '/debug': typeof DebugRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
+  '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
+  '/o-nas': typeof ONasRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -407,9 +425,11 @@ export interface FileRouteTypes {
     | '/debug'
     | '/forgot-password'
     | '/historia'
+    | '/kontakt'
     | '/konto'
     | '/kredyty'
     | '/login'
+    | '/o-nas'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -451,9 +471,11 @@ export interface FileRouteTypes {
     | '/debug'
     | '/forgot-password'
     | '/historia'
+    | '/kontakt'
     | '/konto'
     | '/kredyty'
     | '/login'
+    | '/o-nas'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -495,9 +517,11 @@ export interface FileRouteTypes {
     | '/debug'
     | '/forgot-password'
     | '/historia'
+    | '/kontakt'
     | '/konto'
     | '/kredyty'
     | '/login'
+    | '/o-nas'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -540,9 +564,11 @@ export interface RootRouteChildren {
   DebugRoute: typeof DebugRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HistoriaRoute: typeof HistoriaRoute
+  KontaktRoute: typeof KontaktRoute
   KontoRoute: typeof KontoRoute
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
+  ONasRoute: typeof ONasRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
   PreferencesRoute: typeof PreferencesRoute
@@ -616,6 +642,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HistoriaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kontakt': {
+      id: '/kontakt'
+      path: '/kontakt'
+      fullPath: '/kontakt'
+      preLoaderRoute: typeof KontaktRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/konto': {
       id: '/konto'
       path: '/konto'
@@ -635,6 +668,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/o-nas': {
+      id: '/o-nas'
+      path: '/o-nas'
+      fullPath: '/o-nas'
+      preLoaderRoute: typeof ONasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/panel': {
@@ -884,9 +924,11 @@ const rootRouteChildren: RootRouteChildren = {
   DebugRoute: DebugRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HistoriaRoute: HistoriaRoute,
+  KontaktRoute: KontaktRoute,
   KontoRoute: KontoRoute,
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
+  ONasRoute: ONasRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
   PreferencesRoute: PreferencesRoute,

@@ -85,7 +85,7 @@ export function checkoutRoutes(context: ServerContext): Hono {
     const key = c.req.header('Idempotency-Key') ?? ''
     const request = payRequestSchema.safeParse(await readJson(c))
     if (!request.success || !IDEMPOTENCY_KEY.test(key)) return refuse(c, 'CHECKOUT_INVALID_REQUEST')
-    const language = requestLanguage(c.req.raw)
+    const language = requestLanguage(c.req.raw, context.config.features)
     const outcome = await payCheckout(context, c.req.param('token'), request.data, key, language)
     return outcome.kind === 'answer' ? answer(c, outcome.view) : refuse(c, outcome.code, outcome.details)
   })

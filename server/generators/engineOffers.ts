@@ -5,13 +5,15 @@ import type { ServerContext } from '#server/context.ts'
 import { changedPrices } from './prices.ts'
 import type { GenerationEngine } from './engine.ts'
 import { typicalTime, typicalTimes } from './estimates.ts'
+import { isSwitchedOn } from './switchedOn.ts'
 import { generations } from './tables.ts'
 
 /** Every engine as it is offered now: what it costs, whether it can be used here, how long it takes, who waits. */
 export async function offerEngines(
-  { database }: ServerContext,
+  context: ServerContext,
   engines: readonly GenerationEngine[],
 ): Promise<EngineOffer[]> {
+  const { database } = context
   const prices = await changedPrices(database)
   const times = await typicalTimes(database)
   const queues = await database
@@ -25,7 +27,7 @@ export async function offerEngines(
     type,
     name,
     credits: prices.get(id)?.credits ?? defaultPrice(id, type),
-    isAvailable: outage === null,
+    isAvailable: outage === null && isSwitchedOn(context, type),
     isProcedural,
     takes,
     typicalTime: typicalTime(times, { engine: id, type }),

@@ -124,9 +124,10 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
         summary: 'Changes tags, favourite, public; what is not named stays',
         body: generationChangeSchema,
         answer: generationSchema,
-        refusals: ['VALIDATION_FAILED', 'NOT_COMPLETED'],
+        refusals: ['VALIDATION_FAILED', 'NOT_COMPLETED', 'FORBIDDEN'],
       },
       async ({ caller, path, body }) => {
+        if (body.isPublic === true) requireSharing(context)
         const row = await changeGeneration(context, caller.user.id, path('id'), body)
         return viewGeneration(context, owning(caller), row)
       },
@@ -152,9 +153,10 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       {
         summary: 'Its share link, the same one as long as it stands',
         answer: shareSchema,
-        refusals: ['NOT_COMPLETED'],
+        refusals: ['NOT_COMPLETED', 'FORBIDDEN'],
       },
       async ({ caller, path }) => {
+        requireSharing(context)
         const token = await shareGeneration(context, caller.user.id, path('id'))
         return {
           token,
@@ -168,6 +170,11 @@ function archive(context: ServerContext): readonly ServedEndpoint[] {
       ({ caller, path }) => revokeShare(context, caller.user.id, path('id')),
     ),
   ]
+}
+
+/** Where sharing is switched off, nothing more is shown to others; what was before can still be taken back. */
+function requireSharing({ config }: ServerContext): void {
+  if (!config.features.socialSharing) throw new Refusal('FORBIDDEN')
 }
 
 function orNotFound<Value>(value: Value | null): Value {

@@ -19,6 +19,7 @@ import { isWhole } from './parts.ts'
 import { WAITING_PER_USER } from './queueLimits.ts'
 import { findSource } from './sources.ts'
 import { type GenerationRow, generations } from './tables.ts'
+import { isSwitchedOn } from './switchedOn.ts'
 import { wakeWorkers } from './wake.ts'
 
 /** Seconds until a place in the queue may be free. */
@@ -49,6 +50,7 @@ export async function startGeneration(
   const earlier = await findByRefCode(context, user.id, body.refCode)
   if (earlier !== null) return sameOrRefused(earlier, type, body)
 
+  if (!isSwitchedOn(context, type)) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
   const order = checkOrder(engines, type, body)
   try {
     const started = await context.database.transaction((tx) => insertAndReserve(tx, context, user, order))

@@ -47,7 +47,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(jsonIn(html, 'iskra-config')).toMatchObject({
       storefront: { endpoint: '/api/storefront/2026-04/graphql.json' },
-      features: { templates: true },
+      features: { multiLanguage: true },
     })
     expect(jsonIn(html, 'iskra-first-data')).toMatchObject([
       { operationName: 'Collections', answer: { data: { collections: { nodes: expect.any(Array) } } } },

@@ -34,7 +34,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     }
     if (!wantsDocument(call.req.raw)) return errorAnswer('NOT_FOUND')
 
-    const language = requestLanguage(call.req.raw)
+    const language = requestLanguage(call.req.raw, context.config.features)
     const head = await documentHead(context, page, match, url, language)
     const screen = head.found && match !== null ? await firstScreen(match, url, language) : null
     const html = renderDocument(await page.html(url.pathname), {

@@ -20,8 +20,8 @@ export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
       ...(cacheTimes.queryStaleMs === null ? {} : { staleTimeMs: cacheTimes.queryStaleMs }),
       ...(cacheTimes.queryKeptMs === null ? {} : { gcTimeMs: cacheTimes.queryKeptMs }),
     },
-    ...(cacheTimes.contentMs === null ? {} : { contentCacheTtlMs: cacheTimes.contentMs }),
     mailbox: config.mail.mailbox ? '/dev/poczta' : null,
+    seller: config.seller,
     logLevel: config.logLevel,
     features: config.features,
   })

@@ -99,7 +99,8 @@ export const ENGLISH_LETTERS: LetterTexts = {
       HELLO,
       'Your Iskra account now has another email address. You can no longer sign in with this one.',
     ],
-    notes: ['Not you? Reply to this letter and we will help you get your account back.'],
+    notes: ['Not you? Write to us and we will help you get your account back.'],
+    other: { label: 'Write to us', to: '/kontakt' },
   }),
   'passkey-added': () => ({
     subject: 'New passkey',
@@ -118,7 +119,8 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'Orders stay for as long as accounting law requires, no longer connected with an account.',
       'Thank you for the time we had.',
     ],
-    notes: ['Not you? Reply to this letter.'],
+    notes: ['Not you? Write to us.'],
+    other: { label: 'Write to us', to: '/kontakt' },
   }),
   'administrator-changed': ({ isAdministrator }) => ({
     subject: 'Account permissions changed',
@@ -164,6 +166,14 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'This was a test payment: no account was charged.',
       'The link opens your order without a password, so don’t pass it on.',
     ],
+  }),
+  'contact-message': ({ from, orderNumber, message }) => ({
+    subject: 'Message from the contact page',
+    paragraphs: [
+      `Somebody wrote from ${from}${orderNumber === '' ? '' : `, about order ${orderNumber}`}:`,
+      ...message.split(/\n{2,}/),
+    ],
+    notes: ['A reply to this letter goes straight to whoever wrote.'],
   }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'It didn’t work this time',

@@ -48,6 +48,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
     end: z.enum(['completed', 'failed']),
   }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
+  /** From the contact page to whoever runs the shop. */
+  z.object({
+    kind: z.literal('contact-message'),
+    ...common,
+    from: z.string(),
+    orderNumber: z.string(),
+    message: z.string(),
+  }),
   /**
    * Never sent. Written where there is nobody to write to, so that the call does the same work as for somebody
    * and its time doesn't tell who has an account.
@@ -77,6 +85,7 @@ export const LETTER_CHOICE = {
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
   'order-placed': 'always',
+  'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',

@@ -56,6 +56,7 @@ const EXAMPLES: Kinds = {
     end: 'completed',
     unsubscribeToken: 'tajny+token/6',
   },
+  'contact-message': { from: 'kasia@example.pl', orderNumber: 'ISK-1', message: 'Hej!' },
   'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },
 }
 

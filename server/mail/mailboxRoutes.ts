@@ -34,14 +34,22 @@ export function mailboxRoutes(context: ServerContext): Hono {
   })
 
   routes.get('/', async (c) => {
-    const page = await mailboxPage(await readMailbox(context), null, requestLanguage(c.req.raw))
+    const page = await mailboxPage(
+      await readMailbox(context),
+      null,
+      requestLanguage(c.req.raw, context.config.features),
+    )
     return c.html(page, 200, { 'Content-Security-Policy': pagePolicy(page) })
   })
 
   routes.get('/:id', async (c) => {
     const letter = await findInMailbox(context, c.req.param('id'))
     if (letter === null) return errorAnswer('NOT_FOUND')
-    const page = await mailboxPage(await readMailbox(context), letter, requestLanguage(c.req.raw))
+    const page = await mailboxPage(
+      await readMailbox(context),
+      letter,
+      requestLanguage(c.req.raw, context.config.features),
+    )
     return c.html(page, 200, { 'Content-Security-Policy': pagePolicy(page) })
   })
 

@@ -105,7 +105,8 @@ export const POLISH_LETTERS: LetterTexts = {
       HELLO,
       'Twoje konto w Iskrze ma od teraz inny adres e-mail. Tym adresem już się nie zalogujesz.',
     ],
-    notes: ['To nie Ty? Odpowiedz na ten list, pomożemy odzyskać konto.'],
+    notes: ['To nie Ty? Napisz do nas, pomożemy odzyskać konto.'],
+    other: { label: 'Napisz do nas', to: '/kontakt' },
   }),
   'passkey-added': () => ({
     subject: 'Nowy klucz dostępu',
@@ -124,7 +125,8 @@ export const POLISH_LETTERS: LetterTexts = {
       'Zamówienia zostają tak długo, jak każą przepisy o rachunkowości, bez połączenia z kontem.',
       'Dziękujemy za wspólny czas.',
     ],
-    notes: ['To nie Ty? Odpowiedz na ten list.'],
+    notes: ['To nie Ty? Napisz do nas.'],
+    other: { label: 'Napisz do nas', to: '/kontakt' },
   }),
   'administrator-changed': ({ isAdministrator }) => ({
     subject: 'Zmiana uprawnień konta',
@@ -171,6 +173,14 @@ export const POLISH_LETTERS: LetterTexts = {
       'To była płatność testowa: z żadnego konta nic nie pobrano.',
       'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
     ],
+  }),
+  'contact-message': ({ from, orderNumber, message }) => ({
+    subject: 'Wiadomość ze strony kontaktu',
+    paragraphs: [
+      `Napisał ktoś z adresu ${from}${orderNumber === '' ? '' : `, o zamówieniu ${orderNumber}`}:`,
+      ...message.split(/\n{2,}/),
+    ],
+    notes: ['Odpowiedź na ten list idzie wprost do osoby, która napisała.'],
   }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'Tym razem się nie udało',

@@ -23,7 +23,7 @@ export async function renderLetter(letter: SentLetter, publicOrigin: string): Pr
     subject: words.subject,
     text: asText(words, publicOrigin),
     html: await asHtml(words, letter.language, publicOrigin),
-    headers: unsubscribeHeaders(letter, publicOrigin),
+    headers: headersOf(letter, publicOrigin),
   }
 }
 
@@ -33,8 +33,9 @@ const UNSUBSCRIBE = {
   emailNotifications: '/api/v1/notices/unsubscribe',
 } as const satisfies Record<Exclude<(typeof LETTER_CHOICE)[SentLetter['kind']], 'always'>, string>
 
-/** One-click unsubscribing in the mail program itself (RFC 8058). */
-function unsubscribeHeaders(letter: SentLetter, publicOrigin: string): Record<string, string> {
+/** Whom to answer; one-click unsubscribing in the mail program itself (RFC 8058). */
+function headersOf(letter: SentLetter, publicOrigin: string): Record<string, string> {
+  if (letter.kind === 'contact-message') return { 'Reply-To': letter.from }
   const choice = LETTER_CHOICE[letter.kind]
   if (choice === 'always' || !('unsubscribeToken' in letter)) return {}
   const query = new URLSearchParams({ token: letter.unsubscribeToken }).toString()

@@ -10,6 +10,7 @@ import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
+import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
@@ -29,6 +30,7 @@ export function productEndpoints(
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
+    ...contactRoutes(context),
     ...noticeRoutes(context),
     ...generationRoutes(context),
     ...galleryRoutes(context),

@@ -35,6 +35,9 @@ const LIMITS = {
   'kept answer from address': { times: 240, seconds: HOUR },
   /** Each code that is tried at a cart or a checkout. */
   'discount code from address': { times: 60, seconds: HOUR },
+  /** Messages from the contact page. */
+  'contact from address': { times: 20, seconds: HOUR },
+  'contact of account': { times: 5, seconds: HOUR },
   'invoice from address': { times: 60, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */

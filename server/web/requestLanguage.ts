@@ -1,11 +1,18 @@
+import type { Features } from '#domain/runtimeConfig.ts'
+
 /** The languages the interface has; the first is the default. */
 export type DocumentLanguage = 'pl' | 'en'
 
 /**
  * The language a page is served in, from those sources of specification part 1, section 1 that reach a server:
- * query, cookie and the browser's setting, in this order. What the browser keeps for itself is settled there.
+ * query, cookie and the browser's setting, in this order. What the browser keeps for itself is settled there. Polish,
+ * whatever they say, where there is one language only.
  */
-export function requestLanguage(request: Request): DocumentLanguage {
+export function requestLanguage(
+  request: Request,
+  { multiLanguage }: Pick<Features, 'multiLanguage'>,
+): DocumentLanguage {
+  if (!multiLanguage) return 'pl'
   const query = new URL(request.url).searchParams.get('lang')
   const cookie = /(?:^|;\s*)lang=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const preferred = (request.headers.get('accept-language') ?? '')

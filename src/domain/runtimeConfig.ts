@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
+import { sellerSchema } from '#domain/orders/seller.ts'
 
-/** The switches of the product with their defaults (specification part 1, section 9; part 2, section 9). */
+/**
+ * The switches of the product with their defaults (specification part 1, section 9; part 2, section 9): those of them
+ * that something stands behind. What is not built has none.
+ */
 export const FEATURE_DEFAULTS = {
   imageGeneration: true,
   videoGeneration: true,
-  analytics: true,
   socialSharing: true,
   darkMode: true,
   multiLanguage: true,
-  advancedBuilderNodes: true,
-  advancedEditor: false,
-  betaFeatures: false,
-  templates: false,
 }
 
 export type FeatureName = keyof typeof FEATURE_DEFAULTS
@@ -20,14 +19,9 @@ export type Features = Record<FeatureName, boolean>
 const featuresSchema = z.object({
   imageGeneration: z.prefault(z.boolean(), FEATURE_DEFAULTS.imageGeneration),
   videoGeneration: z.prefault(z.boolean(), FEATURE_DEFAULTS.videoGeneration),
-  analytics: z.prefault(z.boolean(), FEATURE_DEFAULTS.analytics),
   socialSharing: z.prefault(z.boolean(), FEATURE_DEFAULTS.socialSharing),
   darkMode: z.prefault(z.boolean(), FEATURE_DEFAULTS.darkMode),
   multiLanguage: z.prefault(z.boolean(), FEATURE_DEFAULTS.multiLanguage),
-  advancedBuilderNodes: z.prefault(z.boolean(), FEATURE_DEFAULTS.advancedBuilderNodes),
-  advancedEditor: z.prefault(z.boolean(), FEATURE_DEFAULTS.advancedEditor),
-  betaFeatures: z.prefault(z.boolean(), FEATURE_DEFAULTS.betaFeatures),
-  templates: z.prefault(z.boolean(), FEATURE_DEFAULTS.templates),
 })
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -60,9 +54,10 @@ export const runtimeConfigSchema = z.object({
   mailbox: z.prefault(z.nullable(z.string()), null),
   /** The public half of the key that push messages are signed with; null where none are sent. */
   pushKey: z.prefault(z.nullable(z.string()), null),
+  /** Who sells: shown on the contact page. */
+  seller: z.prefault(sellerSchema, { name: '', address: '', taxId: '', email: '', phone: '' }),
   logLevel: z.prefault(z.enum(LOG_LEVELS), 'warn'),
   queryCache: z.prefault(queryCacheSchema, {}),
-  contentCacheTtlMs: z.prefault(z.number(), 300_000),
   features: z.prefault(featuresSchema, {}),
 })
 

@@ -1,10 +1,17 @@
 import { detectLanguage, LANGUAGE_KEY, readCookie } from './detectLanguage.ts'
-import type { Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
 const YEAR_S = 31_536_000
 
-/** The language this browser asks for. The answer is kept in local storage, as the specification says. */
-export function browserLanguage(): Language {
+/**
+ * The language this browser asks for. The answer is kept in local storage, as the specification says. Where there is one
+ * language only, nobody is asked and nothing is kept.
+ */
+export function browserLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
+  if (!isMultilingual) {
+    document.documentElement.lang = DEFAULT_LANGUAGE
+    return DEFAULT_LANGUAGE
+  }
   const language = detectLanguage({
     query: () => new URLSearchParams(location.search).get(LANGUAGE_KEY),
     cookie: () => readCookie(document.cookie, LANGUAGE_KEY),

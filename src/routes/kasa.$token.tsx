@@ -21,7 +21,7 @@ function Checkout() {
     <CheckoutScreen
       token={token}
       knownBuyer={knownBuyer}
-      orderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
+      renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
     />
   )
 }

@@ -16,14 +16,14 @@ function memory() {
 
 test('what was set is read back and goes over the server’s word', () => {
   const storage = memory()
-  const switches = { logLevel: 'debug', features: { betaFeatures: true } } as const
+  const switches = { logLevel: 'debug', features: { socialSharing: false } } as const
   expect(writeDeviceSwitches(switches, () => storage)).toBe(true)
   const config = withDeviceSwitches(
     DEFAULT_RUNTIME_CONFIG,
     readDeviceSwitches(() => storage),
   )
   expect(config.logLevel).toBe('debug')
-  expect(config.features).toEqual({ ...DEFAULT_RUNTIME_CONFIG.features, betaFeatures: true })
+  expect(config.features).toEqual({ ...DEFAULT_RUNTIME_CONFIG.features, socialSharing: false })
   expect(config.storefront).toBe(DEFAULT_RUNTIME_CONFIG.storefront)
 })
 

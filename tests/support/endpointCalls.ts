@@ -254,6 +254,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: (_owner, context) => ({ query: { token: unsubscribeToken(context, anEmail()) } }),
     allowed: 204,
   },
+  'POST /api/v1/contact': {
+    call: () => ({ body: { email: anEmail(), order_number: '', message: 'Gdzie jest moja paczka?' } }),
+    allowed: 202,
+  },
   'POST /api/v1/notices/unsubscribe': {
     call: ({ user }, context) => ({ query: { token: noticeToken(context, user.id) } }),
     allowed: 204,

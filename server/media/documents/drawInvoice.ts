@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { Billing } from '#domain/account/billing.ts'
-import type { Invoice, InvoiceLine, Seller } from '#domain/orders/invoice.ts'
+import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts'
+import type { Seller } from '#domain/orders/seller.ts'
 import { setType, wrap } from '../brushes/lettering.ts'
 import type { Pen } from '../brushes/surface.ts'
 import { INVOICE_WORDS } from './invoiceWords.ts'

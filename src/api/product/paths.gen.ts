@@ -670,6 +670,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a message to whoever runs the shop */
+        readonly post: operations["postApiV1Contact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/credits": {
         readonly parameters: {
             readonly query?: never;
@@ -6924,6 +6941,116 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1Contact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: string;
+                    readonly message: string;
+                    readonly order_number: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly status: "accepted";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1Credits: {
         readonly parameters: {
             readonly query?: never;
@@ -9792,7 +9919,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description EMAIL_NOT_VERIFIED */
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10198,7 +10325,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description EMAIL_NOT_VERIFIED */
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
             readonly 403: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -18,6 +18,14 @@ export const SCREEN_WORDS = {
     title: msg`Iskra – kartki, życzenia i prezenty z AI`,
     description: msg`Życzenia, które brzmią jak Ty: kartki, listy i prezenty ze słowami na miarę. Działa też bez sieci.`,
   },
+  '/o-nas': {
+    title: msg`O Iskrze`,
+    description: msg`Czym jest Iskra: sklep i pracownia prezentów ze słów i obrazów, w pięciu rzeczach do sprawdzenia.`,
+  },
+  '/kontakt': {
+    title: msg`Kontakt`,
+    description: msg`Napisz do Iskry: pytanie o zamówienie, pomysł albo reklamacja. Czyta to człowiek.`,
+  },
   '/polityka-prywatnosci': {
     title: msg`Polityka prywatności`,
     description: msg`Co o Tobie wiemy, po co i jak długo. I jak to usunąć.`,

@@ -62,6 +62,13 @@ export const PLACES = {
     keywords: 'saldo ruchy ceny credits pricing',
     in: ['palette'],
   },
+  about: { to: '/o-nas', label: msg`O Iskrze`, keywords: 'about o nas', in: ['footer', 'palette'] },
+  contact: {
+    to: '/kontakt',
+    label: msg`Kontakt`,
+    keywords: 'contact pomoc reklamacja',
+    in: ['footer', 'palette'],
+  },
   terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
   privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
   // The way there, by signing in, is shown to guests too.

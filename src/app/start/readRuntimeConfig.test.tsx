@@ -43,8 +43,7 @@ describe('the runtime configuration of a page', () => {
     expect(await readRuntimeConfig(pageWith('{}'), vi.fn<typeof globalThis.fetch>())).toMatchObject({
       logLevel: 'warn',
       queryCache: { staleTimeMs: 600_000, gcTimeMs: 900_000 },
-      contentCacheTtlMs: 300_000,
-      features: { templates: false, imageGeneration: true, betaFeatures: false, advancedEditor: false },
+      features: { imageGeneration: true, multiLanguage: true },
     })
   })
 })

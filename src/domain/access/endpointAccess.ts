@@ -74,6 +74,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/newsletter/confirm': ANYONE,
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
   'POST /api/v1/notices/unsubscribe': ANYONE,
+  'POST /api/v1/contact': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,
   'POST /api/v1/orders/{token}/invoice': ANYONE,
 
@@ -142,6 +143,7 @@ export const SERVICE_ACCESS = {
   'GET /api/generators/{generator}/history': ANYONE,
   'GET /media/*': ANYONE,
   'GET /files/*': ANYONE,
+  'GET /files/orders/{order}/{document}': ANYONE,
   'PUT /files/uploads/{id}': ANYONE,
   'POST /udostepnij': ANYONE,
   'GET /dev/poczta': ANYONE,

@@ -21,8 +21,6 @@ function plannedTable<
  * row moves to `SCREENS`, where `names` are explained.
  */
 export const PLANNED_ADDRESSES = plannedTable({
-  '/o-nas': { names: '/o-nas|about|about-us', access: ANYONE },
-  '/kontakt': { names: '/kontakt|contact|contact-us', access: ANYONE },
   '/modele': { names: '/modele|models', access: ANYONE },
   '/modele/wideo': { names: '/modele|models/wideo|video|videos', access: ANYONE },
   '/modele/obrazy': { names: '/modele|models/obrazy|obraz|image|images', access: ANYONE },

@@ -74,6 +74,8 @@ const FOR_ADMINS = { access: ADMIN, robots: 'noindex', firstReads: null } as con
  */
 const TABLE = screenTable({
   '/': { ...PUBLIC, names: '/', firstReads: 'home' },
+  '/o-nas': { ...PUBLIC, names: '/o-nas|about|about-us' },
+  '/kontakt': { ...PUBLIC, names: '/kontakt|contact|contact-us' },
   '/polityka-prywatnosci': { ...PUBLIC, names: '/polityka-prywatnosci|privacy|privacy-policy|prywatnosc' },
   '/regulamin': { ...PUBLIC, names: '/regulamin|terms|terms-of-service|terms-and-conditions|tos' },
   '/debug': { ...UNCRAWLED, names: '/debug' },

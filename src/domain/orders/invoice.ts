@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { billingSchema } from '#domain/account/billing.ts'
-import { checkBilling } from '#domain/account/checkBilling.ts'
-import type { BillingProblem } from '#domain/account/checkBilling.ts'
-import type { Billing } from '#domain/account/billing.ts'
+import { type Billing, billingSchema } from '#domain/account/billing.ts'
+import { type BillingProblem, checkBilling } from '#domain/account/checkBilling.ts'
+import { sellerSchema } from './seller.ts'
 
 const grosze = z.int().check(z.nonnegative())
 
@@ -18,15 +17,6 @@ export const invoiceLineSchema = z.object({
   rate: z.nullable(z.int()),
   tax: grosze,
   gross: grosze,
-})
-
-/** Who sells. Empty fields are left out of documents. */
-export const sellerSchema = z.object({
-  name: z.string(),
-  address: z.string(),
-  taxId: z.string(),
-  email: z.string(),
-  phone: z.string(),
 })
 
 /** An invoice as it was issued: nothing in it follows later changes of anything. */
@@ -48,7 +38,6 @@ export const invoiceSchema = z.object({
 })
 
 export type InvoiceLine = z.infer<typeof invoiceLineSchema>
-export type Seller = z.infer<typeof sellerSchema>
 export type Invoice = z.infer<typeof invoiceSchema>
 
 /** What an invoice can't be made out to, in the order of the form: a name or a company, and a whole address. */

@@ -22,11 +22,11 @@ export interface CheckoutScreenProps {
   /** What the account of whoever is signed in tells; null for a guest. */
   readonly knownBuyer?: KnownBuyer | null
   /** Shown with the order once it is placed. */
-  readonly orderExtras?: (order: OrderView) => ReactNode
+  readonly renderOrderExtras?: (order: OrderView) => ReactNode
 }
 
 /** /kasa/{token}: the embedded storefront's checkout, and the order that came of it. */
-export function CheckoutScreen({ token, knownBuyer = null, orderExtras }: CheckoutScreenProps) {
+export function CheckoutScreen({ token, knownBuyer = null, renderOrderExtras }: CheckoutScreenProps) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(checkoutQuery(token))
   const localCart = useLocalCart(token, data?.state === 'completed', () => void refetch())
@@ -34,7 +34,7 @@ export function CheckoutScreen({ token, knownBuyer = null, orderExtras }: Checko
   if (data?.state === 'completed') {
     return (
       <Page width="narrow">
-        <OrderPlaced token={token} order={data.order} extras={orderExtras?.(data.order)} />
+        <OrderPlaced token={token} order={data.order} extras={renderOrderExtras?.(data.order)} />
       </Page>
     )
   }

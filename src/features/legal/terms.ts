@@ -39,7 +39,7 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: msg`Gdy coś pójdzie źle`,
     paragraphs: [
-      msg`Napisz, odpowiadając na dowolny list od nas. Reklamację rozpatrujemy w 14 dni. Konsument może też skorzystać z pozasądowych sposobów rozwiązania sporu, na przykład u rzecznika konsumentów.`,
+      msg`Napisz przez stronę kontaktu. Reklamację rozpatrujemy w 14 dni. Konsument może też skorzystać z pozasądowych sposobów rozwiązania sporu, na przykład u rzecznika konsumentów.`,
       msg`Gdy zmienimy regulamin, napiszemy o tym z wyprzedzeniem; zamówienia złożone wcześniej idą według tego, co obowiązywało w dniu zakupu.`,
     ],
   },

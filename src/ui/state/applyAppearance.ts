@@ -1,15 +1,17 @@
 import { store } from './store.ts'
-import { resolveTheme, THEME_COLORS } from './theme.ts'
+import { isLightAloneAtom, resolveTheme, THEME_COLORS } from './theme.ts'
 import { uiStateAtom, type UiState } from './uiState.ts'
 
 interface SystemWishes {
   readonly dark: boolean
+  /** There is no dark look here. */
+  readonly lightAlone?: boolean
   readonly moreContrast: boolean
 }
 
 /** Writes theme and preferences on the document's root, where the style sheets read them. */
 export function applyAppearance(root: HTMLElement, state: UiState, system: SystemWishes): void {
-  const theme = resolveTheme(state.theme, system.dark)
+  const theme = system.lightAlone === true ? 'light' : resolveTheme(state.theme, system.dark)
   const { preferences, modes } = state
   root.classList.toggle('dark', theme === 'dark')
   mark(root, 'contrast', preferences.highContrast || system.moreContrast ? 'high' : null)
@@ -33,6 +35,7 @@ export function followAppearance(target: Window = window): () => void {
   function apply(): void {
     applyAppearance(target.document.documentElement, store.get(uiStateAtom), {
       dark: dark.matches,
+      lightAlone: store.get(isLightAloneAtom),
       moreContrast: contrast.matches,
     })
   }
@@ -40,9 +43,9 @@ export function followAppearance(target: Window = window): () => void {
   apply()
   dark.addEventListener('change', apply)
   contrast.addEventListener('change', apply)
-  const stop = store.sub(uiStateAtom, apply)
+  const stops = [store.sub(uiStateAtom, apply), store.sub(isLightAloneAtom, apply)]
   return () => {
-    stop()
+    for (const stop of stops) stop()
     dark.removeEventListener('change', apply)
     contrast.removeEventListener('change', apply)
   }

@@ -19,6 +19,14 @@ export function setTheme(theme: ThemeChoice): void {
   store.set(uiStateAtom, (state) => withTheme(state, theme))
 }
 
+/** Whether there is a light look only, whatever was chosen. */
+export const isLightAloneAtom = atom(false)
+
+/** Where the dark look is switched off, the page is light; the person's choice stays as it is. */
+export function keepLight(): void {
+  store.set(isLightAloneAtom, true)
+}
+
 /** The theme a choice means on a system that is dark or not. */
 export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): ResolvedTheme {
   if (choice === 'system') return systemIsDark ? 'dark' : 'light'

@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest'
+import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
+import { apiClient, signIn } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { generatorClient, makeDataDir, makeMaker } from '#support/generation/generatorFixture.ts'
+import { testEngine } from '#support/generation/testEngine.ts'
+import { testConfig } from '#support/testContext.ts'
+import { offerEngines } from './engineOffers.ts'
+
+const { dataDir, remove } = makeDataDir()
+afterAll(remove)
+
+describeOnEachDatabase('what is switched off', (freshContext) => {
+  it('is made by nobody and offered to nobody', async () => {
+    const features = { ...FEATURE_DEFAULTS, imageGeneration: false }
+    const context = await freshContext({ config: testConfig({ dataDir, features }) })
+    const engines = [testEngine(), testEngine({ id: 'test-film', type: 'video' })]
+    const maker = await makeMaker(context)
+    const answer = await generatorClient(context, engines).start(maker)
+    expect(answer.code).toBe('GENERATOR_CONFIG_ERROR')
+    const offers = await offerEngines(context, engines)
+    expect(offers.map(({ isAvailable }) => isAvailable)).toEqual([false, true])
+  })
+
+  it('is shared with nobody', async () => {
+    const features = { ...FEATURE_DEFAULTS, socialSharing: false }
+    const context = await freshContext({ config: testConfig({ dataDir, features }) })
+    const { user } = await makeMaker(context)
+    const { access_token: token } = await signIn(context, user)
+    const call = apiClient(context)
+    const path = { id: 'any' }
+    const shared = await call('POST /api/v1/generations/{id}/share', { token, path })
+    const shown = await call('PATCH /api/v1/generations/{id}', { token, path, body: { isPublic: true } })
+    expect([shared.code, shown.code]).toEqual(['FORBIDDEN', 'FORBIDDEN'])
+  })
+})

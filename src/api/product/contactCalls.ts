@@ -1,0 +1,14 @@
+import { acceptedSchema } from '#domain/account/credentials.ts'
+import type { ContactMessage } from '#domain/contact/contactMessage.ts'
+import { keyed } from './keyed.ts'
+import type { CallOptions, ProductApi } from './productApi.ts'
+
+/** Sends a message to whoever runs the shop; once, however often it has to be tried. */
+export async function sendContactMessage(
+  api: ProductApi,
+  body: ContactMessage,
+  options?: CallOptions,
+): Promise<void> {
+  const request = { body, answer: acceptedSchema, isAnonymous: true }
+  await api.call('POST /api/v1/contact', { ...keyed(options), ...request })
+}

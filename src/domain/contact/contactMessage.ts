@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { checkEmail } from '#domain/account/checkEmail.ts'
+import { judged, schemaCheck } from '#domain/forms/schemaCheck.ts'
+import type { FieldProblemCode } from '#domain/account/apiError.ts'
+
+/** No word has fewer letters that somebody could answer. */
+const SHORTEST = 10
+export const LONGEST_MESSAGE = 4_000
+
+/** `POST /api/v1/contact`: what somebody writes to whoever runs the shop. The limits are the door's. */
+export const contactMessageSchema = z.object({
+  email: z.string().check(z.maxLength(254)),
+  /** ISK-…; empty where it isn't about an order. */
+  order_number: z.string().check(z.maxLength(40)),
+  message: z.string().check(z.maxLength(LONGEST_MESSAGE)),
+})
+
+export type ContactMessage = z.infer<typeof contactMessageSchema>
+
+/** What keeps a message from being sent. */
+export const checkContactMessage = schemaCheck(
+  z.object({ email: judged(checkEmail), order_number: z.string(), message: judged(messageProblem) }),
+)
+
+function messageProblem(message: string): FieldProblemCode | null {
+  const { length } = message.trim()
+  if (length === 0) return 'required'
+  return length < SHORTEST ? 'too_short' : null
+}

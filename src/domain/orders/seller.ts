@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** Who sells. Empty fields are left out of documents. */
+export const sellerSchema = z.object({
+  name: z.string(),
+  address: z.string(),
+  taxId: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+
+export type Seller = z.infer<typeof sellerSchema>

@@ -1,0 +1,85 @@
+import type { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
+import type { FeatureName } from '#domain/runtimeConfig.ts'
+
+/** Where a claim is true: a file, and words in it that would go with the thing. */
+export type Place = readonly [file: string, words: string]
+
+/** What each switch of the product switches, on the page and on the server. */
+export const FEATURE_PLACES: Readonly<Record<FeatureName, readonly [Place, ...Place[]]>> = {
+  imageGeneration: [
+    ['src/features/generation/make/generatorKind.ts', 'features[name]'],
+    ['server/generators/switchedOn.ts', "image: 'imageGeneration'"],
+    ['server/generators/switches.test.ts', 'is made by nobody and offered to nobody'],
+  ],
+  videoGeneration: [
+    ['src/features/generation/make/generatorKind.ts', 'features[name]'],
+    ['server/generators/switchedOn.ts', "video: 'videoGeneration'"],
+  ],
+  socialSharing: [
+    ['src/routes/generacje.$id.tsx', 'features.socialSharing'],
+    ['server/generators/switches.test.ts', 'is shared with nobody'],
+  ],
+  darkMode: [
+    ['src/main.tsx', 'if (!config.features.darkMode) keepLight()'],
+    ['src/ui/state/keepLight.test.tsx', 'the page is light, whatever was chosen'],
+  ],
+  multiLanguage: [
+    ['src/i18n/browserLanguage.test.tsx', 'nothing where there is one'],
+    ['server/web/requestLanguage.test.ts', 'asks nobody where there is one language only'],
+  ],
+}
+
+type PreferenceName = keyof typeof PREFERENCE_DEFAULTS | 'preferredGenerators'
+
+/** What each preference of a person does. */
+export const PREFERENCE_PLACES: Readonly<Record<PreferenceName, readonly [Place, ...Place[]]>> = {
+  theme: [['src/app/preferences/followPreferences.ts', 'theme']],
+  language: [['server/account/preferenceRoutes.ts', 'set({ language })']],
+  emailNotifications: [
+    ['server/notices/enqueueNotice.ts', 'emailNotifications'],
+    ['server/notices/notices.test.ts', 'are not written to whoever has switched them off'],
+  ],
+  marketingEmails: [
+    ['server/account/preferenceRoutes.ts', 'addReader'],
+    ['server/auth/registration.test.ts', 'stores the consent that its box names'],
+  ],
+  cookiesAccepted: [['src/features/preferences/CookieChoice.tsx', 'cookiesAccepted']],
+  onboardingCompleted: [['src/features/preferences/FirstSteps.tsx', 'onboardingCompleted']],
+  preferredGenerators: [['src/features/preferences/usePreferredEngines.ts', 'preferredGenerators']],
+}
+
+/** Words by which a text promises something that has to stand somewhere. */
+export const CLAIMING = /urządzeniach|na każdym urządzeniu|[Tt]ańsz|[Ff]aktur|[Nn]ewsletter|listem/
+
+/** Each Polish text that promises so, by how it begins, and where it is true. */
+export const TEXT_PLACES: Readonly<Record<string, Place>> = {
+  'Dane do dostawy i faktury': ['server/orders/issueInvoice.ts', 'normaliseBilling(buyer)'],
+  Faktura: ['server/orders/orders.test.ts', 'is an invoice that says what was paid, once'],
+  'Pobierz fakturę': ['server/orders/documentRoutes.ts', 'printDocument'],
+  'szczegóły, pliki i faktura': ['src/features/orders/OrderExtras.tsx', 'InvoiceCard'],
+  'Szczegóły, pliki i faktura': ['src/features/orders/OrderExtras.tsx', 'InvoiceCard'],
+  'Weź fakturę': ['src/features/orders/InvoiceForm.tsx', 'askForInvoice'],
+  'Wystaw fakturę': ['server/orders/issueInvoice.ts', 'nextNumber'],
+  'Dane do faktury': ['src/features/orders/buyerOf.ts', 'billing.address'],
+  'Dane do zamówień i faktur': ['src/features/orders/buyerOf.ts', 'billing.address'],
+  'Zmiana danych do zamówień i faktur': ['src/features/orders/buyerOf.ts', 'billing.address'],
+  'Adres e-mail, hasło w postaci': ['server/tables/tableRules.ts', 'accountBilling'],
+  'Znikną profil': ['server/tables/tableRules.ts', 'accountBilling'],
+  'Malarski nastrój': ['src/features/generation/words/engineWords.ts', 'Malarski'],
+  Newsletter: ['server/newsletter/newsletter.test.ts', 'the newsletter'],
+  'Zapisać Cię na newsletter?': ['src/features/newsletter/ConfirmScreen.tsx', 'confirmNewsletter'],
+  'Potwierdzenie newslettera': ['server/newsletter/newsletterRoutes.ts', 'newsletter/confirm'],
+  'Wypisać Cię z newslettera?': ['src/features/newsletter/UnsubscribeScreen.tsx', 'leaveNewsletter'],
+  'Wypisanie z newslettera': ['server/newsletter/newsletterRoutes.ts', 'newsletter/unsubscribe'],
+  'Adres e-mail do newslettera': ['src/features/newsletter/NewsletterForm.tsx', 'joinNewsletter'],
+  'Wyłączyć powiadomienia listem?': ['server/notices/noticeRoutes.ts', 'emailNotifications: false'],
+  'Zamówienia, pomysły i ustawienia': ['server/account/preferenceRoutes.ts', 'account/preferences'],
+  'Wygląd, język i to, o czym piszemy': ['server/account/preferenceRoutes.ts', 'account/preferences'],
+  'Na wszystkich Twoich urządzeniach': ['server/account/preferenceRoutes.ts', 'account/preferences'],
+  'Na wszystkich urządzeniach trzeba będzie': ['server/auth/changePassword.ts', 'sessions'],
+  'Wylogujemy Cię na wszystkich urządzeniach': ['server/tables/tableRules.ts', 'sessions'],
+  'Po zmianie wylogujemy Cię': ['server/auth/changePassword.ts', 'sessions'],
+  'Dokup kredyty albo wybierz tańszy': ['src/domain/credits/enoughFor.ts', 'cheapest'],
+  'Liczymy domyślnymi silnikami': ['src/features/shop/credits/CreditQuestions.tsx', 'IMAGE_CREDITS'],
+  'Najtańszy kredyt': ['src/features/shop/credits/CreditPackCard.tsx', 'Najtańszy'],
+}
