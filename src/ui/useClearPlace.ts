@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'reac
 import { clearestPlace, obstaclesOn } from './clearPlace.ts'
 import { TOAST_POSITIONS, type ToastPosition } from './state/uiState.ts'
 
+/** As long as a dialog takes to move in, ms (`--slow`). */
+const MOVING_MS = 240
+
 /**
  * Keeps a region where it was wished (`data-position`, which its style goes by), or, while its list would cover
  * something that is pressed or read there, where it covers least. Looked at anew when what it holds changes, and after
@@ -20,9 +23,18 @@ export function useClearPlace(
   useLayoutEffect(() => choose())
   useEffect(() => {
     const again = () => choose()
+    // A dialog comes and goes beside the page, and is where it will be when it has moved in.
+    let moving: ReturnType<typeof setTimeout> | undefined
+    const dialogs = new MutationObserver(() => {
+      clearTimeout(moving)
+      moving = setTimeout(again, MOVING_MS)
+    })
+    dialogs.observe(document.body, { childList: true })
     window.addEventListener('scrollend', again)
     window.addEventListener('resize', again)
     return () => {
+      dialogs.disconnect()
+      clearTimeout(moving)
       window.removeEventListener('scrollend', again)
       window.removeEventListener('resize', again)
     }
