@@ -10,7 +10,8 @@ export interface Box {
 
 /** What something on the screen is there for, what matters most first. */
 const KINDS = {
-  pressed: 'a[href], button, input, select, textarea, summary, [role="button"], label',
+  pressed:
+    'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"]',
   read: 'h1, h2, h3, [role="alert"]',
   seen: 'img, video, canvas',
 } as const
@@ -58,10 +59,12 @@ function isLess(one: Costs, other: Costs = []): boolean {
   return (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** From here on (px²) a part that stays free is enough: a card is still pressed beside what covers its corner. */
 const LARGE = 40_000
 
-/** What is lost of an obstacle, px²: of a small one all as soon as it is touched. */
+/**
+ * What is lost of an obstacle, px²: of a small one all as soon as it is touched; of a large one (from `LARGE` on) the
+ * less the more of it stays free, for a card is still pressed beside what covers its corner.
+ */
 function lossOf(place: Box, obstacle: Box): number {
   const covered = areaOf({
     left: Math.max(place.left, obstacle.left),
@@ -69,7 +72,9 @@ function lossOf(place: Box, obstacle: Box): number {
     right: Math.min(place.right, obstacle.right),
     bottom: Math.min(place.bottom, obstacle.bottom),
   })
-  return covered === 0 || areaOf(obstacle) > LARGE ? covered : areaOf(obstacle)
+  const whole = areaOf(obstacle)
+  if (covered === 0) return 0
+  return whole > LARGE ? covered ** 2 / whole : whole
 }
 
 function areaOf({ left, top, right, bottom }: Box): number {
