@@ -2,8 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Candidate, clearestPlace, type Obstacle } from './clearPlace.ts'
 
-const TOP: Candidate = { position: 'top-right', left: 1000, top: 80, right: 1380, bottom: 160 }
-const BOTTOM: Candidate = { position: 'bottom-right', left: 1000, top: 800, right: 1380, bottom: 880 }
+const TOP: Candidate = { position: 'top-right', nudge: 0, left: 1000, top: 80, right: 1380, bottom: 160 }
+const BOTTOM: Candidate = {
+  position: 'bottom-right',
+  nudge: 0,
+  left: 1000,
+  top: 800,
+  right: 1380,
+  bottom: 880,
+}
 const button = (top: number): Obstacle => ({
   left: 1100,
   top,
@@ -14,12 +21,12 @@ const button = (top: number): Obstacle => ({
 
 describe('the clearest place', () => {
   it('is the first while nothing is in the way, and where all cover the same', () => {
-    expect(clearestPlace([TOP, BOTTOM], [])).toBe('top-right')
-    expect(clearestPlace([BOTTOM, TOP], [button(100), button(820)])).toBe('bottom-right')
+    expect(clearestPlace([TOP, BOTTOM], []).position).toBe('top-right')
+    expect(clearestPlace([BOTTOM, TOP], [button(100), button(820)]).position).toBe('bottom-right')
   })
 
   it('gives way to what is pressed', () => {
-    expect(clearestPlace([TOP, BOTTOM], [button(100)])).toBe('bottom-right')
+    expect(clearestPlace([TOP, BOTTOM], [button(100)]).position).toBe('bottom-right')
   })
 
   it('leaves a card that is pressed beside it rather than a small button', () => {
@@ -31,13 +38,13 @@ describe('the clearest place', () => {
       bottom: 923,
       kind: 'pressed' as const,
     }))
-    expect(clearestPlace([BOTTOM, TOP], [card, ...smallButtons])).toBe('top-right')
+    expect(clearestPlace([BOTTOM, TOP], [card, ...smallButtons]).position).toBe('top-right')
   })
 
   it('covers a picture rather than a button', () => {
     const picture: Obstacle = { left: 1000, top: 80, right: 1380, bottom: 160, kind: 'seen' }
     const touchedButton: Obstacle = { ...picture, top: 879, bottom: 900, kind: 'pressed' }
-    expect(clearestPlace([BOTTOM, TOP], [picture, touchedButton])).toBe('top-right')
+    expect(clearestPlace([BOTTOM, TOP], [picture, touchedButton]).position).toBe('top-right')
   })
 
   it('covers nothing wherever some place covers nothing', () => {
@@ -66,7 +73,7 @@ describe('the clearest place', () => {
               other.top < place.bottom &&
               other.bottom > place.top,
           )
-        const chosen = clearestPlace([TOP, BOTTOM], obstacles) === 'top-right' ? TOP : BOTTOM
+        const chosen = clearestPlace([TOP, BOTTOM], obstacles)
         expect(covers(chosen) && !(covers(TOP) && covers(BOTTOM))).toBe(false)
       }),
     )

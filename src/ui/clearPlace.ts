@@ -28,6 +28,8 @@ export interface Obstacle extends Box {
 /** Where something could stand. */
 export interface Candidate extends Box {
   readonly position: ToastPosition
+  /** How far it is moved from there towards the middle of the window, px. */
+  readonly nudge: number
 }
 
 /**
@@ -37,10 +39,10 @@ export interface Candidate extends Box {
 export function clearestPlace(
   candidates: readonly [Candidate, ...Candidate[]],
   obstacles: readonly Obstacle[],
-): ToastPosition {
+): Candidate {
   const [first, ...others] = candidates.map((place) => ({ place, costs: costsOf(place, obstacles) }))
   const best = others.reduce((known, other) => (isLess(other.costs, known?.costs) ? other : known), first)
-  return best?.place.position ?? candidates[0].position
+  return best?.place ?? candidates[0]
 }
 
 /** By kind, what matters most first. */
