@@ -10,29 +10,27 @@ type Babel = { types: typeof t }
  * Makes a Babel plugin that runs on what Lingui's macro wrote: it turns the Polish text kept beside each message
  * id (`descriptorFields: 'message'`) into the compiled form a catalogue would hold. So the source language needs
  * no catalogue in the browser, each chunk brings its own words, and nothing parses ICU while a page runs. With
- * `typeset`, words of one letter are bound to the next one, and numbers to what they count (tests look words up as they are written).
+ * `typeset`, words of one letter are bound to the next one, and numbers to what they count (tests look words up as they
+ * are written).
  */
 export function inlineMessages({ typeset }: { typeset: boolean }) {
-  const words = typeset ? bindShortWords : asWritten
-  const whole = typeset ? bindNumbers : asWritten
-  return ({ types }: Babel): PluginObject => createPlugin(types, { whole, words })
+  return ({ types }: Babel): PluginObject => createPlugin(types, typeset ? TYPESET : AS_WRITTEN)
 }
 
-function asWritten(text: string): string {
-  return text
-}
-
-/** How a message is set: as a whole in its ICU form, and each of its words. */
 interface Typesetting {
-  readonly whole: (message: string) => string
-  readonly words: (text: string) => string
+  /** Of a message with its plurals, and then of each text in it. */
+  readonly message: (message: string) => string
+  readonly text: (text: string) => string
 }
 
-function createPlugin(types: typeof t, { whole, words }: Typesetting): PluginObject {
+const TYPESET: Typesetting = { message: bindNumbers, text: bindShortWords }
+const AS_WRITTEN: Typesetting = { message: (message) => message, text: (text) => text }
+
+function createPlugin(types: typeof t, typesetting: Typesetting): PluginObject {
   /** Only what the macro wrote: there the id is the hash of the message (and its context). */
   function compiled(id: string, message: string, context: string): t.Expression | null {
     if (generateMessageId(message, context) !== id) return null
-    return types.valueToNode(compileMessageOrThrow(whole(message), words))
+    return types.valueToNode(compileMessageOrThrow(typesetting.message(message), typesetting.text))
   }
 
   return {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { bindNumbers } from '#domain/typography/bindNumbers.ts'
 import { bindShortWords } from '#domain/typography/bindShortWords.ts'
 import { ENGLISH_LETTERS } from './englishLetters.ts'
 import { LETTER_CHOICE, type SentLetter } from './letter.ts'
@@ -88,7 +89,7 @@ const STYLES = {
 
 async function asHtml(words: LetterWords, language: string, publicOrigin: string): Promise<string> {
   const { subject, paragraphs, receipt, action, notes, other } = words
-  const set = language === 'pl' ? bindShortWords : (text: string) => text
+  const set = language === 'pl' ? (text: string) => bindShortWords(bindNumbers(text)) : (text: string) => text
   const sheet = html`<!doctype html>
     <html lang="${language}">
       <head>

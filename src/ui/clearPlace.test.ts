@@ -2,35 +2,66 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Candidate, clearestPlace, type Obstacle } from './clearPlace.ts'
 
-const TOP: Candidate = { position: 'top-right', left: 1000, top: 80, right: 1380, bottom: 160 }
-const BOTTOM: Candidate = { position: 'bottom-right', left: 1000, top: 800, right: 1380, bottom: 880 }
-const button = (top: number): Obstacle => ({ left: 1100, top, right: 1300, bottom: top + 44, weight: 8 })
+const TOP: Candidate = { position: 'top-right', nudge: 0, left: 1000, top: 80, right: 1380, bottom: 160 }
+const BOTTOM: Candidate = {
+  position: 'bottom-right',
+  nudge: 0,
+  left: 1000,
+  top: 800,
+  right: 1380,
+  bottom: 880,
+}
+const button = (top: number): Obstacle => ({
+  left: 1100,
+  top,
+  right: 1300,
+  bottom: top + 44,
+  kind: 'pressed',
+})
 
 describe('the clearest place', () => {
   it('is the first while nothing is in the way, and where all cover the same', () => {
-    expect(clearestPlace([TOP, BOTTOM], [])).toBe('top-right')
-    expect(clearestPlace([BOTTOM, TOP], [button(100), button(820)])).toBe('bottom-right')
+    expect(clearestPlace([TOP, BOTTOM], []).position).toBe('top-right')
+    expect(clearestPlace([BOTTOM, TOP], [button(100), button(820)]).position).toBe('bottom-right')
   })
 
   it('gives way to what is pressed', () => {
-    expect(clearestPlace([TOP, BOTTOM], [button(100)])).toBe('bottom-right')
+    expect(clearestPlace([TOP, BOTTOM], [button(100)]).position).toBe('bottom-right')
+  })
+
+  it('leaves a card that is pressed beside it rather than a small button', () => {
+    const card: Obstacle = { left: 900, top: 60, right: 1400, bottom: 500, kind: 'pressed' }
+    const smallButtons = Array.from({ length: 40 }, (_, place) => ({
+      left: 1000 + place,
+      top: 879,
+      right: 1044 + place,
+      bottom: 923,
+      kind: 'pressed' as const,
+    }))
+    expect(clearestPlace([BOTTOM, TOP], [card, ...smallButtons]).position).toBe('top-right')
   })
 
   it('covers a picture rather than a button', () => {
-    const picture: Obstacle = { left: 1000, top: 80, right: 1380, bottom: 160, weight: 1 }
-    const wideButton: Obstacle = { ...picture, top: 800, bottom: 880, weight: 8 }
-    expect(clearestPlace([BOTTOM, TOP], [picture, wideButton])).toBe('top-right')
+    const picture: Obstacle = { left: 1000, top: 80, right: 1380, bottom: 160, kind: 'seen' }
+    const touchedButton: Obstacle = { ...picture, top: 879, bottom: 900, kind: 'pressed' }
+    expect(clearestPlace([BOTTOM, TOP], [picture, touchedButton]).position).toBe('top-right')
   })
 
   it('covers nothing wherever some place covers nothing', () => {
     const box = fc
-      .tuple(fc.nat(1400), fc.nat(860), fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 80 }))
-      .map(([left, top, width, height]) => ({
+      .tuple(
+        fc.nat(1400),
+        fc.nat(860),
+        fc.integer({ min: 1, max: 400 }),
+        fc.integer({ min: 1, max: 80 }),
+        fc.constantFrom('pressed' as const, 'read' as const, 'seen' as const),
+      )
+      .map(([left, top, width, height, kind]) => ({
         left,
         top,
         right: left + width,
         bottom: top + height,
-        weight: 1,
+        kind,
       }))
     fc.assert(
       fc.property(fc.array(box, { maxLength: 12 }), (obstacles) => {
@@ -42,7 +73,7 @@ describe('the clearest place', () => {
               other.top < place.bottom &&
               other.bottom > place.top,
           )
-        const chosen = clearestPlace([TOP, BOTTOM], obstacles) === 'top-right' ? TOP : BOTTOM
+        const chosen = clearestPlace([TOP, BOTTOM], obstacles)
         expect(covers(chosen) && !(covers(TOP) && covers(BOTTOM))).toBe(false)
       }),
     )

@@ -8,57 +8,91 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Something on the screen that had better not be covered: `weight` says how much it matters. */
+/** What something on the screen is there for, what matters most first. */
+const KINDS = {
+  pressed:
+    'a[href], button, input, select, textarea, summary, label, [role="button"], [role="menuitem"], [role="option"]',
+  read: 'h1, h2, h3, [role="alert"]',
+  seen: 'img, video, canvas',
+} as const
+
+type Kind = keyof typeof KINDS
+
+const KIND_NAMES = ['pressed', 'read', 'seen'] as const satisfies readonly Kind[]
+
+/** Something on the screen that had better not be covered. */
 export interface Obstacle extends Box {
-  readonly weight: number
+  readonly kind: Kind
 }
 
 /** Where something could stand. */
 export interface Candidate extends Box {
   readonly position: ToastPosition
+  /** How far it is moved from there towards the middle of the window, px. */
+  readonly nudge: number
 }
 
-/** The place that covers least of what matters; of those that cover the same, the one that comes first. */
+/**
+ * The place that covers least of what is pressed; of those that cover the same of it, least of what is read, then of
+ * what is seen; of equal ones the first.
+ */
 export function clearestPlace(
   candidates: readonly [Candidate, ...Candidate[]],
   obstacles: readonly Obstacle[],
-): ToastPosition {
-  const [first, ...others] = candidates
-  let best = { position: first.position, cost: costOf(first, obstacles) }
-  for (const other of others) {
-    const cost = costOf(other, obstacles)
-    if (cost < best.cost) best = { position: other.position, cost }
-  }
-  return best.position
+): Candidate {
+  const [first, ...others] = candidates.map((place) => ({ place, costs: costsOf(place, obstacles) }))
+  const best = others.reduce((known, other) => (isLess(other.costs, known?.costs) ? other : known), first)
+  return best?.place ?? candidates[0]
 }
 
-function costOf(place: Box, obstacles: readonly Obstacle[]): number {
-  return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap(place, obstacle), 0)
+/** By kind, what matters most first. */
+type Costs = readonly number[]
+
+function costsOf(place: Box, obstacles: readonly Obstacle[]): Costs {
+  return KIND_NAMES.map((kind) =>
+    obstacles
+      .filter((obstacle) => obstacle.kind === kind)
+      .reduce((sum, obstacle) => sum + lossOf(place, obstacle), 0),
+  )
 }
 
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return width > 0 && height > 0 ? width * height : 0
+function isLess(one: Costs, other: Costs = []): boolean {
+  const at = one.findIndex((cost, place) => cost !== other[place])
+  return (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** What people press matters most, then what they read to know where they are, then pictures. */
-const KINDS = [
-  { selector: 'a[href], button, input, select, textarea, summary, [role="button"], label', weight: 8 },
-  { selector: 'h1, h2, h3, [role="alert"]', weight: 4 },
-  { selector: 'img, video, canvas', weight: 1 },
-] as const
+const LARGE = 40_000
+
+/**
+ * What is lost of an obstacle, px²: of a small one all as soon as it is touched; of a large one (from `LARGE` on) the
+ * less the more of it stays free, for a card is still pressed beside what covers its corner.
+ */
+function lossOf(place: Box, obstacle: Box): number {
+  const covered = areaOf({
+    left: Math.max(place.left, obstacle.left),
+    top: Math.max(place.top, obstacle.top),
+    right: Math.min(place.right, obstacle.right),
+    bottom: Math.min(place.bottom, obstacle.bottom),
+  })
+  const whole = areaOf(obstacle)
+  if (covered === 0) return 0
+  return whole > LARGE ? covered ** 2 / whole : whole
+}
+
+function areaOf({ left, top, right, bottom }: Box): number {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
+}
 
 /** What stands in the window now and had better not be covered; with a dialog open, only what is in it. */
 export function obstaclesOn(document: Document, except: Element): readonly Obstacle[] {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]')
   const scope = [...dialogs].findLast((dialog) => !except.contains(dialog)) ?? document.body
-  return KINDS.flatMap(({ selector, weight }) =>
-    [...scope.querySelectorAll(selector)]
+  return KIND_NAMES.flatMap((kind) =>
+    [...scope.querySelectorAll(KINDS[kind])]
       .filter((element) => !except.contains(element))
       .map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        return { left, top, right, bottom, weight }
+        return { left, top, right, bottom, kind }
       })
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
   )

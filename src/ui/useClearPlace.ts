@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { clearestPlace, obstaclesOn } from './clearPlace.ts'
+import { type Candidate, clearestPlace, obstaclesOn } from './clearPlace.ts'
 import { TOAST_POSITIONS, type ToastPosition } from './state/uiState.ts'
+
+/** As long as a dialog takes to move in, ms (`--slow`). */
+const MOVING_MS = 240
+
+/** How far it may stand from the edge, px, where at the edge something is in the way. */
+const NUDGES = [48, 96, 144, 192]
 
 /**
  * Keeps a region where it was wished (`data-position`, which its style goes by), or, while its list would cover
@@ -20,9 +26,18 @@ export function useClearPlace(
   useLayoutEffect(() => choose())
   useEffect(() => {
     const again = () => choose()
+    // A dialog comes and goes beside the page, and is where it will be when it has moved in.
+    let moving: ReturnType<typeof setTimeout> | undefined
+    const dialogs = new MutationObserver(() => {
+      clearTimeout(moving)
+      moving = setTimeout(again, MOVING_MS)
+    })
+    dialogs.observe(document.body, { childList: true })
     window.addEventListener('scrollend', again)
     window.addEventListener('resize', again)
     return () => {
+      dialogs.disconnect()
+      clearTimeout(moving)
       window.removeEventListener('scrollend', again)
       window.removeEventListener('resize', again)
     }
@@ -31,11 +46,21 @@ export function useClearPlace(
 
 function standClear(region: HTMLElement, wished: ToastPosition): void {
   const list = region.firstElementChild ?? region
-  const placed = (position: ToastPosition) => {
+  const placed = (position: ToastPosition): Candidate => {
     region.dataset['position'] = position
     const { left, top, right, bottom } = list.getBoundingClientRect()
-    return { position, left, top, right, bottom }
+    return { position, nudge: 0, left, top, right, bottom }
   }
-  const others = TOAST_POSITIONS.filter((other) => other !== wished).map(placed)
-  region.dataset['position'] = clearestPlace([placed(wished), ...others], obstaclesOn(document, region))
+  region.style.translate = ''
+  const places = TOAST_POSITIONS.filter((other) => other !== wished).map(placed)
+  const first = placed(wished)
+  const nudged = NUDGES.flatMap((nudge) => [first, ...places].map((place) => moved(place, nudge)))
+  const { position, nudge } = clearestPlace([first, ...places, ...nudged], obstaclesOn(document, region))
+  region.dataset['position'] = position
+  region.style.translate = nudge === 0 ? '' : `0 ${nudge}px`
+}
+
+function moved(place: Candidate, distance: number): Candidate {
+  const nudge = place.position.startsWith('top') ? distance : -distance
+  return { ...place, nudge, top: place.top + nudge, bottom: place.bottom + nudge }
 }

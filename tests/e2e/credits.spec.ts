@@ -7,7 +7,7 @@ import { pointer } from './hands.ts'
 import { cartDialog } from './shopper.ts'
 
 /** The balance as /kredyty and the screen after a payment show it. */
-const balance = (page: Page) => page.getByRole('main').getByText(/^\d+ kredyt\S* do wydania$/)
+const balance = (page: Page) => page.getByRole('main').getByText(/^\d+\skredyt\S* do wydania$/)
 
 /** Puts the smallest pack into the cart of /kredyty and pays for it with this address; ends with the order. */
 async function buyPack(page: Page, { email }: Person): Promise<void> {

@@ -1,13 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { useMomentText } from '#ui/useMomentText.ts'
 import styles from './ConnectionStatus.module.css'
 
-/** What one can do without the services, and what happens by itself when they are back. */
-export function ConnectionDetails() {
+/**
+ * What one can do without the services, of when what is shown may be (`dataFrom`, epoch ms, where known), and what
+ * happens by itself when they are back.
+ */
+export function ConnectionDetails({ dataFrom }: { readonly dataFrom: number | null }) {
   return (
     <div className={styles.details}>
       <p>
         <Trans>Sklep teraz nie odpowiada albo to urządzenie nie ma sieci. Nic się nie stało:</Trans>
       </p>
+      {dataFrom === null ? null : <DataAge since={dataFrom} />}
       <ul>
         <li>
           <Trans>przeglądasz to, co jest zapisane na urządzeniu,</Trans>
@@ -23,5 +28,14 @@ export function ConnectionDetails() {
         <Trans>Do zapłaty potrzebna jest sieć.</Trans>
       </p>
     </div>
+  )
+}
+
+function DataAge({ since }: { readonly since: number }) {
+  const moment = useMomentText(since)
+  return (
+    <p>
+      <Trans>Ostatni kontakt ze sklepem: {moment}.</Trans>
+    </p>
   )
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useFormat } from '#i18n/format.ts'
 import { announce } from '#ui/announce.ts'
 import { openModal } from '#ui/state/modals.ts'
 import { ConnectionDetails } from './ConnectionDetails.tsx'
@@ -14,10 +13,8 @@ import styles from './ConnectionStatus.module.css'
  */
 export function ConnectionStatus() {
   const { t } = useLingui()
-  const format = useFormat()
   const { view, dataFrom } = useConnection()
   const wasOffline = useRef(false)
-  const time = dataFrom === null ? null : format.time(new Date(dataFrom))
 
   useEffect(() => {
     if (view === 'offline') {
@@ -30,7 +27,7 @@ export function ConnectionStatus() {
   }, [view, t])
 
   function explain(): void {
-    openModal({ title: t`Bez sieci`, content: <ConnectionDetails />, size: 'sm' })
+    openModal({ title: t`Bez sieci`, content: <ConnectionDetails dataFrom={dataFrom} />, size: 'sm' })
   }
 
   if (view !== 'offline') return null
@@ -39,12 +36,6 @@ export function ConnectionStatus() {
       <WifiOff size={16} />
       <span className={styles.words}>
         <Trans>Bez sieci</Trans>
-        {time === null ? null : (
-          <span className={styles.more}>
-            {' · '}
-            <Trans>stan z {time}</Trans>
-          </span>
-        )}
       </span>
     </button>
   )

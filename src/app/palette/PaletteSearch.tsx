@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { CornerDownLeft, Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu'
 import { Input, SearchField } from 'react-aria-components/SearchField'
 import { classNames } from '#ui/classNames.ts'
-import { closePalette, endCatching, typedSoFar, usePaletteAim } from './paletteState.ts'
+import { closePalette, endCatching, usePaletteAim, usePaletteText } from './paletteState.ts'
 import { usePaletteSections, type ShownEntry } from './usePaletteSections.tsx'
 import styles from './CommandPalette.module.css'
 
 /** The palette's field and what it finds. Made anew with each opening. */
 export function PaletteSearch() {
   const { t } = useLingui()
-  const [text, setText] = useState(typedSoFar)
+  const [text, setText] = usePaletteText()
   const input = useRef<HTMLInputElement>(null)
   const sections = usePaletteSections(text)
   const isSearch = usePaletteAim() === 'search'

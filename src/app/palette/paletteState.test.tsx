@@ -1,10 +1,16 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { closePalette, endCatching, openPalette, typedSoFar } from './paletteState.ts'
+import { closePalette, endCatching, openPalette, usePaletteText } from './paletteState.ts'
 
 const press = (key: string, more: KeyboardEventInit = {}): boolean =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }))
 
-afterEach(() => closePalette())
+const typedSoFar = (): string => renderHook(() => usePaletteText()[0]).result.current
+
+afterEach(() => {
+  cleanup()
+  act(() => closePalette())
+})
 
 it('keeps what is typed before its field has come, and then leaves the keys to the field', () => {
   openPalette()
@@ -13,7 +19,7 @@ it('keeps what is typed before its field has come, and then leaves the keys to t
   expect(typedSoFar()).toBe('kub')
   endCatching()
   expect(press('e')).toBe(true)
-  expect(typedSoFar()).toBe('')
+  expect(typedSoFar()).toBe('kub')
 })
 
 it('forgets it when it is closed before', () => {

@@ -5,6 +5,8 @@ import { store } from '#ui/state/store.ts'
 export type PaletteAim = 'commands' | 'search'
 
 const paletteAtom = atom<PaletteAim | null>(null)
+/** What is looked for in the palette; outside of its field, for it begins before the field has come. */
+const textAtom = atom('')
 
 export function openPalette(): void {
   open('commands')
@@ -23,10 +25,10 @@ function open(aim: PaletteAim): void {
 
 export function closePalette(): void {
   endCatching()
+  store.set(textAtom, '')
   store.set(paletteAtom, null)
 }
 
-let typed = ''
 let stopCatching: (() => void) | null = null
 
 /** What is typed before the palette's field has come would be lost to the page beneath: it is caught until then. */
@@ -38,24 +40,28 @@ function catchKeys(): void {
 
 function catchKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key.length === 1) typed += event.key
-  else if (event.key === 'Backspace') typed = typed.slice(0, -1)
-  else if (event.key === 'Escape') closePalette()
+  const { key } = event
+  if (key.length === 1) store.set(textAtom, (text) => text + key)
+  else if (key === 'Backspace') store.set(textAtom, (text) => text.slice(0, -1))
+  else if (key === 'Escape') closePalette()
   else return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** What was typed since the palette was opened, for its field to begin with. */
-export function typedSoFar(): string {
-  return typed
+/** What is looked for, and how it is changed. */
+export function usePaletteText(): readonly [text: string, setText: (text: string) => void] {
+  return [useAtomValue(textAtom, { store }), setPaletteText]
+}
+
+function setPaletteText(text: string): void {
+  store.set(textAtom, text)
 }
 
 /** The palette's field has the keys from now on. */
 export function endCatching(): void {
   stopCatching?.()
   stopCatching = null
-  typed = ''
 }
 
 /** Whether the command palette is open. */

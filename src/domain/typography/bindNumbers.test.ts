@@ -9,6 +9,8 @@ it.each([
   ['Na start 10 kredytów', 'Na start 10\u00a0kredytów'],
   ['{credits} kredytów w prezencie', '{credits}\u00a0kredytów w prezencie'],
   ['{name} w koszyku', '{name} w koszyku'],
+  ['1 / 4', '1 / 4'],
+  ['{done} z {total}', '{done} z {total}'],
   ['{n, plural, =0 {nic} other {# rzeczy}}', '{n, plural, =0 {nic} other {#\u00a0rzeczy}}'],
 ])('%s', (message, bound) => {
   expect(bindNumbers(message)).toBe(bound)
