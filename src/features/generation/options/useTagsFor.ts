@@ -12,7 +12,7 @@ export function useTagsFor(type: FormType): (options: GenerationOptions) => read
   return (options) => {
     const chosen: Readonly<Record<string, unknown>> = options
     return formOptions(type)
-      .filter(({ words }) => words.isTag === true)
+      .filter(({ name, words }) => words.isTag === true && chosen[name] !== words.noTag)
       .map(({ name, field, words }) => factText(field, words, chosen[name], { i18n, format }))
       .flatMap((text) => (text === null ? [] : [text.toLocaleLowerCase(i18n.locale)]))
   }
