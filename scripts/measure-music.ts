@@ -23,7 +23,9 @@ const { values } = parseArgs({
 })
 
 const lengths = values.seconds?.map(Number) ?? GENERATOR_OPTIONS.music.duration.values
-const moods = GENERATOR_OPTIONS.music.mood.values.filter((mood) => values.mood?.includes(mood) ?? true)
+const moods = GENERATOR_OPTIONS.music.mood.values
+  .filter((mood) => mood !== 'auto')
+  .filter((mood) => values.mood?.includes(mood) ?? true)
 const rows: Record<string, Record<string, number>> = {}
 for (const mood of moods) {
   for (const seconds of lengths) {

@@ -6,12 +6,14 @@ import {
   Focus,
   History,
   House,
+  Info,
   Images,
   Languages,
   LayoutDashboard,
   LogIn,
   LogOut,
   type LucideIcon,
+  Mail,
   Maximize,
   Monitor,
   Moon,
@@ -49,6 +51,8 @@ export const PAGE_ICONS = {
   register: UserPlus,
   people: UserCog,
   enginePrices: Tags,
+  about: Info,
+  contact: Mail,
   debug: ChartNoAxesColumn,
 } as const satisfies Readonly<Record<PlaceIn<'palette'>, LucideIcon>>
 

@@ -50,8 +50,8 @@ export const GENERATOR_OPTIONS = {
   },
   music: {
     mood: radioField({
-      values: ['calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic', 'rock'],
-      default: 'calm',
+      values: ['auto', 'calm', 'joyful', 'festive', 'tender', 'solemn', 'energetic', 'rock'],
+      default: 'auto',
     }),
     duration: radioField({ values: [15, 30, 60], default: 30, unit: 'second' }),
     seed,

@@ -1,14 +1,14 @@
 import { type Random, randomOf } from '#server/media/brushes/random.ts'
-import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { askedMood } from './askedMood.ts'
 import { playBand } from './band.ts'
 import { ended, looped } from './ending.ts'
 import { playEnsemble } from './ensemble.ts'
 import { inHall } from './hall.ts'
 import { type Level, levelled, MUSIC_LEVEL } from './limiter.ts'
-import { type Mood, MOODS } from './score.ts'
+import { type Mood, type MoodName, MOODS } from './score.ts'
 import { newMix, type Sound } from './sound.ts'
 
 type MusicJob = Extract<Order['job'], { type: 'music' }>
@@ -17,7 +17,7 @@ type MusicJob = Extract<Order['job'], { type: 'music' }>
 export interface Piece {
   readonly prompt: string
   readonly seed: number
-  readonly mood: OptionsOf['music']['mood']
+  readonly mood: MoodName
   readonly seconds: number
   /** Its end leads into its beginning; otherwise it comes to an end. */
   readonly isLoop: boolean
@@ -26,7 +26,8 @@ export interface Piece {
 
 /** Composes and plays what a job asks for, at the level of streaming. */
 export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick: boolean): Sound {
-  const { mood, duration } = options
+  const { duration } = options
+  const mood = options.mood === 'auto' ? (askedMood(prompt) ?? 'calm') : options.mood
   const seconds = isQuick ? 2 : duration
   return composePiece({ prompt, seed, mood, seconds, isLoop: false, level: MUSIC_LEVEL }, step)
 }
@@ -71,11 +72,8 @@ function chordsOf({ progressions, leading }: Mood, bars: number, random: Random)
   })
 }
 
-const ROCK = /(?<!\p{L})(?:rock|metal|punk|hard ?rock|gitar\p{L}* elektryczn|electric guitar)/iu
-
-/** The prompt may ask for another band, key or leader than the mood alone. */
+/** The prompt may ask for another leader than the mood alone. */
 function tempered(mood: Mood, prompt: string): Mood {
-  if (ROCK.test(prompt)) return MOODS.rock
   const { motifs, occasion, moods } = readPrompt(prompt)
   const names = new Set(motifs.map(({ name }) => name))
   if (names.has('guitar')) return { ...mood, lead: ['pluck'] }

@@ -27,7 +27,8 @@ describe('loudness', () => {
   it('leaves pauses and what is far quieter out (EBU Tech 3341, case 3)', () => {
     const quiet = tone(1_000, -36, { seconds: 3 })
     const whole = new Float32Array([...quiet, ...tone(1_000, -23, { seconds: 18 }), ...quiet])
-    expect(integratedLoudness(both(whole))).toBeCloseTo(-23, 1)
+    // The tolerance of a meter there.
+    expect(Math.abs(integratedLoudness(both(whole)) + 23)).toBeLessThan(0.1)
     expect(integratedLoudness(both(silence))).toBe(-Infinity)
   })
 })

@@ -28,7 +28,10 @@ const MAJOR = [0, 2, 4, 5, 7, 9, 11]
 const MINOR = [0, 2, 3, 5, 7, 8, 10]
 const LYDIAN = [0, 2, 4, 6, 7, 9, 11]
 
-export const MOODS: Readonly<Record<OptionsOf['music']['mood'], Mood>> = {
+/** A mood as it is played: `auto` has become one of the others. */
+export type MoodName = Exclude<OptionsOf['music']['mood'], 'auto'>
+
+export const MOODS: Readonly<Record<MoodName, Mood>> = {
   calm: {
     tempo: [66, 78],
     metre: 4,

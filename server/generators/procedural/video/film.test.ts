@@ -81,7 +81,7 @@ describe('a film', () => {
 })
 
 const written = (name: AnimationName, prompt: string) => writtenOn(name, readPrompt(prompt), prompt)
-const mood = (name: AnimationName, prompt: string) => bedMood(name, readPrompt(prompt))
+const mood = (name: AnimationName, prompt: string) => bedMood(name, prompt)
 
 describe('the animation', () => {
   it.each([

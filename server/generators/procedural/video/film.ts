@@ -4,6 +4,7 @@ import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { PAINTERS } from '../picture/painters.ts'
+import type { MoodName } from '../music/score.ts'
 import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'
@@ -20,7 +21,7 @@ export interface Film {
   /** It ends exactly as it began. */
   readonly isLoop: boolean
   /** Of the music that belongs under it. */
-  readonly mood: OptionsOf['music']['mood']
+  readonly mood: MoodName
   /** The moment that stands for it in lists, of its length. */
   readonly stillAt: number
   /** RGBX; the same memory may be used again for the next one. */
@@ -50,7 +51,7 @@ export function openFilm(
   const random = randomOf(`${seed} ${prompt} ${options.style}`)
   const sheet: Sheet = { width, height, tones: tonesOf(brief, random), random, brief }
   const seconds = given.isQuick ? 1 : options.duration
-  const mood = bedMood(animation, brief)
+  const mood = bedMood(animation, prompt)
   if (options.style === 'abstract' && isScene(animation)) {
     return {
       width,

@@ -1,44 +1,15 @@
-import type { OptionsOf } from '#domain/generation/options.ts'
 import type { Step } from '../atelier/step.ts'
 import { composePiece } from '../music/compose.ts'
+import { askedMood } from '../music/askedMood.ts'
+import type { MoodName } from '../music/score.ts'
 import type { Level } from '../music/limiter.ts'
 import type { Sound } from '../music/sound.ts'
-import type { Brief, MoodName, OccasionName } from '#domain/generation/reading/brief.ts'
 import type { AnimationName } from './animation.ts'
-
-type MusicMood = OptionsOf['music']['mood']
 
 /** Under a film music is softer than alone: the film is looked at. */
 const BED_LEVEL: Level = { loudness: -20, peak: -2 }
 
-const FOR_OCCASIONS: Readonly<Record<OccasionName, MusicMood>> = {
-  birthday: 'joyful',
-  nameday: 'joyful',
-  wedding: 'tender',
-  valentine: 'tender',
-  christmas: 'festive',
-  easter: 'joyful',
-  mother: 'tender',
-  father: 'tender',
-  baptism: 'tender',
-  newyear: 'energetic',
-  thanks: 'tender',
-  congratulations: 'joyful',
-  home: 'joyful',
-  condolence: 'solemn',
-  halloween: 'solemn',
-  travel: 'joyful',
-}
-
-const FOR_MOODS: Readonly<Partial<Record<MoodName, MusicMood>>> = {
-  romantic: 'tender',
-  joyful: 'joyful',
-  childlike: 'joyful',
-  calm: 'calm',
-  elegant: 'tender',
-}
-
-const FOR_ANIMATIONS: Readonly<Record<AnimationName, MusicMood>> = {
+const FOR_ANIMATIONS: Readonly<Record<AnimationName, MoodName>> = {
   confetti: 'joyful',
   envelope: 'tender',
   lanterns: 'calm',
@@ -47,17 +18,16 @@ const FOR_ANIMATIONS: Readonly<Record<AnimationName, MusicMood>> = {
   scene: 'calm',
 }
 
-/** The mood of the music under a film: its occasion's, else its own. */
-export function bedMood(animation: AnimationName, { occasion, moods }: Brief): MusicMood {
-  if (occasion !== null) return FOR_OCCASIONS[occasion]
-  return moods.map((mood) => FOR_MOODS[mood]).find((mood) => mood !== undefined) ?? FOR_ANIMATIONS[animation]
+/** The mood of the music under a film: what its prompt asks for, else its own. */
+export function bedMood(animation: AnimationName, prompt: string): MoodName {
+  return askedMood(prompt) ?? FOR_ANIMATIONS[animation]
 }
 
 /** What the music under a film is made for. */
 export interface Bed {
   readonly prompt: string
   readonly seed: number
-  readonly mood: MusicMood
+  readonly mood: MoodName
   readonly seconds: number
   readonly isLoop: boolean
 }

@@ -12,7 +12,7 @@ export function SoundWave({ wave, bars }: SoundWaveProps) {
   return (
     <span className={styles.wave} aria-hidden="true">
       {barsOf(wave, bars).map((height, index) => (
-        <span key={index} style={{ blockSize: `${height}%` }} />
+        <span key={index} style={{ blockSize: `${height}%`, inlineSize: `${FILLED / bars}%` }} />
       ))}
     </span>
   )
@@ -28,3 +28,5 @@ export function barsOf(wave: readonly number[], bars: number): number[] {
 }
 
 const THINNEST = 4
+/** How much of the width bars take, percent; the rest is between them. */
+const FILLED = 66

@@ -11,7 +11,7 @@ export function useTagsFor(type: FormType): (options: AskedOptions) => readonly 
   const format = useFormat()
   return (options) => {
     return formOptions(type)
-      .filter(({ words }) => words.isTag === true)
+      .filter(({ name, words }) => words.isTag === true && options[name] !== words.noTag)
       .map(({ name, field, words }) => factText(field, words, options[name], { i18n, format }))
       .flatMap((text) => (text === null ? [] : [text.toLocaleLowerCase(i18n.locale)]))
   }

@@ -15,6 +15,8 @@ interface OptionPlace {
   readonly tiles?: 'style' | 'shape'
   /** Whether the chosen value becomes a tag of what is made. */
   readonly isTag?: true
+  /** A value that says nothing of what is made, and becomes none. */
+  readonly noTag?: string
 }
 
 type OptionsWords = {
@@ -146,6 +148,7 @@ export const OPTION_WORDS = {
     mood: {
       label: msg`Nastrój`,
       values: {
+        auto: msg`Według opisu`,
         calm: msg`Spokojny`,
         joyful: msg`Radosny`,
         festive: msg`Świąteczny`,
@@ -157,6 +160,7 @@ export const OPTION_WORDS = {
       fact: 'label',
       place: 'front',
       isTag: true,
+      noTag: 'auto',
     },
     duration: { label: msg`Długość`, fact: 'label', place: 'front' },
     seed: SEED,
