@@ -8,7 +8,7 @@ import type { MotifName } from './brief.ts'
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko kocur kotka | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog | puppy doggy',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka papuga | robin sparrow parrot',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka papuga kanarek | robin sparrow parrot',
   dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',

@@ -24,7 +24,7 @@ import { dandelion, forgetmenot, lily, peony, vase } from './cutFlowers.ts'
 import * as farm from './farm.ts'
 import * as games from './games.ts'
 import * as homely from './homely.ts'
-import { baby, boy, dad, doctor, girl, grandma, grandpa, man, mum, teacher, woman } from './people.ts'
+import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './people.ts'
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
 import * as wheels from './wheels.ts'
@@ -79,12 +79,12 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   grandma,
   grandpa,
   lily,
-  man,
+  man: dad,
   mum,
   peony,
   teacher,
   vase,
-  woman,
+  woman: mum,
   daisy,
   deer,
   dog,

@@ -335,8 +335,6 @@ export const grandma = somebody(0.46, 0.92, drawGrandma)
 export const grandpa = somebody(0.46, 0.98, drawGrandpa)
 export const mum = somebody(0.5, 1, drawMum)
 export const dad = somebody(0.5, 1.08, drawDad)
-export const woman = mum
-export const man = dad
 export const girl = somebody(0.5, 0.74, drawGirl)
 export const boy = somebody(0.5, 0.76, drawBoy)
 
