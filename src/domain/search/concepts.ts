@@ -87,27 +87,46 @@ const CONCEPTS: readonly (readonly string[])[] = [
 /** Who looks for the one is also served by the other: wishes are written on cards. */
 const RELATED: readonly (readonly [looked: string, served: string])[] = [['życzenia', 'kartka']]
 
-const places = new Map<string, number>()
-for (const [place, words] of CONCEPTS.entries()) {
-  for (const word of words.map(foldPolish)) {
-    for (const form of [word, stemPolish(word), stemEnglish(word)]) {
-      if (!places.has(form)) places.set(form, place)
+interface Meanings {
+  readonly places: ReadonlyMap<string, number>
+  readonly related: ReadonlyMap<number, number>
+}
+
+let meanings: Meanings | null = null
+
+/** Made at the first search and not with the module: parts of a page that wait for each other load in any order. */
+function readMeanings(): Meanings {
+  meanings ??= makeMeanings()
+  return meanings
+}
+
+function makeMeanings(): Meanings {
+  const places = new Map<string, number>()
+  for (const [place, words] of CONCEPTS.entries()) {
+    for (const word of words.map(foldPolish)) {
+      for (const form of [word, stemPolish(word), stemEnglish(word)]) {
+        if (!places.has(form)) places.set(form, place)
+      }
     }
   }
+  const related = new Map(
+    RELATED.flatMap(([looked, served]) => {
+      const [from, to] = [places.get(foldPolish(looked)), places.get(foldPolish(served))]
+      return from === undefined || to === undefined ? [] : [[from, to] as const]
+    }),
+  )
+  return { places, related }
 }
 
 /** Which of the known meanings a folded word has, in whichever form; null for a word of its own. */
 export function conceptOf(word: string): number | null {
+  const { places } = readMeanings()
   return places.get(word) ?? places.get(stemPolish(word)) ?? places.get(stemEnglish(word)) ?? null
 }
 
-const related = new Map(
-  RELATED.map(([looked, served]) => [conceptOf(foldPolish(looked)), conceptOf(foldPolish(served))]),
-)
-
 /** What else serves who looks for this; null when nothing does. */
-export function relatedConcept(concept: number | null): number | null {
-  return related.get(concept) ?? null
+export function relatedConcept(concept: number): number | null {
+  return readMeanings().related.get(concept) ?? null
 }
 
 /** The folded words of a meaning. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useServices } from '#services/services.tsx'
-import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -26,7 +26,7 @@ export interface CollectionScreenProps {
 export function CollectionScreen({ handle, search, onSearchChange, renderActions }: CollectionScreenProps) {
   const { t } = useLingui()
   const { storefront } = useServices()
-  const catalogue = useCatalogue(collectionQuery(storefront, handle), needsWholeCatalogue(questionOf(search)))
+  const catalogue = useCatalogue(collectionQuery(storefront, handle), needsWholeCatalogue(search))
   const shelves = useQuery(collectionsQuery(storefront)).data
   const collection = catalogue.collection ?? shelves?.find((shelf) => shelf.handle === handle) ?? null
   if (catalogue.status === 'error') {

@@ -12,17 +12,19 @@ import styles from './FilterPanel.module.css'
 
 export interface FilterPanelProps {
   readonly facets: CatalogueFacets
+  /** False while products are still to come: numbers that will change are not shown. */
+  readonly areCountsFinal: boolean
   readonly filters: CatalogueFilters
   readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
 /** Everything a list can be narrowed by, with how many products each value would leave. */
-export default function FilterPanel({ facets, filters, onSearchChange }: FilterPanelProps) {
+export default function FilterPanel({ facets, areCountsFinal, filters, onSearchChange }: FilterPanelProps) {
   const { t, i18n } = useLingui()
   const apply = (change: Partial<CatalogueFilters>) =>
     onSearchChange({ ...searchOfFilters({ ...filters, ...change }), strona: undefined })
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-counting={areCountsFinal ? undefined : ''}>
       <FilterValues
         title={t`Kategoria`}
         values={facets.categories}

@@ -36,9 +36,10 @@ function isOrderedByAll(question: CatalogueQuestion): boolean {
   return question.sort !== 'polecane' || question.text !== ''
 }
 
-/** Whether the question is about the whole catalogue, so that its other pages are to be read at once. */
-export function needsWholeCatalogue(question: CatalogueQuestion): boolean {
-  return isOrderedByAll(question) || countActiveFilters(question.filters) > 0
+/** Whether a list is about the whole catalogue, so that its other pages are to be read at once. */
+export function needsWholeCatalogue(search: ShopSearch): boolean {
+  const question = questionOf(search)
+  return isOrderedByAll(question) || countActiveFilters(question.filters) > 0 || (search.strona ?? 1) > 1
 }
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
@@ -50,10 +51,18 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
   const { results, facets, meant } = viewCatalogue(catalogue.products, question)
   const isPending = catalogue.status === 'pending'
   const isWaiting = isPending || (catalogue.rest === 'loading' && isOrderedByAll(question))
-  const shown = Math.min((search.strona ?? 1) * SHOWN_PER_PAGE, results.length)
+  const wanted = (search.strona ?? 1) * SHOWN_PER_PAGE
+  const shown = Math.min(wanted, results.length)
+  // A reload further down finds its place again: what is still to come has its room already.
+  const awaited = catalogue.rest === 'loading' && wanted > SHOWN_PER_PAGE ? wanted - shown : 0
   const filterPanel = (
     <Suspense fallback={null}>
-      <FilterPanel facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
+      <FilterPanel
+        facets={facets}
+        areCountsFinal={catalogue.rest === 'complete'}
+        filters={question.filters}
+        onSearchChange={onSearchChange}
+      />
     </Suspense>
   )
 
@@ -97,6 +106,7 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
         ) : (
           <>
             <ProductGrid products={results.slice(0, shown)} priorityCount={FIRST_CARDS} />
+            {awaited > 0 ? <ProductGridSkeleton count={awaited} /> : null}
             <ShowMore
               shown={shown}
               total={results.length}

@@ -178,3 +178,20 @@ test('an address may ask for more pages than there are', async () => {
   expect(await screen.findByText('1 produkt')).toBeTruthy()
   expect(titles()).toHaveLength(1)
 })
+
+test('a mistyped search shows what was meant, and a press makes it the search', async () => {
+  const { user, onChange } = open(fakeStorefront([card, mug]), { q: 'kuebk' })
+  const meant = await screen.findByRole('button', { name: 'kubek' })
+  expect(titles()).toEqual(['Kubek dla mamy'])
+  await user.click(meant)
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ q: 'kubek' })
+  await waitFor(() => expect(screen.queryByText('Czy chodziło o')).toBeNull())
+})
+
+test('further pages of the address are read at once, so that a reload finds its place', async () => {
+  const storefront = fakeStorefront([card, mug, soldOut])
+  storefront.pageSize = 1
+  open(storefront, { strona: 2 })
+  expect(await screen.findByText('3 produkty')).toBeTruthy()
+  expect(titles()).toHaveLength(3)
+})

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useServices } from '#services/services.tsx'
-import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { CatalogueAge } from './CatalogueAge.tsx'
@@ -22,7 +22,7 @@ export interface ShopScreenProps {
 export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps) {
   const { t } = useLingui()
   const { storefront } = useServices()
-  const catalogue = useCatalogue(productListQuery(storefront), needsWholeCatalogue(questionOf(search)))
+  const catalogue = useCatalogue(productListQuery(storefront), needsWholeCatalogue(search))
   return (
     <Page>
       <PageHeader title={t`Sklep`} lead={t`Kartki, życzenia i prezenty na ważne dni.`} />
