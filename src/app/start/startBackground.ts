@@ -46,12 +46,8 @@ async function startSending(services: Services): Promise<void> {
       Promise.all([import('./startOffline.ts'), import('#offline/workerLine.ts')]),
     )
     const { storefront } = services
-    const createGenerators: CreateGenerators = async (parts) => {
-      const made = await import('#api/generators/createGenerators.ts')
-      return made.createGenerators({ ...parts, onReachable: reportReachable })
-    }
     await startOffline(
-      { storefront, createProductApi: makeProductApi, createGenerators },
+      { storefront, createProductApi: makeProductApi, createGenerators: makeGenerators },
       {
         reachability: pageReachability,
         requestSync: () => void workerLine().then((line) => line?.registerOutboxSync()),
@@ -91,4 +87,9 @@ async function startUploads(services: Services): Promise<void> {
   } catch (error) {
     log.warn('start', 'uploads could not be resumed', { reason: String(error) })
   }
+}
+
+const makeGenerators: CreateGenerators = async (parts) => {
+  const { createGenerators } = await import('#api/generators/createGenerators.ts')
+  return createGenerators({ ...parts, onReachable: reportReachable })
 }
