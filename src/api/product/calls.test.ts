@@ -4,10 +4,12 @@ import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as auth from './authCalls.ts'
+import * as contact from './contactCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
+import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
@@ -144,6 +146,13 @@ const CALLS: Readonly<Record<string, Call>> = {
     gallery.removeFromAlbum(api, { id, ids: ['kot'] }, options),
 
   'GET /api/v1/profiles/{username}': (api, options) => account.readPublicProfile(api, 'anna', options),
+  'POST /api/v1/contact': (api, options) =>
+    contact.sendContactMessage(api, { email, order_number: '', message: 'Dzień dobry' }, options),
+  'GET /api/v1/orders/{token}/files': (api, options) =>
+    orders.readOrderFiles(api, { token, language }, options),
+  'POST /api/v1/orders/{token}/invoice': (api, options) =>
+    orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
+  'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),
   'POST /api/v1/newsletter/unsubscribe': (api, options) =>
@@ -222,6 +231,8 @@ describe('the named calls', () => {
       ...Object.keys(CALLS).filter((name) =>
         /^(?!GET).*\/(?:generations|prices|received-orders|push|gallery)\//.test(name),
       ),
+      'POST /api/v1/contact',
+      'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/users\//.test(name)),
     ])
   })

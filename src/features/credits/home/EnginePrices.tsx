@@ -13,7 +13,7 @@ import { PriceList } from './PriceList.tsx'
 
 const GHOSTS = [1, 2, 3]
 
-/** What one generation costs, engine by engine; the last prices that this device knows while there are no newer ones. */
+/** What one generation costs, by each engine that can be used here; the last prices that this device knows while there are no newer ones. */
 export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
   const format = useFormat()
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(engineOffersQuery(useServices()))
@@ -42,7 +42,7 @@ export function EnginePrices({ actions }: { readonly actions?: ReactNode }) {
           <ErrorState onRetry={() => void refetch()} />
         )
       ) : (
-        <Lists offers={data} />
+        <Lists offers={data.filter(({ isAvailable }) => isAvailable)} />
       )}
     </div>
   )

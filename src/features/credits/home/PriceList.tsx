@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { AudioLines, Clapperboard, FileText, Image, type LucideIcon, Mic, Music } from 'lucide-react'
 import { useId } from 'react'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
@@ -24,13 +24,12 @@ interface PriceListProps {
   readonly offers: readonly EngineOffer[]
 }
 
-/** The engines that make one kind of thing; those that can't be used here are named last and quietly. */
+/** The engines that make one kind of thing here; nothing of a kind that none makes. */
 export function PriceList({ type, offers }: PriceListProps) {
   const { i18n } = useLingui()
   const id = useId()
   const { label, icon: Icon } = TYPES[type]
   if (offers.length === 0) return null
-  const inOrder = offers.toSorted((one, other) => Number(other.isAvailable) - Number(one.isAvailable))
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -38,16 +37,9 @@ export function PriceList({ type, offers }: PriceListProps) {
         {i18n._(label)}
       </h3>
       <ul className={styles.engines}>
-        {inOrder.map((offer) => (
-          <li key={offer.id} className={styles.engine} data-available={offer.isAvailable}>
-            <span className={styles.name}>
-              {offer.name}
-              {offer.isAvailable ? null : (
-                <span className={styles.note}>
-                  <Trans>tu niedostępny</Trans>
-                </span>
-              )}
-            </span>
+        {offers.map((offer) => (
+          <li key={offer.id} className={styles.engine}>
+            <span className={styles.name}>{offer.name}</span>
             <span className={styles.credits}>
               <CreditCount value={offer.credits} />
             </span>
