@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import OverlayHost from './OverlayHost.tsx'
-import { cancelOverlay, hideOverlay, showOverlay } from './state/overlays.ts'
+import { cancelOverlay, hideOverlay, showOverlay, stepBackForQuestion } from './state/overlays.ts'
 import { renderUi } from './testing/renderUi.tsx'
 
 afterEach(cleanup)
@@ -20,6 +20,19 @@ describe('the loading overlay', () => {
     expect(screen.getByText('Zapisuję sklep')).toBeTruthy()
     act(() => hideOverlay(id))
     expect(screen.queryByText('Zapisuję sklep')).toBeNull()
+  })
+
+  it('never stands over a question that its work waits for', () => {
+    renderUi(<OverlayHost />)
+    act(() => void showOverlay({ id: 'export', label: 'Zbieramy dane' }))
+    let answered = (): void => undefined
+    act(() => {
+      answered = stepBackForQuestion()
+    })
+    expect(screen.queryByText('Zbieramy dane')).toBeNull()
+    act(() => answered())
+    expect(screen.getByText('Zbieramy dane')).toBeTruthy()
+    act(() => hideOverlay('export'))
   })
 
   it('stops its work when it can be cancelled', async () => {

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
-import { cancelOverlay, useOverlays } from './state/overlays.ts'
+import { cancelOverlay, useOverlay } from './state/overlays.ts'
 import styles from './OverlayHost.module.css'
 
 /** The newest loading overlay, over everything. Its work can be stopped when it is cancellable. */
 export default function OverlayHost() {
-  const overlay = useOverlays().at(-1)
-  if (overlay === undefined) return null
+  const overlay = useOverlay()
+  if (overlay === null) return null
   return (
     <ModalOverlay isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
       <Modal>

@@ -220,6 +220,6 @@ test('a passkey signs in where the password did before, and a refused one is no 
   await authenticator.agree()
   await press.click()
   await expect(page).toHaveURL(`${shop.origin}/ustawienia/bezpieczenstwo`)
-  await expect(page.getByText('kluczem dostępu · ostatnio')).toBeVisible()
+  await expect(page.getByText('kluczem dostępu · w użyciu teraz')).toBeVisible()
   await context.close()
 })

@@ -184,11 +184,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/credits/purchases/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 200 },
   'GET /api/v1/orders/{token}/files': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' } }),
-    allowed: 404,
+    allowed: 'NOT_FOUND',
   },
   'POST /api/v1/orders/{token}/invoice': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' }, body: EMPTY_BILLING }),
-    allowed: 422,
+    allowed: 'VALIDATION_FAILED',
   },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },

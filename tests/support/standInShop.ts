@@ -52,6 +52,7 @@ const product = {
   },
   images: { nodes: [image] },
   variants: { nodes: [variant] },
+  collections: { nodes: [{ handle: 'mugs' }] },
 }
 
 const collection = {
@@ -79,6 +80,7 @@ function cartOf(quantity: number) {
     updatedAt: '2026-01-02T00:00:00Z',
     buyerIdentity: { email: null, phone: null },
     discountCodes: [],
+    discountAllocations: [],
     cost: { subtotalAmount: total, totalAmount: total, totalTaxAmount: null },
     lines: { nodes: quantity > 0 ? [line] : [] },
   }

@@ -395,7 +395,12 @@ export const paperGiftsInEnglish = {
       'Envelope of handmade paper',
       'Room for one sentence',
     ],
-    altTexts: ['A gift card for 100 zł sliding out of an orange envelope', 'Three gift cards in a fan'],
+    altTexts: [
+      'A gift card for 50 zł sliding out of an orange envelope',
+      'A gift card for 100 zł sliding out of an orange envelope',
+      'A gift card for 200 zł sliding out of an orange envelope',
+      'Three gift cards in a fan',
+    ],
   },
 } as const satisfies Record<string, EnglishPicturedText>
 

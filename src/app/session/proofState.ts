@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from 'jotai'
+import { stepBackForQuestion } from '#ui/state/overlays.ts'
 import { store } from '#ui/state/store.ts'
 
 /** One request for a proof, and everybody who waits for its outcome. */
@@ -24,10 +25,12 @@ export function askForProof(signal?: AbortSignal): Promise<boolean> {
 
 function open(): Asking {
   const { promise, resolve } = Promise.withResolvers<boolean>()
+  const isAnswered = stepBackForQuestion()
   const asking: Asking = {
     answered: promise,
     answer(isProved) {
       store.set(askingAtom, null)
+      isAnswered()
       resolve(isProved)
     },
   }

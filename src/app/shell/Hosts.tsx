@@ -4,7 +4,7 @@ import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useModals } from '#ui/state/modals.ts'
 import { useModes } from '#ui/state/modes.ts'
 import { useOutboxPanel } from '#ui/state/outboxPanel.ts'
-import { useOverlays } from '#ui/state/overlays.ts'
+import { useOverlay } from '#ui/state/overlays.ts'
 import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { HeldScreenNotice } from '../missingCode/MissingNotice.tsx'
@@ -31,7 +31,7 @@ const Companions = lazyPart(() => import('./Companions.tsx'))
 export function Hosts() {
   const hasToasts = useOnceOpened(useHasToasts())
   const hasModals = useOnceOpened(useModals().length > 0)
-  const hasOverlays = useOnceOpened(useOverlays().length > 0)
+  const hasOverlay = useOnceOpened(useOverlay() !== null)
   const hasPalette = useOnceOpened(usePaletteOpen())
   const hasSettings = useOnceOpened(useSettingsOpen())
   const hasSignOut = useOnceOpened(useSignOutQuestion() !== null)
@@ -51,7 +51,7 @@ export function Hosts() {
         {hasSignOut ? <SignOutDialog /> : null}
         {hasModals ? <ModalHost /> : null}
         {hasProof ? <ProofDialog /> : null}
-        {hasOverlays ? <OverlayHost /> : null}
+        {hasOverlay ? <OverlayHost /> : null}
       </Suspense>
       <Suspense fallback={<MissingPart />}>
         {focus || debug ? <ModeBar /> : null}

@@ -18,7 +18,7 @@ export const GIVEN_ROLES = ['user', 'author', 'admin'] as const
 /** What every act carries. */
 const actShape = {
   /** Made once for a press: the same act sent again takes effect once. */
-  act: z.uuid(),
+  act: z.uuid().check(z.maxLength(36)),
   /** The number of the person's last act that was seen. Refused with PERSON_CHANGED when another came meanwhile. */
   seen: z.int().check(z.gte(0)),
   reason: z.string().check(z.trim(), z.minLength(REASON_LENGTH.min), z.maxLength(REASON_LENGTH.max)),

@@ -11,6 +11,8 @@ export interface LoadingOverlay {
 }
 
 const overlaysAtom = atom<readonly LoadingOverlay[]>([])
+/** The questions that are being asked. */
+const questionsAtom = atom<readonly symbol[]>([])
 
 /** Covers the page while something runs that can't go on beside other work. With `onCancel` it can be stopped. */
 export function showOverlay(overlay: { id?: string; label: string; onCancel?: () => void }): string {
@@ -37,7 +39,16 @@ export function cancelOverlay(id: string): void {
   overlay.onCancel?.()
 }
 
-/** The overlays, the newest last; the newest is the one in sight. */
-export function useOverlays(): readonly LoadingOverlay[] {
-  return useAtomValue(overlaysAtom, { store })
+/** Overlays step back for a question that their work waits for, until the answer is there (the returned function). */
+export function stepBackForQuestion(): () => void {
+  const question = Symbol('question')
+  store.set(questionsAtom, (asked) => [...asked, question])
+  return () => store.set(questionsAtom, (asked) => asked.filter((other) => other !== question))
+}
+
+/** The newest overlay, the one in sight; null while there is none, and while a question is asked. */
+export function useOverlay(): LoadingOverlay | null {
+  const newest = useAtomValue(overlaysAtom, { store }).at(-1)
+  const isAsked = useAtomValue(questionsAtom, { store }).length > 0
+  return isAsked ? null : (newest ?? null)
 }

@@ -80,6 +80,7 @@ export const TEXT_PLACES: Readonly<Record<string, Place>> = {
   'Wylogujemy Cię na wszystkich urządzeniach': ['server/tables/tableRules.ts', 'sessions'],
   'Po zmianie wylogujemy Cię': ['server/auth/changePassword.ts', 'sessions'],
   'Dokup kredyty albo wybierz tańszy': ['src/domain/credits/enoughFor.ts', 'cheapest'],
-  'Liczymy domyślnymi silnikami': ['src/features/shop/credits/CreditQuestions.tsx', 'IMAGE_CREDITS'],
+  'Najtańszy obraz': ['src/services/useUsableOffers.ts', 'isAvailable'],
+  'Najtańszy film': ['src/services/useUsableOffers.ts', 'isAvailable'],
   'Najtańszy kredyt': ['src/features/shop/credits/CreditPackCard.tsx', 'Najtańszy'],
 }
