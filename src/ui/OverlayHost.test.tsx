@@ -25,12 +25,10 @@ describe('the loading overlay', () => {
   it('never stands over a question that its work waits for', () => {
     renderUi(<OverlayHost />)
     act(() => void showOverlay({ id: 'export', label: 'Zbieramy dane' }))
-    let answered = (): void => undefined
-    act(() => {
-      answered = stepBackForQuestion()
-    })
+    const answers: (() => void)[] = []
+    act(() => void answers.push(stepBackForQuestion()))
     expect(screen.queryByText('Zbieramy dane')).toBeNull()
-    act(() => answered())
+    act(() => answers[0]?.())
     expect(screen.getByText('Zbieramy dane')).toBeTruthy()
     act(() => hideOverlay('export'))
   })
