@@ -33,10 +33,11 @@ it('reads its catalogue', async () => {
     variants: [{ quantityAvailable: null, compareAtPrice: null }],
     details: { rating: 4, category: null, features: [], reviewCount: 0 },
   })
-  expect((await shop.products({ query: 'tag:new', sortKey: 'BEST_SELLING' })).products).toEqual([product])
+  const listed = { ...product, collections: ['mugs'] }
+  expect((await shop.products({ query: 'tag:new', sortKey: 'BEST_SELLING' })).products).toEqual([listed])
   expect(await shop.collections()).toHaveLength(1)
-  expect((await shop.collection({ handle: 'mugs' })).page.products).toEqual([product])
-  expect(await shop.recommendations(product.id)).toEqual([product])
+  expect((await shop.collection({ handle: 'mugs' })).page.products).toEqual([listed])
+  expect(await shop.recommendations(product.id)).toEqual([listed])
   await expect(shop.product('cup')).rejects.toMatchObject({ code: 'SHOPIFY_PRODUCT_NOT_FOUND' })
   await expect(shop.collection({ handle: 'cups' })).rejects.toMatchObject({
     code: 'SHOPIFY_COLLECTION_NOT_FOUND',

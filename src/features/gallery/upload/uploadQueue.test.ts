@@ -6,6 +6,7 @@ import { ApiError } from '#api/product/apiError.ts'
 import { uploadError } from '#api/product/uploadError.ts'
 import type { UploadedImage } from '#domain/gallery/galleryImage.ts'
 import { IskraDatabase } from '#offline/database.ts'
+import type { UploadRow } from '#offline/gallery/uploadRow.ts'
 import {
   addUpload,
   dropUploads,
@@ -68,13 +69,18 @@ function fakeGallery() {
 type Gallery = ReturnType<typeof fakeGallery>
 
 /** One tab: its queue over the device's database. */
-function openTab(db: IskraDatabase, gallery: Gallery, lock: { tail: Promise<void> }) {
+function openTab(
+  db: IskraDatabase,
+  gallery: Gallery,
+  lock: { tail: Promise<void> },
+  watch: UploadPorts['watch'] = (onRows) => {
+    const subscription = liveQuery(() => readUploads(db)).subscribe(onRows)
+    return () => subscription.unsubscribe()
+  },
+) {
   const better = new Set<() => void>()
   const ports: UploadPorts = {
-    watch(onRows) {
-      const subscription = liveQuery(() => readUploads(db)).subscribe(onRows)
-      return () => subscription.unsubscribe()
-    },
+    watch,
     file: (id) => readUploadFile(db, id),
     send: async (_row, file, { signal, onProgress }) => {
       const sending = gallery.send(await file.text(), signal)
@@ -196,6 +202,25 @@ describe('the upload queue', () => {
     const { queue } = open()
     await until(queue, () => queue.getSnapshot().rows[0]?.code === FILE_GONE)
     expect(queue.getSnapshot().rows[0]?.state).toBe('failed')
+    queue.stop()
+  })
+
+  it('sends once what is told of again while it is being dropped', async () => {
+    const { gallery, db, lock } = await setting()
+    await add(db, 'a')
+    const rows = await readUploads(db)
+    const told = Promise.withResolvers<(rows: readonly UploadRow[]) => void>()
+    const { queue } = openTab(db, gallery, lock, (onRows) => {
+      told.resolve(onRows)
+      return () => undefined
+    })
+    const tell = await told.promise
+    tell(rows)
+    await until(queue, () => queue.getSnapshot().arrived.length === 1)
+    tell([])
+    tell(rows)
+    await lock.tail
+    expect(gallery.sent).toBe(1)
     queue.stop()
   })
 

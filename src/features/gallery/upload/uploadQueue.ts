@@ -76,7 +76,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   let failures = 0
   let cancelTimeout: (() => void) | null = null
   const running = new Map<string, AbortController>()
-  /** Rows that have ended, until the device says so too. */
+  /** Rows that have ended. No id comes again, but a row may be told of once more while it is being dropped. */
   const ended = new Set<string>()
   const life = new AbortController()
 
@@ -195,7 +195,6 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   }
 
   const stopWatching = ports.watch((rows) => {
-    for (const id of ended) if (!rows.some((row) => row.id === id)) ended.delete(id)
     update({ rows })
     goOn()
   })
