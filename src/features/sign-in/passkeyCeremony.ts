@@ -17,6 +17,7 @@ export interface CeremonyOptions {
 export async function passkeyCeremony(api: ProductApi, options: CeremonyOptions): Promise<Tokens> {
   const { way, signal, onGiven } = options
   const challenge = await passkeyLoginOptions(api, { signal })
+  signal.throwIfAborted()
   const response = await startAuthentication({
     optionsJSON: passkeyRequest(challenge),
     useBrowserAutofill: way === 'autofill',

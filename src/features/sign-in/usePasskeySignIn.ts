@@ -38,7 +38,19 @@ export function usePasskeySignIn(): PasskeySignIn {
     await session.signIn(await passkeyCeremony(await productApi(), options))
   }
 
+  const stopWaiting = useSuggestedPasskey({
+    isOffered,
+    round,
+    signIn: (options) => signIn({ way: 'autofill', ...options }),
+    onGiven: () => setChosen({ isPending: true, failure: null }),
+    onRefused(after, failure) {
+      setChosen({ isPending: false, failure })
+      setRound(after + 1)
+    },
+  })
+
   const pressed = useSubmission(async (signal) => {
+    stopWaiting()
     setRefusal(null)
     setChosen(NOTHING_CHOSEN)
     try {
@@ -48,17 +60,6 @@ export function usePasskeySignIn(): PasskeySignIn {
       if (error instanceof ApiError) throw error
       setRefusal(passkeyRefusal(error))
     }
-  })
-
-  useSuggestedPasskey({
-    isOffered,
-    round,
-    signIn: (options) => signIn({ way: 'autofill', ...options }),
-    onGiven: () => setChosen({ isPending: true, failure: null }),
-    onRefused(after, failure) {
-      setChosen({ isPending: false, failure })
-      setRound(after + 1)
-    },
   })
 
   return {

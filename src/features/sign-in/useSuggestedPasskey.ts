@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 export interface SuggestedPasskey {
   readonly isOffered: boolean
@@ -13,10 +13,12 @@ export interface SuggestedPasskey {
 
 /**
  * Waits for a passkey among the suggestions of the field marked `autocomplete="… webauthn"`, where the browser can.
- * Nobody asked for the waiting itself: only a passkey that was given and refused is reported.
+ * Nobody asked for the waiting itself: only a passkey that was given and refused is reported. The returned function
+ * ends it, for a press that takes its place: a waiting that is only just about to begin would else end the press.
  */
-export function useSuggestedPasskey(suggested: SuggestedPasskey): void {
+export function useSuggestedPasskey(suggested: SuggestedPasskey): () => void {
   const { isOffered, round } = suggested
+  const waiting = useRef<AbortController | null>(null)
 
   const wait = useEffectEvent(async (current: number, signal: AbortSignal) => {
     let isGiven = false
@@ -34,10 +36,13 @@ export function useSuggestedPasskey(suggested: SuggestedPasskey): void {
   useEffect(() => {
     if (!isOffered) return undefined
     const leaving = new AbortController()
+    waiting.current = leaving
     void wait(round, leaving.signal)
     return () => {
       leaving.abort()
       WebAuthnAbortService.cancelCeremony()
     }
   }, [isOffered, round])
+
+  return () => waiting.current?.abort()
 }
