@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { defaultPrice } from '#domain/credits/prices.ts'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
+import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import type { ServerContext } from '#server/context.ts'
 import { changedPrices } from './prices.ts'
 import type { GenerationEngine } from './engine.ts'
 import { typicalTime, typicalTimes } from './estimates.ts'
-import { isSwitchedOn } from './switchedOn.ts'
 import { generations } from './tables.ts'
 
 /** Every engine as it is offered now: what it costs, whether it can be used here, how long it takes, who waits. */
@@ -27,7 +27,7 @@ export async function offerEngines(
     type,
     name,
     credits: prices.get(id)?.credits ?? defaultPrice(id, type),
-    isAvailable: outage === null && isSwitchedOn(context, type),
+    isAvailable: outage === null && isSwitchedOn(type, context.config.features),
     isProcedural,
     takes,
     typicalTime: typicalTime(times, { engine: id, type }),

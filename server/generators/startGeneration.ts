@@ -8,6 +8,7 @@ import { fieldsSchema } from '#domain/fields/readFields.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import type { AskedOptions } from '#domain/generation/options.ts'
 import type { UserRow } from '#server/users/tables.ts'
+import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import type { ServerContext } from '#server/context.ts'
 import { InsufficientCredits, reserve } from '#server/credits/ledger.ts'
 import { priceOf } from './prices.ts'
@@ -19,7 +20,6 @@ import { isWhole } from './parts.ts'
 import { WAITING_PER_USER } from './queueLimits.ts'
 import { findSource } from './sources.ts'
 import { type GenerationRow, generations } from './tables.ts'
-import { isSwitchedOn } from './switchedOn.ts'
 import { wakeWorkers } from './wake.ts'
 
 /** Seconds until a place in the queue may be free. */
@@ -50,7 +50,7 @@ export async function startGeneration(
   const earlier = await findByRefCode(context, user.id, body.refCode)
   if (earlier !== null) return sameOrRefused(earlier, type, body)
 
-  if (!isSwitchedOn(context, type)) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
+  if (!isSwitchedOn(type, context.config.features)) throw new GeneratorRefused('GENERATOR_CONFIG_ERROR')
   const order = checkOrder(engines, type, body)
   try {
     const started = await context.database.transaction((tx) => insertAndReserve(tx, context, user, order))

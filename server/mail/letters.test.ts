@@ -60,9 +60,10 @@ const EXAMPLES: Kinds = {
   'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },
 }
 
-const LETTERS = (['pl', 'en'] as const).flatMap((language) =>
-  Object.entries(EXAMPLES).map(([kind, example]) => letterOf({ kind, ...example, to, language })),
-)
+const LETTERS = (['pl', 'en'] as const).flatMap((language) => [
+  ...Object.entries(EXAMPLES).map(([kind, example]) => letterOf({ kind, ...example, to, language })),
+  letterOf({ kind: 'administrator-changed', isAdministrator: false, to, language }),
+])
 
 function letterOf(example: object): SentLetter {
   const letter = letterSchema.parse(example)

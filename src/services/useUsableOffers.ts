@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EngineOffer } from '#domain/generation/engineOffer.ts'
-import type { FeatureName } from '#domain/runtimeConfig.ts'
+import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
 import { engineOffersQuery } from './engineOffersQuery.ts'
 import { useServices } from './services.tsx'
-
-/** Kinds that a deployment can switch off. */
-const FEATURES: Partial<Record<EngineOffer['type'], FeatureName>> = {
-  image: 'imageGeneration',
-  video: 'videoGeneration',
-}
 
 /**
  * The engines that can be used here, of the kinds that are switched on: what a number of pictures or films is counted
@@ -21,10 +15,6 @@ export function useUsableOffers(): {
   const services = useServices()
   const { features } = services.config
   const { data, isPending } = useQuery(engineOffersQuery(services))
-  const isOn = (type: EngineOffer['type']) => {
-    const feature = FEATURES[type]
-    return feature === undefined || features[feature]
-  }
-  const offers = data?.filter(({ type, isAvailable }) => isAvailable && isOn(type)) ?? null
+  const offers = data?.filter(({ type, isAvailable }) => isAvailable && isSwitchedOn(type, features)) ?? null
   return { offers, isPending }
 }

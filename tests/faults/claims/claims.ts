@@ -7,13 +7,13 @@ export type Place = readonly [file: string, words: string]
 /** What each switch of the product switches, on the page and on the server. */
 export const FEATURE_PLACES: Readonly<Record<FeatureName, readonly [Place, ...Place[]]>> = {
   imageGeneration: [
-    ['src/features/generation/make/generatorKind.ts', 'features[name]'],
-    ['server/generators/switchedOn.ts', "image: 'imageGeneration'"],
+    ['src/features/generation/make/generatorKind.ts', 'isSwitchedOn(kind, features)'],
+    ['src/domain/generation/switchedOn.ts', "image: 'imageGeneration'"],
     ['server/generators/switches.test.ts', 'is made by nobody and offered to nobody'],
   ],
   videoGeneration: [
-    ['src/features/generation/make/generatorKind.ts', 'features[name]'],
-    ['server/generators/switchedOn.ts', "video: 'videoGeneration'"],
+    ['src/features/generation/make/generatorKind.ts', 'isSwitchedOn(kind, features)'],
+    ['src/domain/generation/switchedOn.ts', "video: 'videoGeneration'"],
   ],
   socialSharing: [
     ['src/routes/generacje.$id.tsx', 'features.socialSharing'],

@@ -6,7 +6,7 @@ import { useServices } from '#services/services.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Balance } from '../make/Balance.tsx'
 import chips from '../prompts/ChipRow.module.css'
-import { isSwitchedOn } from '../make/generatorKind.ts'
+import { isOffered } from '../make/generatorKind.ts'
 import type { Occasion } from '../prompts/occasionNames.ts'
 import { OCCASIONS } from '../prompts/occasions.ts'
 import { useGenerations } from '../device/useGenerations.ts'
@@ -49,7 +49,7 @@ export function HubScreen({ isOffline }: { readonly isOffline: boolean }) {
       </header>
       <div className={styles.sections}>
         <ul className={styles.cards}>
-          {HUB_KINDS.filter((kind) => isSwitchedOn(kind, features)).map((kind) => (
+          {HUB_KINDS.filter((kind) => isOffered(kind, features)).map((kind) => (
             <li key={kind}>
               <HubCard kind={kind} offers={offers} />
             </li>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Link } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import styles from './GeneratorNav.module.css'
-import { type GeneratorKind, isSwitchedOn } from './generatorKind.ts'
+import { type GeneratorKind, isOffered } from './generatorKind.ts'
 
 const PLACES = {
   image: { to: '/generatory/obraz', label: msg`Obraz`, icon: Image },
@@ -21,7 +21,7 @@ export function GeneratorNav() {
   const { features } = useServices().config
   return (
     <nav aria-label={t`Generatory`} className={styles.nav}>
-      {KINDS.filter((kind) => isSwitchedOn(kind, features)).map((kind) => {
+      {KINDS.filter((kind) => isOffered(kind, features)).map((kind) => {
         const { to, label, icon: Icon } = PLACES[kind]
         return (
           <Link key={kind} to={to} className={styles.link} activeProps={{ 'aria-current': 'page' }}>

@@ -1,16 +1,10 @@
-import type { FeatureName, Features } from '#domain/runtimeConfig.ts'
+import { isSwitchedOn } from '#domain/generation/switchedOn.ts'
+import type { Features } from '#domain/runtimeConfig.ts'
 
 /** The generators that have a screen. */
 export type GeneratorKind = 'image' | 'video' | 'audio'
 
-/** The switches of the product are of images and of video; sound has none. */
-const SWITCHES: Record<GeneratorKind, FeatureName | null> = {
-  image: 'imageGeneration',
-  video: 'videoGeneration',
-  audio: null,
-}
-
-export function isSwitchedOn(kind: GeneratorKind, features: Features): boolean {
-  const name = SWITCHES[kind]
-  return name === null || features[name]
+/** Whether a generator's screen is offered. That of sound is for several kinds, none of which has a switch. */
+export function isOffered(kind: GeneratorKind, features: Features): boolean {
+  return kind === 'audio' || isSwitchedOn(kind, features)
 }
