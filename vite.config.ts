@@ -150,7 +150,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'src-sw/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
           // These keep nothing outside of what each makes for itself, so that files can share what takes long to load.
           isolate: false,

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod'
 import { ensureChromium } from './chromium.ts'
+import { failureSummary } from './failureSummary.ts'
+import { type Failure, readRunReport, REPORT_PATH, type RunReport } from './runReport.ts'
 
 /**
  * The whole test command: types of the three runtimes, lint, format, dead code, generated files, unit and
  * integration tests, the build, and the journeys in a real browser. Every part runs even when an earlier one
- * failed; the last line counts them all as `N passed, N failed`. Arguments name the parts to run.
+ * failed; at the end every failure is named, and the last line counts them all as `N passed, N failed`. Arguments name
+ * the parts to run.
  */
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 
 interface Part {
   readonly name: string
-  readonly run: () => Promise<Count>
+  readonly run: () => Promise<RunReport>
 }
 
 const REPORTS = join('node_modules', '.tmp', 'reports')
+
+/** How much of a check's output is held for the summary of what failed. */
+const HELD_LINES = 20
 
 /** Runs a command with its output shown; resolves with its exit code. */
 function run(
@@ -35,39 +35,37 @@ function run(
   })
 }
 
-/** A check that passes or fails as one. */
+/** A check that passes or fails as one; what it says is shown, and its first lines are the failure's message. */
 function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
-    run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run: () =>
+      new Promise((resolve, reject) => {
+        const child = spawn(command, args, { stdio: ['inherit', 'pipe', 'pipe'] })
+        let said = ''
+        const hear = (chunk: Buffer) => {
+          process.stdout.write(chunk)
+          if (said.split('\n').length <= HELD_LINES) said += chunk.toString()
+        }
+        child.stdout.on('data', hear)
+        child.stderr.on('data', hear)
+        child.once('error', reject)
+        child.once('close', (code) =>
+          resolve(
+            code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: said }] },
+          ),
+        )
+      }),
   }
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-})
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-})
-
-/** A test runner that writes its counts as JSON; an exit code that the counts don't explain is one failure more. */
-function runner<Report>(
-  name: string,
-  start: (reportPath: string) => Promise<number>,
-  schema: z.ZodType<Report>,
-  countsOf: (report: Report) => Count,
-): Part {
+/** A test runner that writes its report to the path it is given. */
+function runner(name: string, start: (reportPath: string) => Promise<number>): Part {
   return {
     name,
     run: async () => {
       const reportPath = join(REPORTS, `${name.replaceAll(' ', '-')}.json`)
-      const exitCode = await start(reportPath)
-      const count = countsOf(schema.parse(JSON.parse(readFileSync(reportPath, 'utf8'))))
-      return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+      return readRunReport(reportPath, await start(reportPath))
     },
   }
 }
@@ -81,28 +79,16 @@ const parts: Part[] = [
   check('dead code', 'knip'),
   check('texts extracted', 'lingui', 'check', 'sync'),
   check('texts translated', 'lingui', 'check', 'missing'),
-  runner(
-    'unit and integration tests',
-    (path) => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]),
-    vitestReport,
-    (report) => ({
-      passed: report.numPassedTests,
-      // A suite counts as failed with each failed test in it; by itself only when it could not be loaded.
-      failed: report.numFailedTests > 0 ? report.numFailedTests : report.numFailedTestSuites,
+  runner('unit and integration tests', (path) =>
+    run('vitest', ['run', '--reporter=default', '--reporter=./scripts/test/vitestReporter.ts'], {
+      [REPORT_PATH]: path,
     }),
   ),
   check('build', 'npm', 'run', '--silent', 'build'),
-  runner(
-    'browser tests',
-    (path) =>
-      run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
-        CHROMIUM: ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-      }),
-    playwrightReport,
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
+  runner('browser tests', (path) =>
+    run('playwright', ['test', '--config', 'tests/e2e/playwright.config.ts'], {
+      CHROMIUM: ensureChromium(),
+      [REPORT_PATH]: path,
     }),
   ),
 ]
@@ -115,20 +101,22 @@ rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 let passed = 0
-let failed = 0
+const failures: Failure[] = []
 for (const part of chosen) {
   console.log(`\n── ${part.name}`)
   const started = Date.now()
-  const count = await part.run().catch((error: unknown) => {
+  const report = await part.run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [{ name: part.name, message: String(error) }] }
   })
-  passed += count.passed
-  failed += count.failed
+  passed += report.passed
+  failures.push(...report.failures)
   console.log(
-    `── ${part.name}: ${count.passed} passed, ${count.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+    `── ${part.name}: ${report.passed} passed, ${report.failures.length} failed (${Math.round((Date.now() - started) / 1000)} s)`,
   )
 }
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+console.log('')
+for (const line of failureSummary(failures)) console.log(line)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1

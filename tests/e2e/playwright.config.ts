@@ -11,17 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['./failedPageReporter.ts'],
-    [
-      'json',
-      {
-        outputFile:
-          process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '../../node_modules/.tmp/reports/browser-tests.json',
-      },
-    ],
-  ],
+  reporter: [['list'], ['./failedPageReporter.ts'], ['../../scripts/test/playwrightReporter.ts']],
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
