@@ -134,6 +134,27 @@ describe('draining', () => {
     })
   })
 
+  it('leaves what was changed while it was sent for the next wake, also while another hangs', async () => {
+    // All in one millisecond: the change's time is neither past nor to come.
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
+    const db = memoryDatabase()
+    await put(db, 'a', 'old', 'same')
+    await put(db, 'b', 'slow')
+    const slow = Promise.withResolvers<void>()
+    const sent: (string | null)[] = []
+    const send: IntentSender['send'] = async ([intent = notThere()]) => {
+      sent.push(codeOf(intent))
+      if (codeOf(intent) === 'old') await put(db, 'a', 'new', 'same')
+      if (codeOf(intent) === 'slow') await slow.promise
+      return { outcomes: new Map(), writeBack: () => Promise.resolve() }
+    }
+    const drained = drainOutbox(db, services, { lock: freeLock, handlers: handlersOf({ send }) })
+    await expect.poll(() => db.outbox.toArray()).toMatchObject([{ arguments: { code: 'new' } }, {}])
+    setTimeout(slow.resolve, 20)
+    expect(await drained).toMatchObject({ superseded: 1, settled: 1, waiting: 1 })
+    expect(sent).toEqual(['old', 'slow'])
+  })
+
   it('writes an answer back and settles its intent together, or neither', async () => {
     const db = memoryDatabase()
     await put(db, 'a', '1')

@@ -69,7 +69,7 @@ async function drainWithLease(
   const productApi = () => services.createProductApi(ownerTokens(db, owner))
   const generators = () => generatorsOf(db, services.createGenerators, productApi)
   const context: SendContext = { storefront: services.storefront, db, lease, productApi, generators }
-  const turn: DrainTurn = { owner, service, inFlight: new Set(), resting: new Set(), stuck: new Set() }
+  const turn: DrainTurn = { owner, service, inFlight: new Set(), resting: new Map(), stuck: new Set() }
   let groups: readonly DueGroup[] = []
   let wakes = 0
 
@@ -86,6 +86,7 @@ async function drainWithLease(
     const wakesBefore = wakes
     try {
       const result = await sendSafely(group, context)
+      const sentAt = Date.now()
       const one = await settle(db, group, result, lease, random)
       count.settled += one.settled
       count.failed += one.failed
@@ -93,7 +94,7 @@ async function drainWithLease(
       count.superseded += one.superseded
       // Whoever changed it again wakes the drain when the taps have paused, or has done so already.
       const isTapped = one.superseded > 0 && wakes === wakesBefore
-      if (one.failed > 0 || isTapped) turn.resting.add(group.entity)
+      if (one.failed > 0 || isTapped) turn.resting.set(group.entity, sentAt)
       await pause()
     } finally {
       turn.inFlight.delete(group.entity)
@@ -104,7 +105,7 @@ async function drainWithLease(
     const next = await nextToCome(db, handlers, turn)
     if (next === undefined) return null
     turn.resting.delete(next.entity)
-    return next.nextAttemptAt - Date.now()
+    return Math.max(0, next.nextAttemptAt - Date.now())
   }
 
   await pump({ take, send, moreIn }, AT_ONCE, (announce) => {

@@ -18,8 +18,8 @@ export interface DrainTurn {
   readonly service: OutboxService
   /** Entities that are being sent. */
   readonly inFlight: Set<string>
-  /** Entities that are passed over until something wakes the drain. */
-  readonly resting: Set<string>
+  /** Entities that are passed over until something wakes the drain, or a time comes that is later than this one. */
+  readonly resting: Map<string, number>
   /** Those among them that no time will help: an earlier intent was refused and waits for a person. */
   readonly stuck: Set<string>
 }
@@ -52,7 +52,7 @@ export async function dueGroups(
   for (const entity of new Set(due.map((row) => row.entity))) {
     const rows = await db.outbox.where('entity').equals(entity).filter(isOwned).sortBy('id')
     const group = nextGroup(entity, rows, handlers, now)
-    if (group === null) resting.add(entity)
+    if (group === null) resting.set(entity, now)
     else groups.push(group)
     if (group === null && rows[0]?.state === 'parked') stuck.add(entity)
   }

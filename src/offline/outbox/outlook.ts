@@ -27,15 +27,19 @@ export async function readOutlook(
   return { waiting, nextAttemptAt: next?.nextAttemptAt ?? null }
 }
 
-/** The next intent of a turn whose time is still to come, while others are being sent; undefined for none. */
+/**
+ * The next intent of a turn whose time is still to come, while others are being sent; undefined for none. Of an entity
+ * that rests it is one that comes after the rest began: what was due by then waits for the wake.
+ */
 export function nextToCome(
   db: IskraDatabase,
   handlers: IntentHandlers,
-  { owner, service, inFlight, stuck }: Pick<DrainTurn, 'owner' | 'service' | 'inFlight' | 'stuck'>,
+  { owner, service, inFlight, resting, stuck }: DrainTurn,
 ): Promise<IntentRow | undefined> {
   return waitingRows(db, Date.now())
     .filter((row) => row.owner === owner && handlers[row.kind].sender.service === service)
     .filter(({ entity }) => !inFlight.has(entity) && !stuck.has(entity))
+    .filter(({ entity, nextAttemptAt }) => nextAttemptAt > (resting.get(entity) ?? -Infinity))
     .first()
 }
 
