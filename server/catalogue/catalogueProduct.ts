@@ -58,7 +58,11 @@ export interface EnglishProduct extends EnglishText {
   /** Of its pictures, in their order. */
   readonly altTexts: readonly string[]
   /** Of a personalised product. */
+  readonly cover?: readonly string[]
+  readonly base?: string
   readonly sample?: string
+  /** Of a course. */
+  readonly lessons?: readonly string[]
 }
 
 /** How the text of a personalised product is made. Specification part 1, section 3. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import type { UserRow } from '#server/users/tables.ts'
+import { englishNames, productsOf } from './englishNames.ts'
 import { orderLines, orders } from './tables.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 
@@ -26,6 +27,7 @@ export async function listOrders(
     .limit(PAGE + 1)
   const page = found.slice(0, PAGE)
   const lines = await linesOf(database, page)
+  const products = await productsOf(database, [...lines.values()].flat())
   return {
     orders: page.map((order) => ({
       number: order.number,
@@ -34,10 +36,11 @@ export async function listOrders(
       tax: order.tax,
       currency_code: order.currencyCode,
       checkout_token: order.checkoutToken,
-      lines: (lines.get(order.id) ?? []).map(({ title, variantTitle, quantity }) => ({
-        title,
-        variant_title: variantTitle,
-        quantity,
+      lines: (lines.get(order.id) ?? []).map((line) => ({
+        title: line.title,
+        variant_title: line.variantTitle,
+        english_title: englishNames(products.get(line.productId), line)?.title,
+        quantity: line.quantity,
       })),
     })),
     next: found.length > PAGE ? String(page.at(-1)?.id) : null,

@@ -15,6 +15,7 @@ import {
 } from '#server/storefront/cart/priceCart.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { productMedia } from '#server/storefront/tables.ts'
+import { englishNames } from './englishNames.ts'
 import { checkouts } from './tables.ts'
 
 /** An open checkout with the rows it was made of. */
@@ -63,11 +64,12 @@ async function savedDetails(database: Database, cart: CartRow): Promise<Checkout
 
 function checkoutLine(line: PricedLine, pictures: ReadonlyMap<number, Picture>): CheckoutLine {
   const wrap = line.quantity > 0 ? giftWrapCost(line.attributes) : 0
+  const names = { title: line.product.title, variantTitle: shownVariantTitle(line.variant.title) }
   return {
     id: line.id,
     variantId: globalId('ProductVariant', line.variant.id),
-    title: line.product.title,
-    variantTitle: shownVariantTitle(line.variant.title),
+    ...names,
+    english: englishNames(line.product, names),
     handle: line.product.handle,
     quantity: line.quantity,
     unitPrice: line.variant.price,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -5,8 +6,31 @@ import { deliverDueLetters } from '#server/mail/mailWorker.ts'
 import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { changeDetails } from './changeCheckout.ts'
+import { products, productVariants } from '#server/storefront/tables.ts'
+import { listOrders } from './accountOrders.ts'
+import { changeDetails, readCheckout } from './changeCheckout.ts'
 import { payCheckout } from './payCheckout.ts'
+
+const ENGLISH = {
+  description: '',
+  productType: 'Mug',
+  tags: [],
+  optionWords: { biały: 'white' },
+  details: {
+    category: null,
+    duration: null,
+    features: [],
+    aiCategory: null,
+    aiTemplateStyle: null,
+    aiTemplateLength: null,
+    aiTemplateBase: null,
+    aiSampleContent: null,
+    searchKeywords: null,
+  },
+  seoTitle: '',
+  seoDescription: '',
+  altTexts: [],
+}
 
 async function order(context: ServerContext, language: 'pl' | 'en') {
   const { token } = await makeCart(context, [{ price: 1999, quantity: 2 }])
@@ -39,5 +63,31 @@ describeOnEachDatabase('the letter of an order', (freshContext) => {
     expect(letter?.text).toContain(total)
     expect(letter?.text).toContain(`/kasa/${token}`)
     expect(letter?.html).toContain(`<html lang="${language}">`)
+  })
+
+  it('calls what was bought by its names in the language it was ordered in, as page and account do', async () => {
+    const context = await freshContext()
+    const { token, variantIds } = await makeCart(context, [{ price: 1999, quantity: 2 }])
+    const [id = 0] = variantIds
+    const product = { title: 'Kubek', english: { ...ENGLISH, title: 'Mug' } }
+    await context.database.update(products).set(product).where(eq(products.id, id))
+    await context.database.update(productVariants).set({ title: 'biały' }).where(eq(productVariants.id, id))
+    const view = await changeDetails(context, token, BUYER)
+    if (view?.state !== 'open') throw new Error('the checkout is not open')
+    const english = { title: 'Mug', variantTitle: 'white' }
+    expect(view.lines).toMatchObject([{ title: 'Kubek', variantTitle: 'biały', english }])
+    await payCheckout(context, token, payRequest(view), 'the-only-try', 'en')
+
+    const [letter] = await lettersOf(context)
+    expect(letter?.text).toContain('Mug (white, 2 × ')
+    expect(letter?.text).not.toContain('Kubek')
+    const account = { emailFolded: BUYER.email, verifiedAt: new Date() }
+    const { orders } = await listOrders(context.database, account, null)
+    expect(orders[0]?.lines).toMatchObject([{ title: 'Kubek', english_title: 'Mug' }])
+
+    // An order says what was bought, whatever the shop has made of it since.
+    await context.database.update(products).set({ title: 'Filiżanka' }).where(eq(products.id, id))
+    const later = await readCheckout(context.database, context, token)
+    expect(later?.state === 'completed' ? later.order.lines[0]?.english : null).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ import { packCredits } from '#domain/credits/packSku.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { globalId } from '#server/storefront/globalId.ts'
+import { englishNames, type NamedProduct, productsOf } from './englishNames.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -22,14 +23,15 @@ export async function findOrder(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
-  return orderView(context, order, lines)
+  return orderView(context, order, lines, await productsOf(database, lines))
 }
 
-/** An order as its buyer sees it. */
+/** An order as its buyer sees it. `products` are those of its lines that are still sold. */
 export function orderView(
   { config }: ServerContext,
   order: OrderRow,
   lines: readonly OrderLineRow[],
+  products: ReadonlyMap<number, NamedProduct>,
 ): OrderView {
   const { subtotal, discount, tax, shipping, total, currencyCode } = order
   return {
@@ -40,6 +42,7 @@ export function orderView(
       variantId: globalId('ProductVariant', line.variantId),
       title: line.title,
       variantTitle: line.variantTitle,
+      english: englishNames(products.get(line.productId), line),
       handle: line.handle,
       quantity: line.quantity,
       unitPrice: line.unitPrice,

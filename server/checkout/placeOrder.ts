@@ -56,7 +56,8 @@ export async function placeOrder(
     targets: url === null ? [OWN_RECEIVER] : [OWN_RECEIVER, url],
     now: placedAt,
   })
-  const placed = orderView(context, order, lines)
+  const products = new Map(priced.lines.map(({ product }) => [product.id, product]))
+  const placed = orderView(context, order, lines, products)
   await enqueueLetter(tx, context, {
     kind: 'order-placed',
     to: order.details.email,

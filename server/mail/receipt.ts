@@ -1,4 +1,5 @@
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
@@ -24,13 +25,14 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): NonNullable<Le
   const sums = printedSums(order, (given) => formatMoney(given, texts.language))
   return {
     lines: order.lines.map((line): ReceiptRow => {
+      const { title, variantTitle } = lineNamesIn(texts.language, line)
       const parts = [
-        line.variantTitle,
+        variantTitle,
         `${line.quantity} × ${money(line.unitPrice)}`,
         line.giftWrap ? texts.giftWrap : '',
       ]
       return {
-        name: line.title,
+        name: title,
         detail: parts.filter((part) => part !== '').join(', '),
         amount: money(line.total),
       }

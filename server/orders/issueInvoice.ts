@@ -3,6 +3,7 @@ import type { Billing } from '#domain/account/billing.ts'
 import { normaliseBilling } from '#domain/account/checkBilling.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
 import { invoiceLines } from '#domain/orders/invoiceLines.ts'
+import { englishNames, productsOf } from '#server/checkout/englishNames.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
@@ -34,6 +35,11 @@ export async function issueInvoice(
       .from(orderLines)
       .where(eq(orderLines.orderId, order.id))
       .orderBy(asc(orderLines.position))
+    const products = await productsOf(tx, lines)
+    const named = lines.map((line) => ({
+      ...line,
+      english: englishNames(products.get(line.productId), line),
+    }))
     const { total, tax, currencyCode } = order
     const issuedAt = context.now()
     const issuedOn = DAY.format(issuedAt)
@@ -45,7 +51,7 @@ export async function issueInvoice(
       seller: context.config.seller,
       buyer: normaliseBilling(buyer),
       currencyCode,
-      lines: invoiceLines(lines, order),
+      lines: invoiceLines(named, order),
       net: total - tax,
       tax,
       gross: total,

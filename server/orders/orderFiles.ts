@@ -29,9 +29,10 @@ export async function orderFiles(
     documentAddress(context, { orderId: order.id, document, language })
   return {
     files: lines.flatMap((line) => {
-      const file = purchasedFile(line)
+      const file = purchasedFile(line, language)
       if (file === null) return []
-      return [{ id: String(line.position), kind: file.kind, title: line.title, url: address(line.position) }]
+      const { kind, title, text } = file
+      return [{ id: String(line.position), kind, title, text, url: address(line.position) }]
     }),
     invoice: order.invoice === null ? null : { number: order.invoice, url: address('invoice') },
   }
@@ -54,6 +55,6 @@ export async function findDocument(
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
-  const file = line === undefined ? null : purchasedFile(line)
+  const file = line === undefined ? null : purchasedFile(line, language)
   return line === undefined || file === null ? null : { plan: file.plan, name: line.handle }
 }

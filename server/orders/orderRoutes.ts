@@ -1,15 +1,22 @@
 import { billingSchema } from '#domain/account/billing.ts'
 import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
-import { type OrderFiles, orderFilesQuerySchema, orderFilesSchema } from '#domain/orders/orderFiles.ts'
+import {
+  fileWordsSchema,
+  type OrderFiles,
+  orderFilesQuerySchema,
+  orderFilesSchema,
+} from '#domain/orders/orderFiles.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { orderFiles } from './orderFiles.ts'
 
 /** The form every token has; what hasn't it is not looked for. */
 const TOKEN = /^[\w-]{16,128}$/
+const FILE = /^\d{1,4}$/
 
 /** What comes after an order, for whoever has the token of its page. */
 export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
@@ -28,6 +35,26 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         refusals: ['NOT_FOUND'],
       },
       ({ path, query }) => filesOf(path('token'), query.lang),
+    ),
+    openEndpoint(
+      'PUT /api/v1/orders/{token}/files/{file}/words',
+      {
+        summary: 'Puts the buyer’s words into the text of a file, in place of those given before',
+        body: fileWordsSchema,
+        query: orderFilesQuerySchema,
+        answer: orderFilesSchema,
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, body, query, address }) => {
+        await throttle(context, 'words from address', address)
+        const token = path('token')
+        const isGiven =
+          TOKEN.test(token) &&
+          FILE.test(path('file')) &&
+          (await giveWords(context, token, path('file'), body.words))
+        if (!isGiven) throw new Refusal('NOT_FOUND')
+        return filesOf(token, query.lang)
+      },
     ),
     openEndpoint(
       'POST /api/v1/orders/{token}/invoice',

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
+import { forgetOrders } from '#server/checkout/ordersOfAddress.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -51,8 +52,20 @@ function clientOf(context: ServerContext) {
     },
     invoice: (token: string, body: typeof COMPANY = COMPANY) =>
       call('POST /api/v1/orders/{token}/invoice', { path: { token }, query: { lang: 'pl' }, body }),
+    giveWords: (token: string, file: string, words: Readonly<Record<string, string>>) =>
+      call('PUT /api/v1/orders/{token}/files/{file}/words', {
+        path: { token, file },
+        query: { lang: 'pl' },
+        body: { words },
+      }),
     fetch: async (url: string) => app.request(url),
   }
+}
+
+/** How large the first of these files is. */
+async function sizeOf(client: ReturnType<typeof clientOf>, { files }: OrderFiles): Promise<number> {
+  const answer = await client.fetch(files[0]?.url ?? '')
+  return (await answer.arrayBuffer()).byteLength
 }
 
 describeOnEachDatabase('what comes after an order', (freshContext) => {
@@ -81,6 +94,35 @@ describeOnEachDatabase('what comes after an order', (freshContext) => {
     now += 60 * 60_000
     expect((await client.fetch(card.url)).status).toBe(410)
     expect((await client.files(token)).files).toHaveLength(2)
+  })
+
+  it('is written with the words the buyer gives, which go with their account', async () => {
+    const context = await freshContext()
+    const client = clientOf(context)
+    const token = await buy(context, ['kartka-urodzinowa-sto-iskier', 'kurs-wideo-od-zera'])
+    const before = await client.files(token)
+    expect(before.files.map(({ text }) => text?.blanks.length ?? null)).toEqual([4, null])
+    const blank = await sizeOf(client, before)
+
+    const words = { imie: ' Żaneta ', wspomnienie: 'drożdżówki o drugiej w nocy', zyczenie: '', _line: 'x' }
+    expect((await client.giveWords(token, '0', words)).status).toBe(200)
+    const after = await client.files(token)
+    expect(after.files[0]?.text?.blanks.map(({ given }) => given)).toEqual([
+      'Żaneta',
+      'drożdżówki o drugiej w nocy',
+      '',
+      '',
+    ])
+    expect(await sizeOf(client, after)).not.toBe(blank)
+    const [row] = await context.database.select().from(orderLines).orderBy(orderLines.position)
+    expect(row?.attributes.map(({ key }) => key)).toEqual(['imie', 'wspomnienie'])
+
+    expect((await client.giveWords(token, '0', { imie: 'x'.repeat(301) })).status).toBe(400)
+    for (const file of ['1', '2', 'invoice'])
+      expect((await client.giveWords(token, file, {})).status).toBe(404)
+    await context.database.transaction((tx) => forgetOrders(tx, BUYER.email))
+    expect((await client.files(token)).files[0]?.text?.blanks[0]?.given).toBe('')
+    expect((await client.giveWords(token, '0', words)).status).toBe(404)
   })
 
   it('is nothing for a token nobody was given', async () => {
@@ -130,9 +172,50 @@ describeOnEachDatabase('what comes after an order', (freshContext) => {
 
 it('every digital product of the catalogue has a file, but credits, which come to the account', () => {
   const digital = catalogueProducts.filter(({ variants }) => variants.some((one) => !one.requiresShipping))
-  const without = digital.filter(({ handle }) => purchasedFile({ handle, requiresShipping: false }) === null)
+  const without = digital.filter(
+    ({ handle }) => purchasedFile({ handle, requiresShipping: false, attributes: [] }, 'pl') === null,
+  )
   expect(digital.length).toBeGreaterThan(40)
   expect(without.filter(({ category }) => category !== 'Kredyty')).toEqual([])
+})
+
+describe('a personalised file', () => {
+  const line = { handle: 'kartka-urodzinowa-sto-iskier', requiresShipping: false }
+  const attributes = [
+    { key: '_line', value: 'opaque' },
+    { key: 'imie', value: 'Żaneta' },
+    // As another front of the shop may ask for it.
+    { key: 'Podpis', value: 'Ola' },
+  ]
+
+  it.each([
+    ['pl', 'Żaneta, dziś płonie sto iskier', ['Wszystkiego', 'najlepszego']],
+    ['en', 'Żaneta, a hundred sparks are burning today', ['Happy', 'birthday']],
+  ] as const)('says the buyer’s words and is all in %s', (language, begins, words) => {
+    const file = purchasedFile({ ...line, attributes }, language)
+    if (file?.plan.kind !== 'card') throw new Error('a card was expected')
+    const { message, design } = file.plan
+    expect(message.paragraphs[0]).toMatch(new RegExp(`^${begins}`))
+    expect(message.paragraphs.join(' ')).toContain('.....')
+    expect(message.signature).toBe('Ola')
+    expect(design.words).toEqual(words)
+    expect(file.text?.blanks.map(({ name, given }) => [name, given])).toEqual([
+      ['imie', 'Żaneta'],
+      ['wspomnienie', ''],
+      ['zyczenie', ''],
+      ['nadawca', 'Ola'],
+    ])
+  })
+
+  it('comes on the sheets its product names', () => {
+    const sheetsOf = (handle: string) => {
+      const plan = purchasedFile({ handle, requiresShipping: false, attributes: [] }, 'pl')?.plan
+      return plan?.kind === 'letter' ? plan.sheets : null
+    }
+    expect(sheetsOf('podziekowanie-dla-nauczycielki')).toEqual(['A5'])
+    expect(sheetsOf('podziekowanie-dla-lekarzy')).toEqual(['A4', 'A5'])
+    expect(sheetsOf('list-na-zgode')).toEqual(['A4'])
+  })
 })
 
 /** The fixture's goods are nameless; these are the catalogue's. */

@@ -1,11 +1,25 @@
+import { slugOf } from '#domain/catalogue/foldPolish.ts'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { fillBlanks } from '#domain/orders/blanks.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
+import { BLANK_WORDS, type BlankName, isBlankName } from '#server/catalogue/blankWords.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
-import type { AiTemplate, CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
-import type { DocumentPlan } from '#server/media/documents/plan.ts'
+import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import { DURATIONS } from '#server/catalogue/english/words.ts'
+import { templateVariables } from '#server/catalogue/templateVariables.ts'
+import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
-/** What a bought line comes as: its kind for the page, and how it is drawn. */
-export interface PurchasedFile {
-  readonly kind: OrderFile['kind']
+/** A line of an order, as far as its file goes. */
+export interface BoughtLine {
+  readonly handle: string
+  readonly requiresShipping: boolean
+  readonly attributes: readonly LineAttribute[]
+}
+
+type Language = 'pl' | 'en'
+
+/** What a bought line comes as: its kind for the page, the words it asks for, and how it is drawn. */
+export interface PurchasedFile extends Pick<OrderFile, 'kind' | 'title' | 'text'> {
   readonly plan: DocumentPlan
 }
 
@@ -13,36 +27,107 @@ const PRODUCTS: ReadonlyMap<string, CatalogueProduct> = new Map(
   catalogueProducts.map((product) => [product.handle, product]),
 )
 
-/** The file behind a line of an order; null for what is sent as a parcel, and for credits, which come to an account. */
-export function purchasedFile(line: {
-  readonly handle: string
-  readonly requiresShipping: boolean
-}): PurchasedFile | null {
-  const product = PRODUCTS.get(line.handle)
-  if (product === undefined || line.requiresShipping) return null
-  const { title, pictures, ai } = product
-  const recipe = pictures[0]?.recipe
-  if (recipe === undefined) return null
-  if (recipe.kind === 'course') {
-    const { design, title: cover, duration, lessons } = recipe
-    return { kind: 'course', plan: { kind: 'course', title, design, cover, duration, lessons } }
-  }
-  if (ai === undefined) return null
-  const text = textOf(ai)
-  if (recipe.kind === 'letter') {
-    return { kind: 'letter', plan: { kind: 'letter', title, seal: recipe.seal, text } }
-  }
-  if (recipe.kind === 'email') return { kind: 'email', plan: { kind: 'email', title, text } }
-  if (recipe.kind === 'card' || recipe.kind === 'phone') {
-    const kind = recipe.kind === 'card' ? 'card' : 'message'
-    return { kind, plan: { kind: 'card', title, design: recipe.design, text } }
-  }
-  return null
+/** Letters that come on other sheets than their kind: as their product says. */
+const SHEETS: Readonly<Record<string, readonly LetterSheet[]>> = {
+  'podziekowanie-dla-lekarzy': ['A4', 'A5'],
+  'podziekowanie-dla-sasiadow': ['four'],
 }
 
-/** Room for the buyer's own words, to be written in by hand. */
-const BLANK = '.'.repeat(28)
+/**
+ * The file behind a line of an order, in a language; null for what is sent as a parcel, and for credits, which come to
+ * an account.
+ */
+export function purchasedFile(line: BoughtLine, language: Language): PurchasedFile | null {
+  const product = PRODUCTS.get(line.handle)
+  if (product === undefined || line.requiresShipping) return null
+  return courseFile(product, language) ?? personalFile(product, line, language)
+}
 
-function textOf({ base }: AiTemplate): string[] {
-  return base.replaceAll(/\{[a-z_]+\}/g, BLANK).split('\n\n')
+function courseFile(product: CatalogueProduct, language: Language): PurchasedFile | null {
+  const recipe = product.pictures[0]?.recipe
+  if (recipe?.kind !== 'course' || product.course === undefined) return null
+  const { english, course } = product
+  const title = language === 'en' ? english.title : product.title
+  const lessons = language === 'en' ? (english.lessons ?? recipe.lessons) : recipe.lessons
+  const duration = language === 'en' ? DURATIONS[course.duration] : recipe.duration
+  const plan = { kind: 'course', language, title, design: recipe.design, duration, lessons } as const
+  return { kind: 'course', title, text: null, plan }
+}
+
+function personalFile(product: CatalogueProduct, line: BoughtLine, language: Language): PurchasedFile | null {
+  const { ai, english, pictures } = product
+  const recipe = pictures[0]?.recipe
+  if (ai === undefined || recipe === undefined) return null
+  const title = language === 'en' ? english.title : product.title
+  const template = language === 'en' ? (english.base ?? ai.base) : ai.base
+  const given = givenWords(line.attributes)
+  const message = messageOf(template, given)
+  const text = {
+    template,
+    blanks: blanksOf(template).map((name) => ({
+      name,
+      label: BLANK_WORDS[name][language],
+      given: given[name] ?? '',
+    })),
+  }
+  if (recipe.kind === 'letter') {
+    const sheets = SHEETS[product.handle] ?? [ai.type === 'thank_you_note' ? 'A5' : 'A4']
+    return {
+      kind: 'letter',
+      title,
+      text,
+      plan: { kind: 'letter', title, seal: recipe.seal, sheets, message },
+    }
+  }
+  if (recipe.kind === 'email') return { kind: 'email', title, text, plan: { kind: 'email', title, message } }
+  if (recipe.kind !== 'card' && recipe.kind !== 'phone') return null
+  const words = language === 'en' ? english.cover : undefined
+  const design = words === undefined ? recipe.design : { ...recipe.design, words }
+  return {
+    kind: recipe.kind === 'card' ? 'card' : 'message',
+    title,
+    text,
+    plan: { kind: 'card', title, design, message },
+  }
+}
+
+/** The blanks of a text, in the order they come. */
+export function blanksOf(template: string): readonly BlankName[] {
+  return templateVariables(template).filter(isBlankName)
+}
+
+/** What the buyer gave for blanks: by their names, or by what they are called where other fronts ask for them. */
+function givenWords(attributes: readonly LineAttribute[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    attributes.flatMap(({ key, value }) => {
+      const name = blankOfKey(key)
+      return name === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The blank that an attribute of a line is about. */
+export function blankOfKey(key: string): BlankName | undefined {
+  return BLANKS_BY_KEY.get(slugOf(key))
+}
+
+const BLANKS_BY_KEY: ReadonlyMap<string, BlankName> = new Map(
+  Object.keys(BLANK_WORDS)
+    .filter(isBlankName)
+    .flatMap((name) =>
+      [name, BLANK_WORDS[name].pl, BLANK_WORDS[name].en].map((key) => [slugOf(key), name] as const),
+    ),
+)
+
+const SIGNATURE = '{nadawca}'
+/** Room for words to be written by hand. */
+const BY_HAND = '.'.repeat(28)
+
+/** The text with the buyer's words, and room to write by hand where there are none. */
+function messageOf(template: string, given: Readonly<Record<string, string>>): Message {
+  const body = template.endsWith(SIGNATURE) ? template.slice(0, -SIGNATURE.length) : template
+  return {
+    paragraphs: fillBlanks(body.trim(), given, BY_HAND).split('\n\n'),
+    signature: fillBlanks(SIGNATURE, given, BY_HAND),
+  }
 }

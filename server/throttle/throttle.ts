@@ -39,6 +39,8 @@ const LIMITS = {
   'contact from address': { times: 20, seconds: HOUR },
   'contact of account': { times: 5, seconds: HOUR },
   'invoice from address': { times: 60, seconds: HOUR },
+  /** Somebody tries how their words read. */
+  'words from address': { times: 240, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },

@@ -186,6 +186,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' } }),
     allowed: 'NOT_FOUND',
   },
+  'PUT /api/v1/orders/{token}/files/{file}/words': {
+    call: () => ({ path: { token: 'none', file: '0' }, query: { lang: 'pl' }, body: { words: {} } }),
+    allowed: 'NOT_FOUND',
+  },
   'POST /api/v1/orders/{token}/invoice': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' }, body: EMPTY_BILLING }),
     allowed: 'VALIDATION_FAILED',

@@ -17,6 +17,8 @@ export const birthdayCardsInEnglish = {
       'A6 PDF ready to print',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Happy', 'birthday'],
+    base: '{imie}, a hundred sparks are burning today, and every one of them is because of you.\n\nFrom the past year I remember one thing best: {wspomnienie}. I wish you {zyczenie} and so many reasons to laugh that we run out of candles.\n\n{nadawca}',
     sample:
       'Marta, a hundred sparks are burning today, and every one of them is because of you.\n\nFrom the past year I remember one thing best: the two of us baking buns at two in the morning, because “they won’t eat themselves”. I wish you a bakery of your own, even if only on a windowsill, and so many reasons to laugh that we run out of candles.\n\nOla',
   },
@@ -35,6 +37,8 @@ export const birthdayCardsInEnglish = {
       'PDF and a picture for messengers',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Eigh', 'teen!'],
+    base: '{imie}, from today you are allowed nearly everything.\n\nWe will still remember that {wspomnienie}. May this come true: {marzenie}. And should you ever run out of ideas, our advice is: {rada}.\n\n{nadawca}',
     sample:
       'Kuba, from today you are allowed nearly everything.\n\nWe will still remember that you only passed your driving test once the examiner had stopped laughing. May this come true: a motorbike, Portugal and no speeding fines. And should you ever run out of ideas, our advice is: call your mum, she knows already.\n\nYour parents and Zosia',
   },
@@ -53,6 +57,8 @@ export const birthdayCardsInEnglish = {
       'The child is the hero',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Hooray, it’s today'],
+    base: 'Once upon a time there was somebody called {imie}, who was turning {wiek}.\n\nIn the morning an unusual guest knocked at the door: {zwierze}. It had brought three balloons. The first was for courage, the second for adventures, and the third for cake.\n\nHappy birthday! {nadawca}',
     sample:
       'Once upon a time there was somebody called Tymek, and he was turning 5.\n\nIn the morning an unusual guest knocked at the door: a little otter in a hat. It had brought three balloons. The first was for courage, the second for adventures, and the third for cake.\n\nHappy birthday! Aunt Ania and Uncle Piotr',
   },
@@ -71,6 +77,8 @@ export const birthdayCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Happy', 'name day'],
+    base: '{imie}, it is good to have you in the calendar and in our lives.\n\nFor what you have in you, {cecha}, and for {drobiazg}: thank you. May this year smell of meadows.\n\n{nadawca}',
     sample:
       'Halina, it is good to have you in the calendar and in our lives.\n\nFor your calm, which calms the whole building, and for your rhubarb compote: thank you. May this year smell of meadows.\n\nYour neighbours from the third floor',
   },
@@ -93,6 +101,8 @@ export const familyCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Mum,', 'thank you'],
+    base: 'Mum, this I have from you: {co_mam_po_tobie}.\n\nAnd I have things to thank you for: {za_co}. I don’t say it every day, so I am saying it today, and in writing, so that it stays.\n\n{nadawca}',
     sample:
       'Mum, I have your crooked little finger, and your way of never leaving the house without two sandwiches for the road.\n\nI have things to thank you for: for waiting outside school in the rain, and for never once saying “I told you so”. I don’t say it every day, so I am saying it today, and in writing, so that it stays.\n\nYour Michał',
   },
@@ -111,6 +121,8 @@ export const familyCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['For the best', 'dad'],
+    base: 'Dad, you taught me something important: {lekcja}.\n\nAnd that not everything has to work out I know from this: {wpadka}. You see more from the top, and I saw the most from your shoulders.\n\n{nadawca}',
     sample:
       'Dad, you taught me something important: measure twice, cut once.\n\nAnd that not everything has to work out I know from the bird table, which has stood crooked for eleven years now, and not a single bird has complained. You see more from the top, and I saw the most from your shoulders.\n\nTomek',
   },
@@ -129,6 +141,8 @@ export const familyCardsInEnglish = {
       'A pocket for tickets in the printed card',
       'Hot-foil gilding on the cover',
     ],
+    cover: ['For', 'life'],
+    base: '{imie_pierwsze} and {imie_drugie}, it all began like this: {poznanie}.\n\nWe look at you and see what you do best: {razem}. We wish you a home with always one chair more than you need.\n\n{nadawca}',
     sample:
       'Kasia and Bartek, it all began like this: one free seat on the train to Gdynia and two people who insisted on giving each other the window.\n\nWe look at you and see what you do best: being silent in a car without anybody being sad. We wish you a home with always one chair more than you need.\n\nIza and Marek',
   },
@@ -147,6 +161,8 @@ export const familyCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['Together', 'since 2004'],
+    base: '{imie}, the year {rok}: {scena_pierwsza}.\n\nLater there was this: {scena_druga}. And today two lines go on together, now straight, now zigzag, but always side by side.\n\n{nadawca}',
     sample:
       'Ewa, the year 2004: a red umbrella at the bus stop and a bus that neither of us wanted to catch.\n\nLater there was this: a renovation without water, two children, one dog and fourteen moves of the same wardrobe. And today two lines go on together, now straight, now zigzag, but always side by side.\n\nPaweł',
   },
@@ -165,6 +181,8 @@ export const familyCardsInEnglish = {
       'A6 PDF',
       'Printed on cotton paper, with envelope',
     ],
+    cover: ['Good morning,', 'world'],
+    base: 'Good morning, {imie}.\n\nThe day came, {data}, and it was clear at once: {pogoda}. You weighed {waga}, and everybody around suddenly began to whisper. We wish you {zyczenie}.\n\n{nadawca}',
     sample:
       'Good morning, Helena.\n\nThe day came, the 4th of July, and it was clear at once: the storm would go round the city so as not to wake you. You weighed 3280 grams, and everybody around suddenly began to whisper. We wish you a curiosity greater than fear, and always somebody’s hand to hold.\n\nGrandma and Grandpa',
   },
@@ -187,6 +205,8 @@ export const seasonCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['A peaceful', 'Christmas'],
+    base: '{imie}, before the first star lights up there is one thing we want to be in time for: {podziekowanie}.\n\nThis Christmas we wish you {zyczenie} and an empty place at the table that somebody really comes to take.\n\n{nadawca}',
     sample:
       'Grandma Stasia, before the first star lights up there is one thing we want to be in time for: thank you for the dumplings that nobody can count.\n\nThis Christmas we wish you healthy knees, a quiet television and an empty place at the table that somebody really comes to take.\n\nAll six of us from Radom',
   },
@@ -205,6 +225,8 @@ export const seasonCardsInEnglish = {
       'A6 PDF',
       'Printed on recycled paper, with envelope',
     ],
+    cover: ['Hush, snow'],
+    base: '{imie}, it was a long year, and there was one good thing in it: {dobre}.\n\nNow it is time for silence. I wish you {zyczenie}, and snow only when there is nowhere to drive.\n\n{nadawca}',
     sample:
       'Zuza, it was a long year, and there was one good thing in it: you went back to painting, if “only for a moment”.\n\nNow it is time for silence. I wish you long mornings, and snow only when there is nowhere to drive.\n\nDaniel',
   },
@@ -223,6 +245,8 @@ export const seasonCardsInEnglish = {
       'PDF and a picture for messengers',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['I love you,', 'that’s all'],
+    base: '{imie}, I love you, that’s all.\n\nAll right, for this too: {za_co}. And for that habit of ours: {zwyczaj}. The rest I’ll whisper.\n\n{nadawca}',
     sample:
       'Kuba, I love you, that’s all.\n\nAll right, for this too: you give me the last slice of pizza and pretend you weren’t hungry. And for that habit of ours: three knocks on the wall when one of us falls asleep first. The rest I’ll whisper.\n\nHania',
   },
@@ -241,6 +265,8 @@ export const seasonCardsInEnglish = {
       'A6 PDF',
       'Printed on 300 g paper, with envelope',
     ],
+    cover: ['You did it!'],
+    base: '{imie}, you did it: {sukces}!\n\nWe saw what lay along the way: {trudnosc}. So we don’t say “lucky you”. We say: you earned it.\n\n{nadawca}',
     sample:
       'Ola, you did it: a doctorate with distinction!\n\nWe saw what lay along the way: three laptops, two rebuilds of the lab and one supervisor on leave. So we don’t say “lucky you”. We say: you earned it.\n\nThe crew from room 214',
   },
@@ -259,6 +285,8 @@ export const seasonCardsInEnglish = {
       'A6 PDF',
       'Printed with gilding, with envelope',
     ],
+    cover: ['I am sorry'],
+    base: '{imie}, I am sorry.\n\nThis is what happened: {co_sie_stalo}. It is my fault and I have no excuse. I want to mend it like this: {naprawa}. I’ll wait as long as it takes.\n\n{nadawca}',
     sample:
       'Ania, I am sorry.\n\nThis is what happened: I didn’t come to your opening, though it had been in my calendar for a month. It is my fault and I have no excuse. I want to mend it like this: on Thursday we’ll see the exhibition together, I’ll bring flowers and I won’t look at my phone. I’ll wait as long as it takes.\n\nFilip',
   },

@@ -2,6 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { catalogueCollections, catalogueProducts } from '../catalogue.ts'
 import type { AiProductText } from '../content/aiProduct.ts'
+import { isBlankName } from '../blankWords.ts'
+import { templateVariables } from '../templateVariables.ts'
 import { collectionInEnglish, productInEnglish } from './inEnglish.ts'
 
 const allProducts = catalogueProducts.map((product) => [product.handle, product] as const)
@@ -32,6 +34,17 @@ describe('the English catalogue', () => {
       expect(text).not.toMatch(/["„']| - |\.{3}| {2}/)
       expect(text.match(/“/g)?.length).toBe(text.match(/”/g)?.length)
     }
+  })
+
+  it.each(allProducts)('%s has the same blanks in English, and words for its front', (_, product) => {
+    const { ai, english, pictures } = product
+    if (ai === undefined) return
+    expect(templateVariables(english.base ?? '').toSorted()).toEqual(templateVariables(ai.base).toSorted())
+    expect(templateVariables(ai.base).filter((name) => !isBlankName(name))).toEqual([])
+    expect(english.base).not.toMatch(/["„']| - |\.{3}| {2}/)
+    const [first] = pictures
+    const isFronted = first?.recipe.kind === 'card' || first?.recipe.kind === 'phone'
+    expect(english.cover === undefined).toBe(!isFronted)
   })
 
   it('gives everything a name of its own', () => {

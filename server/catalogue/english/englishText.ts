@@ -7,8 +7,12 @@ export interface EnglishText {
   readonly features: readonly string[]
 }
 
-/** With a text as a buyer would get it. */
+/** With the text that is personalised, and one as a buyer would get it. */
 export interface EnglishSampleText extends EnglishText {
+  /** The lettering on the front, line by line; of those whose picture has any. */
+  readonly cover?: readonly string[]
+  /** With the same `{blanks}` in braces as in Polish. */
+  readonly base: string
   readonly sample: string
 }
 

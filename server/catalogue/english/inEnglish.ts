@@ -31,6 +31,7 @@ export function productInEnglish(product: CatalogueProduct): ProductTranslation 
       aiCategory: ai === undefined ? null : OCCASIONS[ai.occasion],
       aiTemplateStyle: ai === undefined ? null : STYLES[ai.style],
       aiTemplateLength: ai === undefined ? null : LENGTHS[ai.length],
+      aiTemplateBase: english.base ?? null,
       aiSampleContent: english.sample ?? null,
       searchKeywords: searchKeywords(product),
     },

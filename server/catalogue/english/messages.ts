@@ -12,6 +12,8 @@ export const birthdayMessagesInEnglish = {
         'Wishes for mum with your shared habit and her dream. Text for a messenger and a picture to send, in one set.',
     },
     features: ['Three lengths', 'A picture in two formats', 'Ready in a minute', 'Unlimited changes'],
+    cover: ['Happy birthday,', 'Mum!'],
+    base: 'Mum, happy birthday! May this come true: {marzenie}. And I promise that our habit stays: {zwyczaj}. I love you. {nadawca}',
     sample:
       'Mum, happy birthday! May this come true: Lisbon in March and no stairs. And I promise that our habit stays: a call on Sunday at nine, even when there is nothing to say. I love you. Your Kasia',
   },
@@ -30,6 +32,8 @@ export const birthdayMessagesInEnglish = {
       'Ready in a minute',
       'Unlimited changes',
     ],
+    cover: ['Remember?'],
+    base: '{imie}, remember? {wspomnienie}. I envy you one thing: {zazdrosc}. Here’s to everything that laughs and shines! {nadawca}',
     sample:
       'Baśka, remember? We were going to the seaside and got off in Kutno, because “it looked nice”. I envy you one thing: you never check the weather and you always have sun. Here’s to everything that laughs and shines! Gośka',
   },
@@ -48,6 +52,8 @@ export const birthdayMessagesInEnglish = {
       'Forms of address checked',
       'Ready in a minute',
     ],
+    cover: ['With best', 'wishes'],
+    base: 'Dear {imie}! On your birthday we wish you {zyczenie}. What we value at work is that {cecha}. With regards, {nadawca}',
     sample:
       'Dear Director! On your birthday we wish you health, short meetings and long holidays. What we value at work is that after a hard question you are always silent for a moment, and then there is a decision. With regards, customer service',
   },
@@ -66,6 +72,8 @@ export const birthdayMessagesInEnglish = {
       'A picture in two formats',
       'Unlimited changes',
     ],
+    cover: ['Half', 'way'],
+    base: '{imie}, fifty years are half of a very good road. Behind you {osiagniecie}, beside you {bliscy}, and ahead of you {plan}. Go at your own pace, we’ll keep up. {nadawca}',
     sample:
       'Andrzej, fifty years are half of a very good road. Behind you a company you began with a single drill, beside you people who came here without being invited, and ahead of you a sailing boat that has stood in the barn for years. Go at your own pace, we’ll keep up. The crew',
   },
@@ -84,6 +92,8 @@ export const birthdayMessagesInEnglish = {
       'Three attempts included',
       'A version to be sung',
     ],
+    cover: ['Many happy', 'rhymes'],
+    base: 'Today everybody should hear it:\nit’s {imie} we toast, and in spirit!\nThe trade: {zawod},\nthe weakness: {slabosc},\nbut secret? We couldn’t keep near it.\n\n{nadawca}',
     sample:
       'A joiner called Jan, from Lublin town,\non Friday at six puts his chisel down.\nHe says, “just one hour”,\nbut such is its power\nthat Sunday still finds him dancing around.\n\nThe crew from the workshop next door',
   },
@@ -97,6 +107,8 @@ export const birthdayMessagesInEnglish = {
         'Wishes in a child’s words from a short talk. Big letters, a picture for the phone, ready in a few minutes.',
     },
     features: ['The child’s words stay', 'Big letters', 'A picture for phone and print', 'Unlimited changes'],
+    cover: ['For grandma', 'and grandpa'],
+    base: '{imie}! What I like best is when {lubie}. I wish you {zyczenie} and that you always have time. {nadawca}',
     sample:
       'Grandma! What I like best is when we make dumplings and you say that mine looks like a snail, but a clever one. I wish you new knees and that you always have time. Your Pola, aged 6 and a half',
   },
@@ -119,6 +131,7 @@ export const businessEmailsInEnglish = {
       'Two reminders in the set',
       'A tone that fits the trade',
     ],
+    base: 'Good morning, {imie},\n\nI noticed this: {obserwacja}. Companies like yours we help in this way: {rozwiazanie}. Usually that means {korzysc}.\n\nWould you have a quarter of an hour, {termin}?\n\n{nadawca}',
     sample:
       'Good morning, Joanna,\n\nI noticed that you are opening a third bakery in Poznań and are looking for a driver for four in the morning. For companies like yours we carry bread on a shared route: one van, five shops. Usually that means a third off the cost of delivery.\n\nWould you have a quarter of an hour on Thursday at 10?\n\nMichał Wrona, Świtem',
   },
@@ -137,6 +150,7 @@ export const businessEmailsInEnglish = {
       'Grounds for a formal demand',
       'A version for a regular client',
     ],
+    base: 'Good morning, {imie},\n\ninvoice {numer} for {kwota} was due on {termin}. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay by {nowy_termin}.\n\n{nadawca}',
     sample:
       'Good morning, Grzegorz,\n\ninvoice 118/09/2026 for PLN 2,460 was due on 30 September. The message may have got lost, so I attach it again.\n\nIf the transfer is already on its way, please ignore this message. If not, please pay by 14 October.\n\nLidia Kos, Kos Studio',
   },
@@ -155,6 +169,7 @@ export const businessEmailsInEnglish = {
       'No empty apologies',
       'Ready in two minutes',
     ],
+    base: 'Good morning, {imie},\n\nI have read your whole message and understand that {problem}. It should have been otherwise, and I am sorry.\n\nThis is what we’ll do: {rozwiazanie}. It will be done by {termin}, and I’ll send the confirmation myself.\n\n{nadawca}',
     sample:
       'Good morning, Urszula,\n\nI have read your whole message and understand that the frame arrived cracked on the day of your parents’ anniversary. It should have been otherwise, and I am sorry.\n\nThis is what we’ll do: a new frame leaves by courier today at our cost, and the delivery fee goes back to your account. It will be done by Wednesday, and I’ll send the confirmation myself.\n\nDorota Maj, customer service',
   },
@@ -173,6 +188,7 @@ export const businessEmailsInEnglish = {
       'Tasks with dates',
       'Ready in two minutes',
     ],
+    base: 'Good morning, {imie},\n\nthank you for today’s talk, especially for {za_co}. We agreed on this: {ustalenia}.\n\nThe next step on my side is {krok}. I’ll be in touch {termin}.\n\n{nadawca}',
     sample:
       'Good morning, Tomasz,\n\nthank you for today’s talk, especially for being frank about the budget. We agreed on a start in November, two stages and one contact person.\n\nThe next step on my side is an estimate in two variants. I’ll be in touch on Friday before noon.\n\nAdrianna Lis',
   },
@@ -191,6 +207,7 @@ export const businessEmailsInEnglish = {
       'A sheet in, a sheet out',
       'In Polish and English',
     ],
+    base: 'Good morning, {imie},\n\nthis year we managed together to {sukces}. Thank you for your trust; we wish you a peaceful Christmas and a year in which {zyczenie}.\n\n{nadawca}',
     sample:
       'Good morning, Elżbieta,\n\nthis year we managed together to move a whole warehouse in one weekend without losing a single pallet. Thank you for your trust; we wish you a peaceful Christmas and a year in which every delivery comes ahead of time.\n\nThe Stalmar team',
   },
@@ -209,6 +226,7 @@ export const businessEmailsInEnglish = {
       'Five questions to prepare for',
       'For a mail and for the talk',
     ],
+    base: 'Good morning, {imie},\n\nI would like to talk about my pay. Since the last change, {okres}: {wyniki}. I have also taken on {odpowiedzialnosc}.\n\nI propose {kwota} and a talk {termin}. I’ll prepare a one-page summary.\n\n{nadawca}',
     sample:
       'Good morning, Ania,\n\nI would like to talk about my pay. It is two years since the last change: response time has fallen from nine hours to two, and 18 per cent more clients come back. I have also taken on training four new people.\n\nI propose a raise of 15 per cent and a talk on Tuesday. I’ll prepare a one-page summary.\n\nSebastian Duda',
   },
@@ -226,6 +244,7 @@ export const businessEmailsInEnglish = {
       'A layout for career changers',
       'PDF and an editable file',
     ],
+    base: 'Good morning, {imie},\n\nyou are looking for somebody who {wymaganie}. I did it like this: {dowod}. I want to work with you in particular because {powod}.\n\nI would be glad to tell you more in person.\n\n{nadawca}',
     sample:
       'Good morning, Karolina,\n\nyou are looking for somebody to put the Railway Museum’s photo archive in order. I did that for six years at the county library: 42 thousand photographs, described so that today anybody can find them. I want to work with you in particular because my grandfather drove steam engines on the line to Hel.\n\nI would be glad to tell you more in person.\n\nMałgorzata Wilk',
   },

@@ -2,14 +2,41 @@ import { formatMoney } from '#domain/formatMoney.ts'
 import type { Billing } from '#domain/account/billing.ts'
 import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts'
 import type { Seller } from '#domain/orders/seller.ts'
-import { setType, wrap } from '../brushes/lettering.ts'
+import { setType } from '../brushes/lettering.ts'
 import type { Pen } from '../brushes/surface.ts'
-import { INVOICE_WORDS } from './invoiceWords.ts'
-import { A4, EMBER, MUTED, openPaper, type Page, rule, write } from './paper.ts'
+import { INVOICE_WORDS, type InvoiceLabel, type InvoiceWords } from './invoiceWords.ts'
+import { A4, breakLines, EMBER, INK, MUTED, openPaper, type Page, probe, rule, write } from './paper.ts'
 import type { DocumentPlan } from './plan.ts'
 
 type InvoicePlan = Extract<DocumentPlan, { kind: 'invoice' }>
-type Words = (typeof INVOICE_WORDS)['pl']
+
+/** The words of an invoice: Polish, as the law wants it, with those of another language beside them. */
+interface Words {
+  readonly locale: string
+  /** On one line. */
+  readonly label: (name: InvoiceLabel) => string
+  /** In the reader's language alone: what has no room for two. */
+  readonly short: (name: InvoiceLabel) => string
+  /** Below each other. */
+  readonly labels: (name: InvoiceLabel) => readonly string[]
+  readonly page: (page: number, of: number) => string
+  readonly nameOf: (line: InvoiceLine) => readonly string[]
+}
+
+function wordsOf(language: InvoicePlan['language']): Words {
+  const { pl, en } = INVOICE_WORDS
+  const all: readonly InvoiceWords[] = language === 'pl' ? [pl] : [pl, en]
+  const inEach = (read: (words: InvoiceWords) => string) => [...new Set(all.map(read))]
+  return {
+    locale: INVOICE_WORDS[language].locale,
+    label: (name) => inEach((words) => words[name]).join(' / '),
+    short: (name) => INVOICE_WORDS[language][name],
+    labels: (name) => inEach((words) => words[name]),
+    page: (page, of) => inEach((words) => words.page(page, of)).join(' / '),
+    nameOf: ({ kind, name, english = name }) =>
+      inEach((words) => (kind === 'goods' ? (words === pl ? name : english) : words.lines[kind])),
+  }
+}
 
 const MARGIN = 18
 const RIGHT = A4.width - MARGIN
@@ -25,8 +52,8 @@ const ROWS_UNTIL = A4.height - 62
 
 /** An invoice on A4, on as many pages as its rows take. */
 export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
-  const words = INVOICE_WORDS[language]
-  const paper = openPaper(`${words.invoice} ${invoice.number}`)
+  const words = wordsOf(language)
+  const paper = openPaper(`${words.label('invoice')} ${invoice.number}`)
   const rows = invoice.lines.map((line) => rowOf(line, words))
   const pages = paginate(rows)
   for (const [index, page] of pages.entries()) {
@@ -41,22 +68,30 @@ export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
   return paper.close()
 }
 
+interface NameLine {
+  readonly text: string
+  readonly colour: string
+}
+
 interface Row {
-  readonly name: readonly string[]
+  readonly name: readonly NameLine[]
   readonly cells: Readonly<Record<keyof typeof COLUMNS, string>>
 }
 
 function rowOf(line: InvoiceLine, words: Words): Row {
-  const name = line.kind === 'goods' ? line.name : words.lines[line.kind]
   const amount = amountsIn(words)
   return {
-    name: measuredLines(name),
+    name: words
+      .nameOf(line)
+      .flatMap((name, place) =>
+        measuredLines(name).map((text) => ({ text, colour: place === 0 ? INK : MUTED })),
+      ),
     cells: {
-      quantity: `${line.quantity} ${words.unit}`,
+      quantity: `${line.quantity} ${words.short('unit')}`,
       unitNet: amount(line.unitNet),
       discount: line.discount === 0 ? '–' : amount(line.discount),
       net: amount(line.net),
-      rate: line.rate === null ? words.untaxed : rateIn(words, line.rate),
+      rate: line.rate === null ? words.short('untaxed') : rateIn(words, line.rate),
       tax: amount(line.tax),
       gross: amount(line.gross),
     },
@@ -65,14 +100,10 @@ function rowOf(line: InvoiceLine, words: Words): Row {
 
 /** A name broken into lines by a pen of its own: rows are measured before there is a page. */
 function measuredLines(name: string): string[] {
-  let lines: string[] = []
-  const probe = openPaper('')
-  probe.page(A4, ({ pen }) => {
+  return probe((pen) => {
     setType(pen, { ...TEXT, size: 3.3 })
-    lines = wrap(pen, name, NAME_WIDTH)
+    return breakLines(pen, name, NAME_WIDTH)
   })
-  probe.close()
-  return lines
 }
 
 const heightOf = ({ name }: Row) => name.length * ROW_LEADING + 2.6
@@ -94,32 +125,32 @@ function paginate(rows: readonly Row[]): Row[][] {
 function drawHead({ pen }: Page, invoice: Invoice, words: Words): void {
   write(pen, 'Iskra', { x: MARGIN, y: 24 }, { voice: 'grotesk', weight: 780, size: 8, colour: EMBER })
   const title = { voice: 'grotesk', weight: 720, size: 7 } as const
-  write(pen, `${words.invoice} ${invoice.number}`, { x: RIGHT, y: 24, align: 'right' }, title)
+  write(pen, `${words.label('invoice')} ${invoice.number}`, { x: RIGHT, y: 24, align: 'right' }, title)
   const facts = [
-    [words.issued, invoice.issuedOn],
-    [words.sold, invoice.soldOn],
-    [words.order, invoice.orderNumber],
+    [words.label('issued'), invoice.issuedOn],
+    [words.label('sold'), invoice.soldOn],
+    [words.label('order'), invoice.orderNumber],
   ] as const
   for (const [index, [name, value]] of facts.entries()) {
     const y = 33 + index * 5
-    write(pen, name, { x: RIGHT - 42, y, align: 'right' }, { ...TEXT, size: 3.3, colour: MUTED })
+    write(pen, name, { x: RIGHT - 38, y, align: 'right' }, { ...TEXT, size: 3.3, colour: MUTED })
     write(pen, value, { x: RIGHT, y, align: 'right' }, { ...STRONG, size: 3.5 })
   }
-  drawParty(pen, MARGIN, words.seller, sellerLines(invoice.seller, words))
-  drawParty(pen, A4.width / 2 + 4, words.buyer, buyerLines(invoice.buyer, words))
+  drawParty(pen, MARGIN, words.label('seller'), sellerLines(invoice.seller, words))
+  drawParty(pen, A4.width / 2 + 4, words.label('buyer'), buyerLines(invoice.buyer, words))
 }
 
 function drawParty(pen: Pen, x: number, title: string, lines: readonly string[]): void {
   write(pen, title, { x, y: 62 }, { ...STRONG, size: 3.3, colour: EMBER })
   setType(pen, { ...TEXT, size: 3.8 })
-  const broken = lines.flatMap((line) => wrap(pen, line, A4.width / 2 - MARGIN - 6))
+  const broken = lines.flatMap((line) => breakLines(pen, line, A4.width / 2 - MARGIN - 6))
   for (const [index, line] of broken.entries()) {
     write(pen, line, { x, y: 69 + index * 5.2 }, { ...(index === 0 ? STRONG : TEXT), size: 3.8 })
   }
 }
 
 function sellerLines({ name, address, taxId, email, phone }: Seller, words: Words): string[] {
-  return given([name, address, taxId === '' ? '' : `${words.taxId}: ${taxId}`, email, phone])
+  return given([name, address, taxId === '' ? '' : `${words.label('taxId')}: ${taxId}`, email, phone])
 }
 
 function buyerLines(buyer: Billing, words: Words): string[] {
@@ -129,7 +160,7 @@ function buyerLines(buyer: Billing, words: Words): string[] {
     person,
     buyer.address,
     `${buyer.postcode} ${buyer.city}, ${buyer.country_code}`,
-    buyer.tax_id === '' ? '' : `${words.taxId}: ${buyer.tax_id}`,
+    buyer.tax_id === '' ? '' : `${words.label('taxId')}: ${buyer.tax_id}`,
   ])
 }
 
@@ -137,15 +168,15 @@ const given = (lines: readonly string[]): string[] => lines.filter((line) => lin
 
 function drawRows(pen: Pen, rows: readonly Row[], from: number, words: Words): number {
   const head = { ...STRONG, size: 3, colour: MUTED }
-  write(pen, words.name, { x: MARGIN, y: from }, head)
+  writeLabels(pen, words.labels('name'), { x: MARGIN, y: from }, head)
   for (const [name, x] of Object.entries(COLUMNS)) {
-    if (isColumn(name)) write(pen, words[name], { x, y: from, align: 'right' }, head)
+    if (isColumn(name)) writeLabels(pen, words.labels(name), { x, y: from, align: 'right' }, head)
   }
   rule(pen, MARGIN, RIGHT, from + 2.4)
   let y = from + 8
   for (const row of rows) {
-    for (const [index, line] of row.name.entries()) {
-      write(pen, line, { x: MARGIN, y: y + index * ROW_LEADING }, { ...TEXT, size: 3.3 })
+    for (const [index, { text, colour }] of row.name.entries()) {
+      write(pen, text, { x: MARGIN, y: y + index * ROW_LEADING }, { ...TEXT, size: 3.3, colour })
     }
     for (const [name, x] of Object.entries(COLUMNS)) {
       if (isColumn(name)) write(pen, row.cells[name], { x, y, align: 'right' }, { ...TEXT, size: 3.3 })
@@ -154,6 +185,18 @@ function drawRows(pen: Pen, rows: readonly Row[], from: number, words: Words): n
   }
   rule(pen, MARGIN, RIGHT, y - 3)
   return y + 3
+}
+
+/** Lines below each other, the last on the baseline of a single one. */
+function writeLabels(
+  pen: Pen,
+  labels: readonly string[],
+  at: Parameters<typeof write>[2],
+  type: Parameters<typeof write>[3],
+): void {
+  for (const [index, label] of labels.entries()) {
+    write(pen, label, { ...at, y: at.y - (labels.length - 1 - index) * 4 }, type)
+  }
 }
 
 function isColumn(name: string): name is keyof typeof COLUMNS {
@@ -167,22 +210,32 @@ function drawSums(
 ): void {
   const amount = amountsIn(words)
   const type = { ...STRONG, size: 3.4 }
-  write(pen, words.sum, { x: COLUMNS.discount, y, align: 'right' }, type)
+  write(pen, words.label('sum'), { x: COLUMNS.discount, y, align: 'right' }, type)
   write(pen, amount(invoice.net), { x: COLUMNS.net, y, align: 'right' }, type)
   write(pen, amount(invoice.tax), { x: COLUMNS.tax, y, align: 'right' }, type)
   write(pen, amount(invoice.gross), { x: COLUMNS.gross, y, align: 'right' }, type)
   const total = formatMoney({ amount: invoice.gross, currencyCode: invoice.currencyCode }, language)
   const large = { voice: 'grotesk', weight: 720, size: 6.4 } as const
-  write(pen, `${words.toPay}: ${total}`, { x: RIGHT, y: y + 14, align: 'right' }, large)
+  write(pen, `${words.label('toPay')}: ${total}`, { x: RIGHT, y: y + 14, align: 'right' }, large)
   if (!invoice.isTest) return
-  write(pen, words.paid, { x: RIGHT, y: y + 20, align: 'right' }, { ...TEXT, size: 3.4, colour: MUTED })
+  write(
+    pen,
+    words.label('paid'),
+    { x: RIGHT, y: y + 20, align: 'right' },
+    { ...TEXT, size: 3.4, colour: MUTED },
+  )
 }
 
 function drawFoot({ pen, height }: Page, invoice: Invoice, words: Words, page: string): void {
   const small = { ...TEXT, size: 3, colour: MUTED }
   write(pen, page, { x: RIGHT, y: height - 12, align: 'right' }, small)
   if (!invoice.isTest) return write(pen, invoice.number, { x: MARGIN, y: height - 12 }, small)
-  write(pen, words.test, { x: MARGIN, y: height - 12 }, { ...STRONG, size: 3.2, colour: '#b3261e' })
+  writeLabels(
+    pen,
+    words.labels('test'),
+    { x: MARGIN, y: height - 12 },
+    { ...STRONG, size: 3.2, colour: '#b3261e' },
+  )
 }
 
 function amountsIn({ locale }: Words): (grosze: number) => string {

@@ -1,45 +1,147 @@
 import { PALETTES } from '../brushes/palette.ts'
-import { A4, fittingText, INK, openPaper, rule, writeParagraphs } from './paper.ts'
-import type { DocumentPlan } from './plan.ts'
+import type { Mood } from '../recipes.ts'
+import { drawLines, type MessageBox, type MessageStyle, setMessage } from './message.ts'
+import {
+  A4,
+  A5,
+  LINE,
+  openPaper,
+  type Page,
+  type Paper,
+  probe,
+  rule,
+  write,
+  writeParagraphs,
+} from './paper.ts'
+import type { DocumentPlan, LetterSheet } from './plan.ts'
 
-/** A letter on one sheet of A4, in italics with wide margins and a mark in the colour of its seal. */
-export function drawLetter({ title, seal, text }: Extract<DocumentPlan, { kind: 'letter' }>): Uint8Array {
-  const paper = openPaper(title)
-  paper.page(A4, ({ pen, width, height }) => {
-    const margin = 34
-    const type = { voice: 'serif' as const, weight: 400, colour: INK }
-    const box = { width: width - 2 * margin, height: height - 90 }
-    const size = fittingText(pen, text, box, { ...type, most: 5.6 })
-    const [colour] = [PALETTES[seal].deep]
-    pen.fillStyle = colour
-    pen.beginPath()
-    pen.arc(width / 2, 28, 4, 0, Math.PI * 2)
-    pen.fill()
-    rule(pen, margin, width / 2 - 9, 28, colour)
-    rule(pen, width / 2 + 9, width - margin, 28, colour)
-    const place = { x: margin, y: 52, width: box.width }
-    writeParagraphs(pen, text, place, { ...type, size, leading: size * 1.6, gap: size * 0.8 })
-  })
+type LetterPlan = Extract<DocumentPlan, { kind: 'letter' }>
+
+/** How a letter is set on each sheet; margins and sizes in mm. */
+const SHEETS = {
+  A4: { paper: A4, margin: 34, top: 54, bottom: 30, most: 7.2, least: 4 },
+  A5: { paper: A5, margin: 22, top: 40, bottom: 22, most: 5.8, least: 3.3 },
+  /** A note of a quarter of A4. */
+  four: {
+    paper: { width: A4.width / 2, height: A4.height / 2 },
+    margin: 14,
+    top: 32,
+    bottom: 18,
+    most: 4.8,
+    least: 2.9,
+  },
+} as const satisfies Record<LetterSheet, unknown>
+
+/** A letter on its sheets, in italics with wide margins and a mark in the colour of its seal. */
+export function drawLetter(plan: LetterPlan): Uint8Array {
+  const paper = openPaper(plan.title)
+  for (const sheet of plan.sheets) {
+    if (sheet === 'four') drawFour(paper, plan)
+    else drawSheet(paper, plan, sheet)
+  }
   return paper.close()
 }
 
+function drawSheet(paper: Paper, { message, seal }: LetterPlan, sheet: 'A4' | 'A5'): void {
+  const box = boxOf(sheet)
+  const pages = probe((pen) => setMessage(pen, message, box, styleOf(sheet, seal)))
+  for (const lines of pages) {
+    paper.page(SHEETS[sheet].paper, (page) => {
+      drawSeal(page, sheet, seal)
+      drawLines(page.pen, lines, box, false)
+    })
+  }
+}
+
+/** Four times the same note: what doesn't fit onto one is set smaller, and what never will goes on a second sheet. */
+function drawFour(paper: Paper, { message, seal }: LetterPlan): void {
+  const { width, height } = SHEETS.four.paper
+  const box = boxOf('four')
+  const pages = probe((pen) => setMessage(pen, message, box, styleOf('four', seal)))
+  for (const lines of pages) {
+    paper.page(A4, ({ pen }) => {
+      for (const [x, y] of [
+        [0, 0],
+        [width, 0],
+        [0, height],
+        [width, height],
+      ] as const) {
+        pen.save()
+        pen.translate(x, y)
+        drawSeal({ pen, width, height }, 'four', seal)
+        drawLines(pen, lines, box, true)
+        pen.restore()
+      }
+      drawCuts({ pen, ...A4 })
+    })
+  }
+}
+
+function boxOf(sheet: LetterSheet): MessageBox {
+  const { paper, margin, top, bottom } = SHEETS[sheet]
+  return { x: margin, y: top, width: paper.width - 2 * margin, height: paper.height - top - bottom }
+}
+
+function styleOf(sheet: LetterSheet, seal: Mood): MessageStyle {
+  const { most, least } = SHEETS[sheet]
+  const colour = PALETTES[seal].deep
+  return { voice: 'serif', weight: 400, most, least, leading: 1.56, align: 'left', colour, signs: 'by hand' }
+}
+
+function drawSeal({ pen, width }: Page, sheet: LetterSheet, seal: Mood): void {
+  const { margin, top } = SHEETS[sheet]
+  const colour = PALETTES[seal].deep
+  const y = top * 0.5
+  const radius = width / 60
+  pen.fillStyle = colour
+  pen.beginPath()
+  pen.arc(width / 2, y, radius, 0, Math.PI * 2)
+  pen.fill()
+  rule(pen, margin, width / 2 - radius * 2.4, y, colour)
+  rule(pen, width / 2 + radius * 2.4, width - margin, y, colour)
+}
+
+/** Dashes to cut along. */
+function drawCuts({ pen, width, height }: Page): void {
+  pen.setLineDash([2, 2])
+  rule(pen, 0, width, height / 2, LINE)
+  pen.strokeStyle = LINE
+  pen.beginPath()
+  pen.moveTo(width / 2, 0)
+  pen.lineTo(width / 2, height)
+  pen.stroke()
+  pen.setLineDash([])
+}
+
+const EMAIL_MARGIN = 28
+
 /** A text to be copied, on A4. */
-export function drawEmail({ title, text }: Extract<DocumentPlan, { kind: 'email' }>): Uint8Array {
+export function drawEmail({ title, message }: Extract<DocumentPlan, { kind: 'email' }>): Uint8Array {
   const paper = openPaper(title)
-  paper.page(A4, ({ pen, width, height }) => {
-    const margin = 28
-    const type = { voice: 'text' as const, weight: 400, colour: INK }
-    const top = writeParagraphs(
-      pen,
-      [title],
-      { x: margin, y: 36, width: width - 2 * margin },
-      { voice: 'grotesk', weight: 700, size: 7, leading: 9, gap: 0 },
-    )
-    rule(pen, margin, width - margin, top)
-    const box = { width: width - 2 * margin, height: height - top - 40 }
-    const size = fittingText(pen, text, box, { ...type, most: 4.6 })
-    const place = { x: margin, y: top + 14, width: box.width }
-    writeParagraphs(pen, text, place, { ...type, size, leading: size * 1.55, gap: size * 0.8 })
-  })
+  const width = A4.width - 2 * EMAIL_MARGIN
+  const heading = { voice: 'grotesk', weight: 720, size: 7.4, leading: 9.4, gap: 0 } as const
+  const place = { x: EMAIL_MARGIN, y: 38, width }
+  const top = probe((pen) => writeParagraphs(pen, [title], place, heading))
+  const box = { x: EMAIL_MARGIN, y: top + 10, width, height: A4.height - top - 40 }
+  const style: MessageStyle = {
+    voice: 'text',
+    weight: 420,
+    most: 5,
+    least: 3.6,
+    leading: 1.55,
+    align: 'left',
+    colour: '#1b2333',
+    signs: 'plainly',
+  }
+  const pages = probe((pen) => setMessage(pen, message, box, style))
+  for (const lines of pages) {
+    paper.page(A4, ({ pen, height }) => {
+      writeParagraphs(pen, [title], place, heading)
+      rule(pen, EMAIL_MARGIN, A4.width - EMAIL_MARGIN, top)
+      drawLines(pen, lines, box, false)
+      const mark = { voice: 'grotesk', size: 3, weight: 700, colour: '#8b92a3' } as const
+      write(pen, 'Iskra', { x: EMAIL_MARGIN, y: height - 14 }, mark)
+    })
+  }
   return paper.close()
 }

@@ -2,7 +2,7 @@ import type { InvoiceLine } from '#domain/orders/invoice.ts'
 import type { DocumentLanguage } from './plan.ts'
 
 /** The words of an invoice in one language. */
-interface InvoiceWords {
+export interface InvoiceWords {
   readonly locale: string
   readonly invoice: string
   readonly test: string
@@ -28,6 +28,9 @@ interface InvoiceWords {
   readonly page: (page: number, of: number) => string
   readonly lines: Readonly<Record<Exclude<InvoiceLine['kind'], 'goods'>, string>>
 }
+
+/** Those that are words alone. */
+export type InvoiceLabel = Exclude<keyof InvoiceWords, 'locale' | 'page' | 'lines'>
 
 export const INVOICE_WORDS: Readonly<Record<DocumentLanguage, InvoiceWords>> = {
   pl: {

@@ -7,6 +7,7 @@ export const mm = (millimetres: number): number => (millimetres * 72) / 25.4
 
 /** Sizes in mm. */
 export const A4 = { width: 210, height: 297 } as const
+export const A5 = { width: 148, height: 210 } as const
 export const A6 = { width: 105, height: 148 } as const
 
 export const INK = '#1b2333'
@@ -21,7 +22,7 @@ export interface Page {
   readonly height: number
 }
 
-interface Paper {
+export interface Paper {
   /** Draws one more page of a size in mm. */
   page(size: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
   close(): Uint8Array
@@ -40,6 +41,17 @@ export function openPaper(title: string): Paper {
     },
     close: () => document.close(),
   }
+}
+
+/** Measures with a pen before there is a page; what is drawn with it is seen by nobody. */
+export function probe<Measured>(measure: (pen: Pen) => Measured): Measured {
+  const measured: Measured[] = []
+  const paper = openPaper('')
+  paper.page(A4, ({ pen }) => void measured.push(measure(pen)))
+  paper.close()
+  const [first] = measured
+  if (first === undefined) throw new Error('nothing was measured')
+  return first
 }
 
 /** The library's types know less of a page's pen than of a canvas's; it is the same. */
@@ -79,7 +91,7 @@ export function writeParagraphs(
   let { y } = box
   for (const paragraph of paragraphs) {
     setType(pen, type)
-    for (const line of wrap(pen, paragraph, box.width)) {
+    for (const line of breakLines(pen, paragraph, box.width)) {
       write(pen, line, { x: box.x, y }, type)
       y += leading
     }
@@ -88,19 +100,27 @@ export function writeParagraphs(
   return y
 }
 
-/** The largest size of at most `most` at which paragraphs fit into a height. */
-export function fittingText(
-  pen: Pen,
-  paragraphs: readonly string[],
-  box: { readonly width: number; readonly height: number },
-  { most, ...type }: Omit<Type, 'size'> & { readonly most: number },
-): number {
-  for (let size = most; size > most / 3; size -= most / 20) {
-    setType(pen, { ...type, size })
-    const lines = paragraphs.reduce((sum, text) => sum + wrap(pen, text, box.width).length, 0)
-    if ((lines * 1.5 + paragraphs.length * 0.7) * size <= box.height) return size
+/** Breaks a text into lines of at most a width: where it is broken already, between words, and inside of one too long. */
+export function breakLines(pen: Pen, text: string, width: number): string[] {
+  return text.split('\n').flatMap((line) => wrap(pen, wholeWords(pen, line, width), width))
+}
+
+/** A text whose words all fit into a line: one that doesn't is cut where the line ends. */
+function wholeWords(pen: Pen, text: string, width: number): string {
+  return text
+    .split(' ')
+    .flatMap((word) => (pen.measureText(word).width <= width ? [word] : cutWord(pen, word, width)))
+    .join(' ')
+}
+
+function cutWord(pen: Pen, word: string, width: number): string[] {
+  const parts = ['']
+  for (const letter of word) {
+    const longer = `${parts.at(-1)}${letter}`
+    if (pen.measureText(longer).width > width) parts.push(letter)
+    else parts[parts.length - 1] = longer
   }
-  return most / 3
+  return parts
 }
 
 export function rule(pen: Pen, from: number, to: number, y: number, colour = LINE): void {

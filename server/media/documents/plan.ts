@@ -3,22 +3,33 @@ import type { Invoice } from '#domain/orders/invoice.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
+/** What one person writes to another: paragraphs, in which a line break stays one, and who signs them. */
+export interface Message {
+  readonly paragraphs: readonly string[]
+  readonly signature: string
+}
+
+/** A sheet that a letter is printed on; `four` are four notes on A4, to be cut apart. */
+export type LetterSheet = 'A4' | 'A5' | 'four'
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
+  | { readonly kind: 'card'; readonly title: string; readonly design: Design; readonly message: Message }
   | {
-      readonly kind: 'card'
+      readonly kind: 'letter'
       readonly title: string
-      readonly design: Design
-      readonly text: readonly string[]
+      readonly seal: Mood
+      /** Each on a page of its own, with the same words. */
+      readonly sheets: readonly LetterSheet[]
+      readonly message: Message
     }
-  | { readonly kind: 'letter'; readonly title: string; readonly seal: Mood; readonly text: readonly string[] }
-  | { readonly kind: 'email'; readonly title: string; readonly text: readonly string[] }
+  | { readonly kind: 'email'; readonly title: string; readonly message: Message }
   | {
       readonly kind: 'course'
+      readonly language: DocumentLanguage
       readonly title: string
       readonly design: Design
-      readonly cover: readonly string[]
       readonly duration: string
       readonly lessons: readonly string[]
     }

@@ -8,6 +8,7 @@ type TranslatedDetail =
   | 'aiCategory'
   | 'aiTemplateStyle'
   | 'aiTemplateLength'
+  | 'aiTemplateBase'
   | 'aiSampleContent'
   | 'searchKeywords'
 

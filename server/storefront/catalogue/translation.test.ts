@@ -23,6 +23,7 @@ const ENGLISH = {
     aiCategory: null,
     aiTemplateStyle: null,
     aiTemplateLength: null,
+    aiTemplateBase: null,
     aiSampleContent: null,
     searchKeywords: 'Kubek prezent',
   },

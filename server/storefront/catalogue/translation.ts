@@ -51,13 +51,24 @@ function translate({ row, media, variants }: LoadedProduct, english: ProductTran
     media: media.map((medium, place) => ({ ...medium, altText: altTexts[place] ?? medium.altText })),
     variants: variants.map((variant) => ({
       ...variant,
-      title: variant.title.split(' / ').map(word).join(' / '),
+      title: variantTitleInEnglish(variant.title, english),
       selectedOptions: variant.selectedOptions.map(({ name, value }) => ({
         name: word(name),
         value: word(value),
       })),
     })),
   }
+}
+
+/** A variant's title, made of the values of its options. */
+export function variantTitleInEnglish(
+  title: string,
+  { optionWords }: Pick<ProductTranslation, 'optionWords'>,
+): string {
+  return title
+    .split(' / ')
+    .map((value) => optionWords[value] ?? value)
+    .join(' / ')
 }
 
 /** The collection in a language; one without a translation stays as it is. */

@@ -19,6 +19,26 @@ export function readOrderFiles(
   return api.call('GET /api/v1/orders/{token}/files', { ...options, ...request, isAnonymous: true })
 }
 
+/** Puts the buyer's words into the text of a file, in place of those given before. Rejects with NOT_FOUND. */
+export function giveFileWords(
+  api: ProductApi,
+  given: AskedOrder & { readonly file: string; readonly words: Readonly<Record<string, string>> },
+  options?: CallOptions,
+): Promise<OrderFiles> {
+  const { token, language, file, words } = given
+  const request = {
+    path: { token, file },
+    query: { lang: language },
+    body: { words },
+    answer: orderFilesSchema,
+  }
+  return api.call('PUT /api/v1/orders/{token}/files/{file}/words', {
+    ...keyed(options),
+    ...request,
+    isAnonymous: true,
+  })
+}
+
 /** Has the order's invoice issued to this buyer; one that was issued before stays as it is. */
 export function askForInvoice(
   api: ProductApi,

@@ -1220,6 +1220,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/orders/{token}/files/{file}/words": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Puts the buyer’s words into the text of a file, in place of those given before */
+        readonly put: operations["putApiV1OrdersByTokenFilesByFileWords"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/orders/{token}/invoice": {
         readonly parameters: {
             readonly query?: never;
@@ -1895,6 +1912,7 @@ export interface operations {
                             readonly checkout_token: string;
                             readonly currency_code: string;
                             readonly lines: readonly {
+                                readonly english_title?: string;
                                 readonly quantity: number;
                                 readonly title: string;
                                 readonly variant_title: string;
@@ -11335,6 +11353,14 @@ export interface operations {
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly text: {
+                                readonly blanks: readonly {
+                                    readonly given: string;
+                                    readonly label: string;
+                                    readonly name: string;
+                                }[];
+                                readonly template: string;
+                            } | null;
                             readonly title: string;
                             readonly url: string;
                         }[];
@@ -11375,6 +11401,147 @@ export interface operations {
             /** @description VALIDATION_FAILED */
             readonly 422: {
                 headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly putApiV1OrdersByTokenFilesByFileWords: {
+        readonly parameters: {
+            readonly query: {
+                readonly lang: "pl" | "en";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly file: string;
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly words: {
+                        readonly [key: string]: string;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly files: readonly {
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly text: {
+                                readonly blanks: readonly {
+                                    readonly given: string;
+                                    readonly label: string;
+                                    readonly name: string;
+                                }[];
+                                readonly template: string;
+                            } | null;
+                            readonly title: string;
+                            readonly url: string;
+                        }[];
+                        readonly invoice: {
+                            readonly number: string;
+                            readonly url: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11454,6 +11621,14 @@ export interface operations {
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly text: {
+                                readonly blanks: readonly {
+                                    readonly given: string;
+                                    readonly label: string;
+                                    readonly name: string;
+                                }[];
+                                readonly template: string;
+                            } | null;
                             readonly title: string;
                             readonly url: string;
                         }[];

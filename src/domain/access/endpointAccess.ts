@@ -76,6 +76,7 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/notices/unsubscribe': ANYONE,
   'POST /api/v1/contact': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,
+  'PUT /api/v1/orders/{token}/files/{file}/words': ANYONE,
   'POST /api/v1/orders/{token}/invoice': ANYONE,
 
   'POST /api/v1/push/subscriptions': VERIFIED,

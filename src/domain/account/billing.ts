@@ -28,7 +28,15 @@ export const accountOrderSchema = z.object({
   tax: z.int(),
   currency_code: z.string(),
   checkout_token: z.string(),
-  lines: z.array(z.object({ title: z.string(), variant_title: z.string(), quantity: z.int() })),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      variant_title: z.string(),
+      /** Absent where it is the same, and in copies that an earlier release has stored. */
+      english_title: z.optional(z.string()),
+      quantity: z.int(),
+    }),
+  ),
 })
 
 /** Newest first; `next` goes into `?before=` for the page after, null at the end. */

@@ -52,6 +52,13 @@ describe('checkoutChanges', () => {
     ])
   })
 
+  it('names lines in the reader’s language', () => {
+    const english = { title: 'Product d', variantTitle: 'red' }
+    const now = quote([line('a', 1, 3000), line('b', 2, 1500), { ...line('d', 1, 0), english }])
+    expect(checkoutChanges(seen, now, 'en')).toEqual([{ kind: 'added', title: 'Product d (red)' }])
+    expect(checkoutChanges(seen, now)).toEqual([{ kind: 'added', title: 'Produkt d' }])
+  })
+
   it('agrees with what the server lets pass', () => {
     expect(meetsExpectation(seen, expectedOrder(seen))).toBe(true)
     const swapped = quote([line('a', 2, 1500), line('b', 1, 3000)])

@@ -1,5 +1,6 @@
 import type { Grosze } from '#domain/money.ts'
 import type { CheckoutLine, OpenCheckout } from './checkoutView.ts'
+import { lineNamesIn } from './lineNames.ts'
 
 /** One thing that is not as it stood on the buyer's screen. Amounts are grosze. */
 export type CheckoutChange =
@@ -10,14 +11,24 @@ export type CheckoutChange =
 
 type Quoted = Pick<OpenCheckout, 'lines' | 'totals'>
 
-/** What differs between what the buyer saw and what stands now, the causes first and the total last. */
-export function checkoutChanges(seen: Quoted, now: Quoted): readonly CheckoutChange[] {
+type Language = Parameters<typeof lineNamesIn>[0]
+
+/**
+ * What differs between what the buyer saw and what stands now, the causes first and the total last; lines are called
+ * by their names in `language`.
+ */
+export function checkoutChanges(
+  seen: Quoted,
+  now: Quoted,
+  language: Language = 'pl',
+): readonly CheckoutChange[] {
+  const titleOf = (line: CheckoutLine) => fullTitle(line, language)
   const changes: CheckoutChange[] = []
   const before = new Map(seen.lines.map((line) => [line.id, line]))
   for (const line of now.lines) {
     const known = before.get(line.id)
     if (known === undefined) changes.push({ kind: 'added', title: titleOf(line) })
-    else changes.push(...lineChanges(known, line))
+    else changes.push(...lineChanges(known, line, titleOf(line)))
     before.delete(line.id)
   }
   for (const line of before.values()) changes.push({ kind: 'removed', title: titleOf(line) })
@@ -29,9 +40,8 @@ export function checkoutChanges(seen: Quoted, now: Quoted): readonly CheckoutCha
   return changes
 }
 
-function lineChanges(known: CheckoutLine, line: CheckoutLine): readonly CheckoutChange[] {
+function lineChanges(known: CheckoutLine, line: CheckoutLine, title: string): readonly CheckoutChange[] {
   const changes: CheckoutChange[] = []
-  const title = titleOf(line)
   if (known.unitPrice !== line.unitPrice)
     changes.push({ kind: 'price', title, from: known.unitPrice, to: line.unitPrice })
   if (known.quantity !== line.quantity)
@@ -39,6 +49,7 @@ function lineChanges(known: CheckoutLine, line: CheckoutLine): readonly Checkout
   return changes
 }
 
-function titleOf(line: CheckoutLine): string {
-  return line.variantTitle === '' ? line.title : `${line.title} (${line.variantTitle})`
+function fullTitle(line: CheckoutLine, language: Language): string {
+  const { title, variantTitle } = lineNamesIn(language, line)
+  return variantTitle === '' ? title : `${title} (${variantTitle})`
 }

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { checkoutDetailsSchema } from './checkoutDetails.ts'
+import { lineNamesSchema } from './lineNames.ts'
 import { checkoutTotalsSchema } from './totals.ts'
 
 const grosze = z.int().check(z.nonnegative())
 
 /**
  * A line of the order as the buyer sees it. Amounts are grosze: `unitPrice` of one piece, `total` of all with
- * the gift wrap. A line whose last piece was sold stays in sight with a quantity of 0 and isn't ordered.
+ * the gift wrap. Its names are Polish, and `english` where it has others. A line whose last piece was sold stays in sight with a quantity of 0 and isn't ordered.
  */
 export const checkoutLineSchema = z.object({
   id: z.string(),
   variantId: z.string(),
   title: z.string(),
   variantTitle: z.string(),
+  english: z.optional(lineNamesSchema),
   handle: z.string(),
   quantity: z.int().check(z.nonnegative()),
   unitPrice: grosze,

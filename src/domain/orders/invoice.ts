@@ -10,6 +10,8 @@ export const invoiceLineSchema = z.object({
   kind: z.enum(['goods', 'giftWrap', 'shipping']),
   /** Of goods: as they were ordered. Empty for the rest, whose words are the document's. */
   name: z.string(),
+  /** Its English name, where it has another; absent in invoices that an earlier release has issued. */
+  english: z.optional(z.string()),
   quantity: z.int(),
   unitNet: grosze,
   discount: grosze,

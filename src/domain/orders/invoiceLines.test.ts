@@ -45,6 +45,13 @@ describe('the lines of an invoice', () => {
   })
 })
 
+it('a row is called by its English name beside the Polish one', () => {
+  const english = { title: 'Mug', variantTitle: 'white' }
+  const sold = { title: 'Kubek', variantTitle: '', quantity: 1, unitPrice: 100, giftWrapCost: 0, english }
+  const totals = { subtotal: 100, discount: 0, tax: 8, shipping: 0, total: 108, currencyCode: 'PLN' }
+  expect(invoiceLines([sold], totals)).toMatchObject([{ name: 'Kubek', english: 'Mug (white)' }])
+})
+
 describe('shares', () => {
   it('are whole, near their part, and add up', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])

@@ -1,12 +1,11 @@
+import type { LineNames, NamedLine } from '#domain/checkout/lineNames.ts'
 import { type CheckoutTotals, TAX_RATE } from '#domain/checkout/totals.ts'
 import type { Grosze } from '#domain/money.ts'
 import { allocate } from './allocate.ts'
 import type { InvoiceLine } from './invoice.ts'
 
 /** A line of an order: `total` is `unitPrice × quantity` with `giftWrapCost`. */
-interface SoldLine {
-  readonly title: string
-  readonly variantTitle: string
+interface SoldLine extends NamedLine {
   readonly quantity: number
   readonly unitPrice: Grosze
   readonly giftWrapCost: Grosze
@@ -18,7 +17,13 @@ interface SoldLine {
  */
 export function invoiceLines(lines: readonly SoldLine[], totals: CheckoutTotals): InvoiceLine[] {
   const rows = lines.flatMap((line) => [
-    { kind: 'goods' as const, name: nameOf(line), quantity: line.quantity, unitNet: line.unitPrice },
+    {
+      kind: 'goods' as const,
+      name: nameOf(line),
+      ...(line.english === undefined ? {} : { english: nameOf(line.english) }),
+      quantity: line.quantity,
+      unitNet: line.unitPrice,
+    },
     ...(line.giftWrapCost === 0
       ? []
       : [{ kind: 'giftWrap' as const, name: '', quantity: 1, unitNet: line.giftWrapCost }]),
@@ -34,7 +39,7 @@ export function invoiceLines(lines: readonly SoldLine[], totals: CheckoutTotals)
   return totals.shipping === 0 ? taxed : [...taxed, shippingLine(totals.shipping)]
 }
 
-function nameOf({ title, variantTitle }: SoldLine): string {
+function nameOf({ title, variantTitle }: LineNames): string {
   return variantTitle === '' ? title : `${title} (${variantTitle})`
 }
 

@@ -1,6 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CheckoutLine, Shortage } from '#domain/checkout/checkoutView.ts'
+import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { useFormat } from '#i18n/format.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { Picture } from '#ui/Picture.tsx'
 import styles from './OrderLines.module.css'
 
@@ -36,6 +38,8 @@ interface OrderLineProps {
 
 function OrderLine({ line, currencyCode, available }: OrderLineProps) {
   const format = useFormat()
+  const { i18n } = useLingui()
+  const { title, variantTitle } = lineNamesIn(languageOf(i18n.locale) ?? DEFAULT_LANGUAGE, line)
   const unitPrice = format.money({ amount: line.unitPrice, currencyCode })
   return (
     <li className={styles.line}>
@@ -45,8 +49,8 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
         <Picture picture={{ ...line.picture, altText: '' }} sizes="4rem" className={styles.picture ?? ''} />
       )}
       <div className={styles.words}>
-        <span className={styles.title}>{line.title}</span>
-        {line.variantTitle === '' ? null : <span className={styles.small}>{line.variantTitle}</span>}
+        <span className={styles.title}>{title}</span>
+        {variantTitle === '' ? null : <span className={styles.small}>{variantTitle}</span>}
         <span className={styles.small}>
           {line.quantity} × {unitPrice}
         </span>

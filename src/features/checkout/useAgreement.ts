@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { type CheckoutChange, checkoutChanges } from '#domain/checkout/checkoutChanges.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 
 type Quote = Pick<OpenCheckout, 'lines' | 'totals'>
 
@@ -23,10 +25,12 @@ export interface Agreement {
 export function useAgreement(checkout: OpenCheckout, details: CheckoutDetails): Agreement {
   const [seen, setSeen] = useState(checkout)
   const [led, setLed] = useState(checkout)
+  const { i18n } = useLingui()
+  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
   const quote = quoteOf(checkout, details)
   return {
     quote,
-    changes: checkoutChanges(quoteOf(seen, details), quote),
+    changes: checkoutChanges(quoteOf(seen, details), quote, language),
     hasNews: checkoutChanges(quoteOf(led, details), quote).length > 0,
     lead: setLed,
     accept(now) {

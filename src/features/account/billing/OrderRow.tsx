@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Package } from 'lucide-react'
 import type { AccountOrder } from '#domain/account/billing.ts'
 import { useFormat } from '#i18n/format.ts'
+import { languageOf } from '#i18n/languages.ts'
 import { TaxWithin } from '#ui/PriceSums.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import rows from '../frame/Rows.module.css'
@@ -11,13 +12,14 @@ const NAMED = 2
 
 /** One order, with the way to its page. */
 export function OrderRow({ order }: { readonly order: AccountOrder }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const format = useFormat()
   const { number, lines } = order
   const placed = format.date(order.placed_at)
-  const names = lines
-    .slice(0, NAMED)
-    .map((line) => (line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${line.title}` : line.title))
+  const names = lines.slice(0, NAMED).map((line) => {
+    const title = languageOf(i18n.locale) === 'en' ? (line.english_title ?? line.title) : line.title
+    return line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${title}` : title
+  })
   const money = (amount: number) => format.money({ amount, currencyCode: order.currency_code })
   const rest = lines.length - names.length
   return (
