@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
+import { askedMusic } from '#domain/generation/reading/askedMusic.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { describeSound } from '#support/sound/describeSound.ts'
 import { compose, composePiece, type Piece } from './compose.ts'
 import { MUSIC_LEVEL } from './limiter.ts'
 import { integratedLoudness } from './loudness.ts'
-import { askedMood } from './askedMood.ts'
 import { keyOf, type MoodName, MOODS, tuneOver } from './score.ts'
 import { truePeak } from './truePeak.ts'
 
@@ -103,7 +103,7 @@ describe('composing', () => {
     ['electric guitar solo', 'rock'],
     ['szmer brokatu', null],
   ] as const)('hears in „%s” %s', (prompt, mood) => {
-    expect(askedMood(prompt)).toBe(mood)
+    expect(askedMusic(prompt)).toBe(mood)
   })
 
   it('heeds the prompt where no mood was chosen, and the choice where one was', () => {

@@ -1,8 +1,8 @@
 import { type Random, randomOf } from '#server/media/brushes/random.ts'
 import type { Order } from '../atelier/protocol.ts'
 import type { Step } from '../atelier/step.ts'
+import { askedMusic } from '#domain/generation/reading/askedMusic.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
-import { askedMood } from './askedMood.ts'
 import { playBand } from './band.ts'
 import { ended, looped } from './ending.ts'
 import { playEnsemble } from './ensemble.ts'
@@ -27,7 +27,7 @@ export interface Piece {
 /** Composes and plays what a job asks for, at the level of streaming. */
 export function compose({ prompt, seed, options }: MusicJob, step: Step, isQuick: boolean): Sound {
   const { duration } = options
-  const mood = options.mood === 'auto' ? (askedMood(prompt) ?? 'calm') : options.mood
+  const mood = options.mood === 'auto' ? (askedMusic(prompt) ?? 'calm') : options.mood
   const seconds = isQuick ? 2 : duration
   return composePiece({ prompt, seed, mood, seconds, isLoop: false, level: MUSIC_LEVEL }, step)
 }

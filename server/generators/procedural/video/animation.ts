@@ -1,4 +1,5 @@
-import { GENERATOR_OPTIONS, type OptionsOf } from '#domain/generation/options.ts'
+import type { OptionsOf } from '#domain/generation/options.ts'
+import { type AnimationName, askedAnimation } from '#domain/generation/reading/askedAnimation.ts'
 import type { Brief } from '#domain/generation/reading/brief.ts'
 import { greetingWords } from '#domain/generation/reading/writtenWords.ts'
 import { confetti } from './animations/confetti.ts'
@@ -6,16 +7,10 @@ import { envelope } from './animations/envelope.ts'
 import { lanterns } from './animations/lanterns.ts'
 import { loop, scene } from './animations/scene.ts'
 import { writtenName } from './animations/writtenName.ts'
-import { asksFor } from './asksFor.ts'
 import type { FilmStage, Show } from './filmStage.ts'
-
-/** An animation as it is filmed: `auto` has become one of the others. */
-export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
 
 interface Animation {
   readonly stage: (stage: FilmStage) => Show
-  /** Words of a prompt that ask for it, as those of the lexicon; none for what is filmed where nothing is asked. */
-  readonly asked: string
   /** The film ends exactly as it began. */
   readonly isLoop: boolean
   /** The moment that stands for it in lists, of its length: where its words can be read. */
@@ -28,10 +23,9 @@ interface Animation {
 
 /** Every animation. */
 export const ANIMATIONS: Readonly<Record<AnimationName, Animation>> = {
-  envelope: { stage: envelope, asked: 'kopert* envelope*', isLoop: false, stillAt: 0.82, greets: 'always' },
+  envelope: { stage: envelope, isLoop: false, stillAt: 0.82, greets: 'always' },
   lanterns: {
     stage: lanterns,
-    asked: 'lampion* lanterns sky_lantern* paper_lantern*',
     isLoop: true,
     stillAt: 0.45,
     greets: 'on-occasions',
@@ -45,35 +39,29 @@ export const ANIMATIONS: Readonly<Record<AnimationName, Animation>> = {
   },
   name: {
     stage: writtenName,
-    asked: 'imie imienia imieniem pisan* wypisan* wypisz* pisze napisz* handwrit* writes written writing',
     isLoop: true,
     stillAt: 0.8,
     greets: 'always',
   },
   confetti: {
     stage: confetti,
-    asked: 'konfetti confetti serpentyn*',
     isLoop: true,
     stillAt: 0.45,
     greets: 'on-occasions',
   },
   loop: {
     stage: loop,
-    asked: 'petla petle petli zapetl* loop looping looped gif',
     isLoop: true,
     stillAt: 0.4,
     greets: 'never',
   },
-  scene: { stage: scene, asked: '', isLoop: false, stillAt: 0.4, greets: 'never' },
+  scene: { stage: scene, isLoop: false, stillAt: 0.4, greets: 'never' },
 }
-
-/** In a prompt that asks for several, the first of the form is filmed. */
-const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !== 'auto')
 
 /** The animation that was chosen, or that the prompt asks for; a living scene where neither says one. */
 export function animationOf(prompt: string, chosen: OptionsOf['video']['animation']): AnimationName {
   if (chosen !== 'auto') return chosen
-  return NAMES.find((name) => asksFor(prompt, ANIMATIONS[name].asked)) ?? 'scene'
+  return askedAnimation(prompt) ?? 'scene'
 }
 
 /** What an animation writes: the prompt's own words, else the greeting that belongs to it. */

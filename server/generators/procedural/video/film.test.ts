@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_OPTIONS, OPTIONS_SCHEMAS, type OptionsOf } from '#domain/generation/options.ts'
+import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
-import { ANIMATIONS, animationOf, type AnimationName, writtenOn } from './animation.ts'
+import { ANIMATIONS, animationOf, writtenOn } from './animation.ts'
 import { openFilm } from './film.ts'
 import { bedMood } from './soundtrack.ts'
 

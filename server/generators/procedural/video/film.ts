@@ -1,3 +1,4 @@
+import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
 import { newLayer } from '#server/media/brushes/surface.ts'
 import type { OptionsOf } from '#domain/generation/options.ts'
@@ -9,7 +10,7 @@ import type { Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
 import { abstractFilm } from './abstractFilm.ts'
 import { bedMood } from './soundtrack.ts'
-import { ANIMATIONS, animationOf, type AnimationName, writtenOn } from './animation.ts'
+import { ANIMATIONS, animationOf, writtenOn } from './animation.ts'
 
 type VideoJob = Extract<Order['job'], { type: 'video' }>
 

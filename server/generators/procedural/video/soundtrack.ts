@@ -1,10 +1,10 @@
+import type { AnimationName } from '#domain/generation/reading/askedAnimation.ts'
+import { askedMusic } from '#domain/generation/reading/askedMusic.ts'
 import type { Step } from '../atelier/step.ts'
 import { composePiece } from '../music/compose.ts'
-import { askedMood } from '../music/askedMood.ts'
 import type { MoodName } from '../music/score.ts'
 import type { Level } from '../music/limiter.ts'
 import type { Sound } from '../music/sound.ts'
-import type { AnimationName } from './animation.ts'
 
 /** Under a film music is softer than alone: the film is looked at. */
 const BED_LEVEL: Level = { loudness: -20, peak: -2 }
@@ -20,7 +20,7 @@ const FOR_ANIMATIONS: Readonly<Record<AnimationName, MoodName>> = {
 
 /** The mood of the music under a film: what its prompt asks for, else its own. */
 export function bedMood(animation: AnimationName, prompt: string): MoodName {
-  return askedMood(prompt) ?? FOR_ANIMATIONS[animation]
+  return askedMusic(prompt) ?? FOR_ANIMATIONS[animation]
 }
 
 /** What the music under a film is made for. */

@@ -5,11 +5,11 @@ const SHORTEST = 5
 const NEAR_MOST = 3
 
 /** The things whose names are written nearly like a word: „kwiatk”, „hipopotma”. The nearest first. */
-export function nearestThings({ words }: Vocabulary, word: string): MotifName[] {
+export function nearestThings({ index }: Vocabulary, word: string): MotifName[] {
   if (word.length < SHORTEST || word.length > 24) return []
   const most = word.length < 9 ? 1 : 2
   const best = new Map<MotifName, number>()
-  for (const [form, meanings] of words) {
+  for (const [form, meanings] of index.entries) {
     if (form[0] !== word[0] || form.length < SHORTEST || Math.abs(form.length - word.length) > most) continue
     const thing = meanings.find(({ sense }) => sense.kind === 'thing')?.sense
     if (thing?.kind !== 'thing') continue

@@ -1,0 +1,39 @@
+import type { Unit } from './units.ts'
+
+/** Whether a unit names a thing. */
+export function isThing(unit: Unit | undefined): boolean {
+  return unit?.senses.some(({ kind }) => kind === 'thing') ?? false
+}
+
+/** Whether a unit says something of a thing. */
+export function isAdjective(unit: Unit | undefined): boolean {
+  if (unit === undefined) return false
+  const { folded } = unit.words[0]
+  const kinds = new Set(unit.senses.map(({ kind }) => kind))
+  if (DESCRIBING.some((kind) => kinds.has(kind))) return true
+  return (
+    /(?:y|i|a|e|ego|ych|ich|ej)$/.test(folded) &&
+    folded.length > 4 &&
+    (kinds.has('silent') || kinds.has('season'))
+  )
+}
+
+const DESCRIBING = ['colour', 'size', 'pose', 'mood', 'count'] as const
+
+/** What the adjectives that begin at `index` are said of. */
+export function kindAfter(units: readonly Unit[], index: number): 'thing' | 'setting' | 'unknown' | 'none' {
+  // „róże czerwone i białe tulipany”: what stands right behind a thing is said of it.
+  const isBehind = isThing(units[index - 1])
+  for (let at = index + 1; at < units.length; at += 1) {
+    const unit = units[at]
+    if (unit === undefined || unit.words[0].isAfterStop) return 'none'
+    const kinds = unit.senses.map(({ kind }) => kind)
+    if (kinds.includes('thing')) return 'thing'
+    if (kinds.includes('setting')) return 'setting'
+    if (kinds.length === 0) return 'unknown'
+    const isAnd =
+      ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded) && isAdjective(units[at + 1]) && !isBehind
+    if (!isAnd && !isAdjective(unit)) return 'none'
+  }
+  return 'none'
+}

@@ -1,0 +1,22 @@
+import { GENERATOR_OPTIONS, type OptionsOf } from '../options.ts'
+import { askedFor, wordsFor } from './askedFor.ts'
+
+/** An animation as it is filmed: `auto` has become one of the others. */
+export type AnimationName = Exclude<OptionsOf['video']['animation'], 'auto'>
+
+const WORDS = wordsFor({
+  envelope: 'koperta koperciany | envelope',
+  lanterns: 'lampion | =lanterns sky_lantern paper_lantern',
+  name: '=imię =imienia =imieniem =imiona pisany pisanie =pisze =piszą =napisz =napisane wypisany wypisanie =wypisz =wypisuje odręczny | =handwritten handwriting =writes =written =writing',
+  confetti: 'konfetti =konfetti serpentyna | =confetti streamer',
+  loop: 'pętla pętelka zapętlony zapętlenie =zapętl =gif =gifa =gifem | loop =looping =looped =gif',
+} satisfies Record<Exclude<AnimationName, 'scene'>, string>)
+
+/** In a prompt that asks for several, the first of the form is filmed. */
+const NAMES = GENERATOR_OPTIONS.video.animation.values.filter((name) => name !== 'auto' && name !== 'scene')
+
+/** The animation that a prompt asks for; null where it asks for none. */
+export function askedAnimation(prompt: string): AnimationName | null {
+  const asked = askedFor(WORDS, prompt)
+  return NAMES.find((name) => asked.has(name)) ?? null
+}

@@ -1,0 +1,12 @@
+import type { MotifName } from './brief.ts'
+
+/** More of a kind would be too small to be looked at. */
+export const COUNT_MOST = 12
+/** „koty” without a number. */
+export const SEVERAL = 3
+
+/** What is several by itself, and one thing to draw. */
+export const COLLECTIVE: ReadonlySet<MotifName> = new Set([
+  'bouquet', 'rings', 'glasses', 'fireworks', 'friends', 'family', 'couple', 'newlyweds', 'catkins', 'grapes', 'skis',
+  'icecream', 'violin', 'sleigh', 'bunting', 'balloons',
+]) // prettier-ignore

@@ -1,0 +1,220 @@
+import { isThing, kindAfter } from './adjectives.ts'
+import type { MotifName, WantedMotif } from './brief.ts'
+import { COLLECTIVE, COUNT_MOST, SEVERAL } from './counts.ts'
+import { dedicationAt } from './dedication.ts'
+import { add, type Found, nothingFound } from './found.ts'
+import type { Unit } from './units.ts'
+import { type Sense, vocabulary } from './vocabulary.ts'
+import type { Word } from './words.ts'
+
+type Modifiers = { -readonly [Key in 'colours' | 'size' | 'pose']: WantedMotif[Key] } & {
+  count: number | null
+}
+
+const PLAIN: Modifiers = { colours: [], size: null, pose: null, count: null }
+
+/** Goes through a prompt once, from left to right: what is said of what. */
+export class Reader {
+  private readonly found = nothingFound()
+  /** What was said of a thing that is still to come. */
+  private pending = PLAIN
+  /** Where in `motifs` the thing that was named last stands. */
+  private last: number | null = null
+  private negatedUntil = -1
+  /** How many things had been named when this part of the sentence began. */
+  private clause = 0
+  private readonly prompt: string
+  private readonly units: readonly Unit[]
+  private readonly unwanted: readonly Sense[]
+
+  constructor(prompt: string, units: readonly Unit[], unwanted: readonly Sense[]) {
+    this.prompt = prompt
+    this.units = units
+    this.unwanted = unwanted
+  }
+
+  read(): Found {
+    for (let index = 0; index < this.units.length;) index = this.take(index)
+    return this.found
+  }
+
+  private take(index: number): number {
+    const unit = this.units[index]
+    if (unit === undefined) return index + 1
+    if (unit.words[0].isAfterStop) {
+      this.pending = PLAIN
+      this.last = null
+      this.clause = this.found.motifs.length
+      this.negatedUntil = -1
+    }
+    const dedication = this.found.dedication === null ? dedicationAt(this.units, index, this.prompt) : null
+    if (dedication !== null) {
+      this.found.dedication = dedication.text
+      if (dedication.occasion !== null) add(this.found.occasions, dedication.occasion)
+      return dedication.next
+    }
+    const isNegated = index <= this.negatedUntil
+    const senses = unit.senses.filter((sense) => !this.isUnwanted(sense))
+    if (unit.senses.length === 0) this.miss(unit.words[0])
+    else if (isNegated)
+      this.negatedUntil = senses.some(({ kind }) => kind === 'thing') ? -1 : this.negatedUntil
+    else for (const sense of senses) this.note(sense, index)
+    return index + 1
+  }
+
+  private miss(word: Word): void {
+    this.found.unread.push(word)
+    this.pending = PLAIN
+  }
+
+  private isUnwanted(sense: Sense): boolean {
+    return this.unwanted.some(
+      (one) =>
+        one.kind === sense.kind &&
+        ('name' in one && 'name' in sense
+          ? one.name === sense.name
+          : 'colour' in one && 'colour' in sense && one.colour === sense.colour),
+    )
+  }
+
+  private note(sense: Sense, index: number): void {
+    const { found } = this
+    switch (sense.kind) {
+      case 'thing':
+        this.noteThing(sense, index)
+        break
+      case 'colour':
+        this.noteColour(sense.colour, index)
+        break
+      case 'size':
+        if (this.isBeforeThing(index)) this.pending = { ...this.pending, size: sense.name }
+        else this.describeLast({ size: sense.name })
+        break
+      case 'pose':
+        if (this.isBeforeThing(index)) this.pending = { ...this.pending, pose: sense.name }
+        else this.moveThings(sense.name, index)
+        break
+      case 'count':
+        this.pending = { ...this.pending, count: sense.count }
+        break
+      case 'negation':
+        this.negatedUntil = index + 2
+        break
+      case 'setting':
+        add(found.settings, sense.name)
+        break
+      case 'occasion':
+        add(found.occasions, sense.name)
+        break
+      case 'season':
+        add(found.seasons, sense.name)
+        break
+      case 'time':
+        add(found.times, sense.name)
+        break
+      case 'mood':
+        add(found.moods, sense.name)
+        break
+      case 'weather':
+        add(found.weather, sense.name)
+        if (sense.name === 'rain') found.rainWords.push(this.units[index]?.words[0].folded ?? '')
+        break
+      case 'silent':
+        break
+    }
+  }
+
+  private noteThing({ name, number }: Extract<Sense, { kind: 'thing' }>, index: number): void {
+    const { motifs } = this.found
+    // „filiżanka kawy” is one cup.
+    if (
+      index > 0 &&
+      this.last === motifs.length - 1 &&
+      motifs.at(-1)?.name === name &&
+      isThing(this.units[index - 1])
+    )
+      return
+    const next = this.units[index + 1]
+    // „para kotów” are two of them, „para na ławce” is a couple.
+    if (
+      name === 'couple' &&
+      next?.senses.some((one) => one.kind === 'thing' && one.number !== 'one') === true
+    ) {
+      this.pending = { ...this.pending, count: 2 }
+      return
+    }
+    const isMany = number === 'many' || (number === 'either' && !this.isOfSomebody(index))
+    const said = this.pending.count
+    const bunch = name === 'balloon' && isMany && said === null ? 'balloons' : name
+    const asked = said ?? (isMany && !COLLECTIVE.has(bunch) ? SEVERAL : 1)
+    if (asked > COUNT_MOST) this.missCount(index)
+    const most = isAlwaysSeveral(bunch) ? 1 : COUNT_MOST
+    const { colours, size, pose } = this.pending
+    this.pending = PLAIN
+    const thing = { name: bunch, count: Math.min(most, Math.max(1, asked)), colours, size, pose, of: null }
+    const earlier = motifs.findIndex((motif) => motif.name === bunch)
+    const before = motifs[earlier]
+    this.last = before === undefined ? motifs.length : earlier
+    if (before === undefined) motifs.push(thing)
+    // „czarny kot i biały kot” are two cats, one of each colour.
+    else if (said !== null || isMany || colours.length > 0 || size !== null)
+      motifs[earlier] = {
+        ...before,
+        count: Math.min(most, before.count + thing.count),
+        colours: [...before.colours, ...colours],
+        pose: before.pose ?? pose,
+      }
+  }
+
+  /** „50 kotów”: as many as fit, and the number is told as not understood. */
+  private missCount(index: number): void {
+    const word = this.units[index - 1]?.words[0]
+    if (word !== undefined && /^\d/.test(word.folded)) this.found.unread.push(word)
+  }
+
+  /** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
+  private isOfSomebody(index: number): boolean {
+    const before = this.units[index - 1]?.words.at(-1)?.folded ?? ''
+    if (isThing(this.units[index - 1])) return true
+    return /(?:ej|^portret|^obrazek|^rysunek|^zdjecie|^zdjecia|^ilustracja|^dla|^od|^do|^u|^obok|^kolo)$/.test(
+      before,
+    )
+  }
+
+  private noteColour(colour: string, index: number): void {
+    const next = kindAfter(this.units, index)
+    if (next === 'thing' || next === 'unknown') {
+      this.pending = { ...this.pending, colours: [...this.pending.colours, colour] }
+    } else if (next === 'setting' || !this.describeLast({ colours: [colour] })) {
+      add(this.found.colours, colour)
+    }
+  }
+
+  /** „kot i pies śpią” are both asleep, „kot śpi” is one. */
+  private moveThings(pose: WantedMotif['pose'], index: number): void {
+    const isOfAll = this.units[index]?.words[0].text.endsWith('ą') ?? false
+    const { motifs } = this.found
+    if (!isOfAll) this.describeLast({ pose })
+    else
+      motifs.splice(this.clause, motifs.length, ...motifs.slice(this.clause).map((one) => ({ ...one, pose })))
+  }
+
+  private isBeforeThing(index: number): boolean {
+    const next = kindAfter(this.units, index)
+    return next === 'thing' || next === 'unknown'
+  }
+
+  /** False where nothing has been named that it could be said of. */
+  private describeLast(what: Partial<Pick<WantedMotif, 'colours' | 'size' | 'pose'>>): boolean {
+    const thing = this.last === null ? undefined : this.found.motifs[this.last]
+    if (this.last === null || thing === undefined) return false
+    const colours = [...thing.colours, ...(what.colours ?? [])]
+    this.found.motifs[this.last] = { ...thing, ...what, colours }
+    return true
+  }
+}
+
+/** „dwie obrączki” are the pair that rings are. */
+function isAlwaysSeveral(name: MotifName): boolean {
+  return vocabulary().names.get(name)?.gender === 'l'
+}

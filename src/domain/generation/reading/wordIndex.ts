@@ -1,0 +1,121 @@
+import { adjectiveForms, englishForms, folded, type GrammaticalNumber, nounForms } from './inflection.ts'
+import type { Word } from './words.ts'
+
+/** One meaning that a form of a word can have. */
+interface Meaning<Sense> {
+  readonly sense: Sense
+  /** It is the word's own form, not one that a rule made. */
+  readonly isExact: boolean
+}
+
+interface Phrase<Sense> {
+  readonly rest: readonly ReadonlySet<string>[]
+  readonly sense: Sense
+}
+
+/** Words that a reading begins with, and what they mean together. */
+export interface Match<Sense> {
+  readonly meanings: readonly Meaning<Sense>[]
+  /** How many words it takes. */
+  readonly length: number
+}
+
+/** Lists of words in the forms that a dictionary shows, and a form's number; see `learn`. */
+type SenseOf<Sense> = (number: GrammaticalNumber) => Sense
+
+/**
+ * Words and phrases by all their forms: one matcher for every vocabulary. A list holds words parted by spaces, Polish
+ * ones, then after `|` the English ones. `_` stands for a space, `=` says that a word has no other forms, `=+` that it
+ * means several.
+ */
+export class WordIndex<Sense> {
+  private readonly words = new Map<string, Meaning<Sense>[]>()
+  /** By every form of their first word, the longest first. */
+  private readonly phrases = new Map<string, Phrase<Sense>[]>()
+
+  /** Every single word that is known, with what it means. */
+  get entries(): ReadonlyMap<string, readonly Meaning<Sense>[]> {
+    return this.words
+  }
+
+  meaningsOf(form: string): readonly Meaning<Sense>[] {
+    return this.words.get(form) ?? []
+  }
+
+  /** The longest phrase, or else the word, that stands at an index; null for one that isn't known. */
+  matchAt(words: readonly Word[], index: number): Match<Sense> | null {
+    const word = words[index]
+    if (word === undefined) return null
+    const phrase = this.phrases.get(word.folded)?.find(({ rest }) =>
+      rest.every((forms, step) => {
+        const next = words[index + step + 1]
+        return next !== undefined && !next.isAfterStop && forms.has(next.folded)
+      }),
+    )
+    if (phrase !== undefined)
+      return { meanings: [{ sense: phrase.sense, isExact: true }], length: 1 + phrase.rest.length }
+    const meanings = this.meaningsOf(word.folded)
+    return meanings.length === 0 ? null : { meanings, length: 1 }
+  }
+
+  add(form: string, sense: Sense, isExact: boolean): void {
+    const known = this.words.get(form) ?? []
+    const isThis = (one: Meaning<Sense>) => JSON.stringify(one.sense) === JSON.stringify(sense)
+    if (known.some((one) => isThis(one) && (one.isExact || !isExact))) return
+    this.words.set(form, [...known.filter((one) => !isThis(one)), { sense, isExact }])
+  }
+
+  learnAll(list: string, senseOf: SenseOf<Sense>): void {
+    const [polish = '', english = ''] = list.split('|')
+    for (const entry of entriesOf(polish)) this.learnPolish(entry, senseOf)
+    for (const entry of entriesOf(english)) this.learnEnglish(entry, senseOf)
+  }
+
+  learnPolish(entry: string, senseOf: SenseOf<Sense>): void {
+    this.learn(entry, polishForms, senseOf)
+  }
+
+  learnEnglish(entry: string, senseOf: SenseOf<Sense>): void {
+    this.learn(entry, englishForms, senseOf)
+  }
+
+  private learn(entry: string, formsOf: (lemma: string) => Forms, senseOf: SenseOf<Sense>): void {
+    const isLiteral = entry.startsWith('=')
+    const sense = senseOf(entry.startsWith('=+') ? 'many' : 'one')
+    const text = entry.replace(/^=\+?/, '')
+    const [first = '', ...rest] = text.split('_').map(folded)
+    if (rest.length > 0) this.learnPhrase(first, rest, sense, isLiteral ? () => [] : formsOf)
+    else if (isLiteral) this.add(first, sense, true)
+    else for (const [form, number] of formsOf(text)) this.add(form, senseOf(number), form === first)
+  }
+
+  private learnPhrase(
+    first: string,
+    rest: readonly string[],
+    sense: Sense,
+    formsOf: (lemma: string) => Forms,
+  ): void {
+    const allOf = (part: string) => new Set([part, ...formsOf(part).map(([form]) => form)])
+    const phrase = { rest: rest.map(allOf), sense }
+    for (const form of allOf(first)) {
+      const longestFirst = [...(this.phrases.get(form) ?? []), phrase].toSorted(
+        (one, other) => other.rest.length - one.rest.length,
+      )
+      this.phrases.set(form, longestFirst)
+    }
+  }
+}
+
+type Forms = readonly (readonly [form: string, number: GrammaticalNumber])[]
+
+/** A word that ends as adjectives do is read as one, the others as nouns. */
+export function polishForms(lemma: string): Forms {
+  const adjective = adjectiveForms(lemma).map((form): Forms[number] => [form, 'either'])
+  if (/[yi]$/.test(folded(lemma))) return adjective
+  return nounForms(lemma)
+}
+
+/** The entries of a list. */
+export function entriesOf(list: string): string[] {
+  return list.split(' ').filter((entry) => entry !== '')
+}
