@@ -79,6 +79,11 @@ export const BUDGETS = [
   { min: 100_00, max: null },
 ] as const satisfies readonly { readonly min: Grosze | null; readonly max: Grosze | null }[]
 
+/** Whether a range of prices is one of the budgets. */
+export function isBudget(range: { readonly min: Grosze | null; readonly max: Grosze | null }): boolean {
+  return BUDGETS.some(({ min, max }) => min === range.min && max === range.max)
+}
+
 function keysOf<Key extends string>(table: Readonly<Record<Key, readonly TagPair[]>>): readonly Key[] {
   const isKey = (key: string): key is Key => Object.hasOwn(table, key)
   return Object.keys(table).filter(isKey)
