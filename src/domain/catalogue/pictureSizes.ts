@@ -5,7 +5,7 @@
 export const CARD_PICTURE_SIZES = '(min-width: 75rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 /** In the gallery of a product's page. */
-export const GALLERY_PICTURE_SIZES = '(min-width: 75rem) 38rem, (min-width: 56rem) 50vw, 100vw'
+export const GALLERY_PICTURE_SIZES = '(min-width: 75rem) 38rem, (min-width: 44rem) 50vw, 100vw'
 
 /** Beside the promise on the home page. */
 export const HERO_PICTURE_SIZES = '(min-width: 56rem) 26rem, 100vw'

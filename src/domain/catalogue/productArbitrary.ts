@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
+import { GIFT_OCCASIONS, RECIPIENTS } from './gifts.ts'
 import { AI_PRODUCT_TYPES, DIFFICULTIES, type Product, type ProductVariant } from './product.ts'
+import type { CatalogueFilters } from './productFilters.ts'
 
 const money = (amount: number) => ({ amount, currencyCode: 'PLN' })
 
@@ -25,6 +27,8 @@ const variantArbitrary: fc.Arbitrary<ProductVariant> = fc
     picture: null,
   }))
 
+const TAGS = ['prezent', 'gift', 'mama', 'Mother’s Day', 'urodziny', 'dla pary', 'rocznica', 'praca']
+
 /** Any product that a storefront could send, for property tests. */
 export const productArbitrary: fc.Arbitrary<Product> = fc
   .record({
@@ -32,7 +36,7 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
     title: text(4),
     description: text(8),
     productType: fc.constantFrom('', 'Kartka', 'Kubek', 'Kurs'),
-    tags: fc.array(text(2), { maxLength: 3 }),
+    tags: fc.array(fc.oneof(fc.constantFrom(...TAGS), text(2)), { maxLength: 3 }),
     day: fc.integer({ min: 0, max: 400 }),
     variants: fc.array(variantArbitrary, { minLength: 1, maxLength: 4 }),
     category: fc.option(fc.constantFrom('Kartki i życzenia', 'Kubki', 'Kursy')),
@@ -86,3 +90,15 @@ export const productArbitrary: fc.Arbitrary<Product> = fc
   })
 
 export const productsArbitrary = fc.array(productArbitrary, { maxLength: 30 })
+
+/** Any filters a list can be narrowed by. */
+export const filtersArbitrary: fc.Arbitrary<CatalogueFilters> = fc.record({
+  recipient: fc.option(fc.constantFrom(...RECIPIENTS)),
+  occasion: fc.option(fc.constantFrom(...GIFT_OCCASIONS)),
+  categories: fc.subarray(['kartki-i-zyczenia', 'kubki', 'kursy', 'kartka', 'nieznana']),
+  minPrice: fc.option(fc.nat(30_000)),
+  maxPrice: fc.option(fc.nat(30_000)),
+  availableOnly: fc.boolean(),
+  minRating: fc.option(fc.constantFrom(3, 4, 4.5)),
+  difficulties: fc.subarray([...DIFFICULTIES]),
+})

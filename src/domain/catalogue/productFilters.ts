@@ -1,9 +1,10 @@
 import type { Grosze } from '#domain/money.ts'
 import { slugOf } from './foldPolish.ts'
+import { type GiftWish, suitsWish } from './gifts.ts'
 import type { Difficulty, Product } from './product.ts'
 
 /** What a list is narrowed to. Values of one filter add up (any of them); the filters all have to agree. */
-export interface CatalogueFilters {
+export interface CatalogueFilters extends GiftWish {
   /** Category keys, see `categoryOf`; none means all. */
   readonly categories: readonly string[]
   readonly minPrice: Grosze | null
@@ -15,6 +16,8 @@ export interface CatalogueFilters {
 }
 
 export const NO_FILTERS: CatalogueFilters = {
+  recipient: null,
+  occasion: null,
   categories: [],
   minPrice: null,
   maxPrice: null,
@@ -55,7 +58,7 @@ export function passesFilters(product: Product, filters: CatalogueFilters): bool
     const category = categoryOf(product)
     if (category === null || !filters.categories.includes(category.key)) return false
   }
-  return inPriceRange(product, filters)
+  return inPriceRange(product, filters) && suitsWish(product, filters)
 }
 
 /** How many filters are on; the price range counts once. */
@@ -63,6 +66,8 @@ export function countActiveFilters(filters: CatalogueFilters): number {
   return (
     filters.categories.length +
     filters.difficulties.length +
+    (filters.recipient !== null ? 1 : 0) +
+    (filters.occasion !== null ? 1 : 0) +
     (filters.minPrice !== null || filters.maxPrice !== null ? 1 : 0) +
     (filters.availableOnly ? 1 : 0) +
     (filters.minRating !== null ? 1 : 0)

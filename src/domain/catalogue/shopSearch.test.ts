@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { GIFT_OCCASIONS, RECIPIENTS } from './gifts.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { NO_FILTERS } from './productFilters.ts'
 import { questionOf, readShopSearch, searchOfFilters } from './shopSearch.ts'
@@ -10,6 +11,8 @@ const present = (search: object) =>
 test('reads what it writes', () => {
   const search = {
     q: 'kartka dla mamy',
+    dla: 'mama',
+    okazja: 'urodziny',
     kategoria: 'kartki-i-zyczenia.kubki',
     cena: '20-99.50',
     dostepne: true,
@@ -23,6 +26,8 @@ test('reads what it writes', () => {
     text: 'kartka dla mamy',
     sort: 'cena-rosnaco',
     filters: {
+      recipient: 'mama',
+      occasion: 'urodziny',
       categories: ['kartki-i-zyczenia', 'kubki'],
       minPrice: 2000,
       maxPrice: 9950,
@@ -49,6 +54,12 @@ test.each([
   [{ cena: '0-' }, {}],
   [{ cena: '-5' }, {}],
   [{ cena: '19,9-30' }, { cena: '19.90-30' }],
+  [{ dla: 'Mama' }, {}],
+  [{ dla: '__proto__', okazja: ['urodziny'] }, {}],
+  [
+    { dla: 'tata', okazja: 'swieta' },
+    { dla: 'tata', okazja: 'swieta' },
+  ],
   [{ dostepne: 'nie' }, {}],
   [{ dostepne: 1 }, { dostepne: true }],
   [{ ocena: '4,4' }, { ocena: 4.5 }],
@@ -63,7 +74,18 @@ test.each([
 })
 
 test('never throws, and reading twice changes nothing', () => {
-  const fields = ['q', 'kategoria', 'cena', 'dostepne', 'ocena', 'trudnosc', 'sort', 'strona']
+  const fields = [
+    'q',
+    'dla',
+    'okazja',
+    'kategoria',
+    'cena',
+    'dostepne',
+    'ocena',
+    'trudnosc',
+    'sort',
+    'strona',
+  ]
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...fields), fc.anything())),
@@ -82,6 +104,8 @@ test('junk is overwritten, so that the address becomes canonical', () => {
 
 test('filters survive the way through the address', () => {
   const filters = fc.record({
+    recipient: fc.option(fc.constantFrom(...RECIPIENTS)),
+    occasion: fc.option(fc.constantFrom(...GIFT_OCCASIONS)),
     categories: fc
       .uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/u), { maxLength: 5 })
       .map((keys) => keys.toSorted()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { foldPolish, slugOf } from './foldPolish.ts'
+import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './gifts.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { DIFFICULTIES, type Difficulty } from './product.ts'
 import type { CatalogueFilters } from './productFilters.ts'
@@ -12,6 +13,10 @@ import type { CatalogueQuestion } from './viewCatalogue.ts'
  */
 export interface ShopSearch {
   q?: string | undefined
+  /** For whom. */
+  dla?: Recipient | undefined
+  /** For which day. */
+  okazja?: GiftOccasion | undefined
   kategoria?: string | undefined
   /** From–to in złoty: "20-100", "0-100", "20-". */
   cena?: string | undefined
@@ -72,9 +77,11 @@ function readYes(value: unknown): true | undefined {
     : undefined
 }
 
-function readSort(value: unknown): ShopSearch['sort'] {
-  return CATALOGUE_SORTS.filter((sort) => sort !== 'polecane').find((sort) => sort === value)
-}
+/** One of a set, or nothing. */
+const oneOf =
+  <Value extends string>(values: readonly Value[]) =>
+  (given: unknown): Value | undefined =>
+    values.find((value) => value === given)
 
 /** A field that turns whatever stands in the address into its value, or into nothing. */
 function anything<Value>(read: (value: unknown) => Value) {
@@ -83,12 +90,14 @@ function anything<Value>(read: (value: unknown) => Value) {
 
 const shopSearchSchema = z.object({
   q: anything(readText),
+  dla: anything(oneOf(RECIPIENTS)),
+  okazja: anything(oneOf(GIFT_OCCASIONS)),
   kategoria: anything((value) => joined(readKeys(value))),
   cena: anything((value) => writePriceRange(readPriceRange(value))),
   dostepne: anything(readYes),
   ocena: anything(readRating),
   trudnosc: anything((value) => joined(readKeys(value).filter((key) => DIFFICULTY_KEYS.has(key)))),
-  sort: anything(readSort),
+  sort: anything(oneOf(CATALOGUE_SORTS.filter((sort) => sort !== 'polecane'))),
   strona: anything((value) => readWhole(value, MOST_PAGES)),
 })
 
@@ -105,6 +114,8 @@ export function questionOf(search: ShopSearch): CatalogueQuestion {
     text: search.q ?? '',
     sort: search.sort ?? 'polecane',
     filters: {
+      recipient: search.dla ?? null,
+      occasion: search.okazja ?? null,
       categories: readKeys(search.kategoria),
       minPrice: price.min,
       maxPrice: price.max,
@@ -118,6 +129,8 @@ export function questionOf(search: ShopSearch): CatalogueQuestion {
 /** The part of the state that says these filters. The other way round of `questionOf`. */
 export function searchOfFilters(filters: CatalogueFilters): ShopSearch {
   return {
+    dla: filters.recipient ?? undefined,
+    okazja: filters.occasion ?? undefined,
     kategoria: joined(readKeys([...filters.categories])),
     cena: writePriceRange({ min: filters.minPrice, max: filters.maxPrice }),
     dostepne: filters.availableOnly ? true : undefined,

@@ -1,5 +1,6 @@
 import { type CatalogueFacets, catalogueFacets } from './catalogueFacets.ts'
 import type { Product } from './product.ts'
+import { namedOfWish } from './gifts.ts'
 import { type CatalogueFilters, passesFilters } from './productFilters.ts'
 import { searchCatalogue } from './searchProducts.ts'
 import { type CatalogueSort, sortProducts } from './sortProducts.ts'
@@ -21,10 +22,14 @@ export interface CatalogueView {
 /** Answers a question over the products at hand: search, then filters, then order. Same in page, worker and server. */
 export function viewCatalogue(products: readonly Product[], question: CatalogueQuestion): CatalogueView {
   const { products: found, meant } = searchCatalogue(products, question.text)
-  const results = found.filter((product) => passesFilters(product, question.filters))
+  const { filters } = question
+  // What names the wish stands before what suits anybody; equals keep the order they came in.
+  const results = found
+    .filter((product) => passesFilters(product, filters))
+    .toSorted((one, other) => namedOfWish(other, filters) - namedOfWish(one, filters))
   return {
     results: sortProducts(results, question.sort),
-    facets: catalogueFacets(found, question.filters),
+    facets: catalogueFacets(found, filters),
     meant,
   }
 }

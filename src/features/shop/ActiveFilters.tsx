@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { CatalogueFacets } from '#domain/catalogue/catalogueFacets.ts'
+import { isBudget } from '#domain/catalogue/gifts.ts'
 import { type CatalogueFilters, NO_FILTERS } from '#domain/catalogue/productFilters.ts'
 import { searchOfFilters, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
-import { DEFAULT_CURRENCY } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
+import { OCCASION_LABELS, RECIPIENT_LABELS } from './gifts/giftWords.ts'
 import { DIFFICULTY_LABELS } from './labels.ts'
+import { usePriceWords } from './priceWords.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './ActiveFilters.module.css'
 
 export interface ActiveFiltersProps {
   readonly facets: CatalogueFacets
   readonly filters: CatalogueFilters
+  /** For whom and for which day are shown elsewhere. */
+  readonly hidesGiftAxis: boolean
   readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
@@ -21,9 +25,15 @@ interface ActiveFilter {
 }
 
 /** The filters that are on, each to be taken off with one press. Nothing when none is. */
-export function ActiveFilters({ facets, filters, onSearchChange }: ActiveFiltersProps) {
+export function ActiveFilters({ facets, filters, hidesGiftAxis, onSearchChange }: ActiveFiltersProps) {
   const { t } = useLingui()
-  const active = useActiveFilters(facets, filters)
+  const hidden = hidesGiftAxis ? onGiftAxis(filters) : NO_FILTERS
+  const active = useActiveFilters(facets, {
+    ...filters,
+    ...(hidden.recipient !== null && { recipient: null }),
+    ...(hidden.occasion !== null && { occasion: null }),
+    ...((hidden.minPrice ?? hidden.maxPrice) !== null && { minPrice: null, maxPrice: null }),
+  })
   if (active.length === 0) return null
   const apply = (without: Partial<CatalogueFilters>) =>
     onSearchChange({ ...searchOfFilters({ ...filters, ...without }), strona: undefined })
@@ -44,7 +54,7 @@ export function ActiveFilters({ facets, filters, onSearchChange }: ActiveFilters
       ))}
       {active.length > 1 ? (
         <li>
-          <button type="button" className={styles.clear} onClick={() => apply(NO_FILTERS)}>
+          <button type="button" className={styles.clear} onClick={() => apply(hidden)}>
             <Trans>Wyczyść wszystkie</Trans>
           </button>
         </li>
@@ -53,26 +63,33 @@ export function ActiveFilters({ facets, filters, onSearchChange }: ActiveFilters
   )
 }
 
+/** What of the filters the axis above the list shows. */
+function onGiftAxis({ recipient, occasion, minPrice, maxPrice }: CatalogueFilters): CatalogueFilters {
+  const isBudgetChosen = isBudget({ min: minPrice, max: maxPrice })
+  return { ...NO_FILTERS, recipient, occasion, ...(isBudgetChosen && { minPrice, maxPrice }) }
+}
+
 function useActiveFilters(facets: CatalogueFacets, filters: CatalogueFilters): readonly ActiveFilter[] {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const price = (amount: number) =>
-    format.number(amount / 100, {
-      style: 'currency',
-      currency: DEFAULT_CURRENCY,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: amount % 100 === 0 ? 0 : 2,
-    })
-  const { minPrice, maxPrice, minRating } = filters
-  const active: ActiveFilter[] = filters.categories.map((key) => ({
-    label: facets.categories.find(({ value }) => value === key)?.label ?? key,
-    without: { categories: filters.categories.filter((other) => other !== key) },
-  }))
+  const priceWords = usePriceWords()
+  const { recipient, occasion, minPrice, maxPrice, minRating } = filters
+  const active: ActiveFilter[] = []
+  if (recipient !== null) {
+    active.push({ label: i18n._(RECIPIENT_LABELS[recipient]), without: { recipient: null } })
+  }
+  if (occasion !== null) {
+    active.push({ label: i18n._(OCCASION_LABELS[occasion]), without: { occasion: null } })
+  }
+  active.push(
+    ...filters.categories.map((key) => ({
+      label: facets.categories.find(({ value }) => value === key)?.label ?? key,
+      without: { categories: filters.categories.filter((other) => other !== key) },
+    })),
+  )
   if (minPrice !== null || maxPrice !== null) {
-    const low = price(minPrice ?? 0)
-    const high = price(maxPrice ?? 0)
     active.push({
-      label: maxPrice === null ? t`od ${low}` : minPrice === null ? t`do ${high}` : `${low} – ${high}`,
+      label: priceWords({ min: minPrice, max: maxPrice }),
       without: { minPrice: null, maxPrice: null },
     })
   }

@@ -2,22 +2,41 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { collectionsQuery } from './queries.ts'
 import styles from './CollectionLinks.module.css'
 
+export interface CollectionLinksProps {
+  /** Left out where a phone has another way to them. */
+  readonly isWideOnly?: boolean
+}
+
 /** The shelves of the shop in one row: pushed sideways on a phone, unfolded on a desktop. Left out when they can't be read. */
-export function CollectionLinks() {
+export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
   const { t } = useLingui()
   const { storefront } = useServices()
   const { data: collections, isError } = useQuery(collectionsQuery(storefront))
   const [isOpen, setOpen] = useState(false)
+  const row = useRef<HTMLUListElement>(null)
+  const isRead = collections !== undefined
+  // The shelf one stands at is in sight, however far along the row it is.
+  useLayoutEffect(() => {
+    const present = row.current?.querySelector('[aria-current]')
+    if (row.current === null || !(present instanceof HTMLElement)) return
+    const beyond = present.offsetLeft + present.offsetWidth / 2 - row.current.clientWidth / 2
+    row.current.scrollLeft = Math.max(0, beyond)
+  }, [isRead])
   if (isError) return null
   return (
-    <nav aria-label={t`Kolekcje`} className={styles.shelves} data-open={isOpen ? '' : undefined}>
-      <ul className={styles.row}>
+    <nav
+      aria-label={t`Kolekcje`}
+      className={styles.shelves}
+      data-open={isOpen ? '' : undefined}
+      data-wide-only={isWideOnly ? '' : undefined}
+    >
+      <ul ref={row} className={styles.row}>
         <li>
           <Link to="/sklep" className={styles.shelf} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans>Wszystko</Trans>

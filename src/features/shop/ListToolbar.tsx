@@ -22,17 +22,27 @@ export interface ListToolbarProps {
   readonly resultCount: number
   /** What the phone's drawer shows; on a desktop it stands beside the list. */
   readonly filterPanel: ReactNode
+  /** How many there are: on a phone it shares a row with the order. */
+  readonly count: ReactNode
   readonly onSearchChange: OnSearchChange<ShopSearch>
 }
 
-/** The row above a list: search, filters on a phone, order. */
-export function ListToolbar({ search, filters, resultCount, filterPanel, onSearchChange }: ListToolbarProps) {
+/** What stands above a list: search, filters on a phone, the count, the order. */
+export function ListToolbar({
+  search,
+  filters,
+  resultCount,
+  filterPanel,
+  count,
+  onSearchChange,
+}: ListToolbarProps) {
   const { t, i18n } = useLingui()
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const [text, setText] = useTypedSearch(search.q, canonical, (q) =>
     onSearchChange({ q, strona: undefined }, 'replace'),
   )
-  const activeCount = countActiveFilters(filters)
+  // For whom and for which day stands elsewhere: these are the panel's own.
+  const activeCount = countActiveFilters({ ...filters, recipient: null, occasion: null })
   const sorts = CATALOGUE_SORTS.map((value) => ({
     value,
     label: i18n._(value === 'polecane' && search.q !== undefined ? RELEVANCE_LABEL : SORT_LABELS[value]),
@@ -63,6 +73,7 @@ export function ListToolbar({ search, filters, resultCount, filterPanel, onSearc
           }
         />
       </div>
+      <div className={styles.count}>{count}</div>
       <Drawer
         isOpen={areFiltersOpen}
         onOpenChange={setFiltersOpen}
@@ -73,7 +84,9 @@ export function ListToolbar({ search, filters, resultCount, filterPanel, onSearc
             <Button
               variant="quiet"
               isDisabled={activeCount === 0}
-              onPress={() => onSearchChange({ ...NO_SEARCH, q: search.q })}
+              onPress={() =>
+                onSearchChange({ ...NO_SEARCH, q: search.q, dla: search.dla, okazja: search.okazja })
+              }
             >
               <Trans>Wyczyść</Trans>
             </Button>

@@ -23,6 +23,8 @@ export interface ProductListProps {
   readonly catalogue: CatalogueState
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange<ShopSearch>
+  /** For whom and for which day are shown above the list already. */
+  readonly hasGiftAxis?: boolean
   /** Stands beside the count. */
   readonly actions?: ReactNode
 }
@@ -33,7 +35,8 @@ const NoResults = lazy(() => import('./NoResults.tsx'))
 
 /** Whether further pages could change what stands before them: then the list waits for the last. */
 function isOrderedByAll(question: CatalogueQuestion): boolean {
-  return question.sort !== 'polecane' || question.text !== ''
+  const { sort, text, filters } = question
+  return sort !== 'polecane' || text !== '' || filters.recipient !== null || filters.occasion !== null
 }
 
 /** Whether a list is about the whole catalogue, so that its other pages are to be read at once. */
@@ -43,7 +46,13 @@ export function needsWholeCatalogue(search: ShopSearch): boolean {
 }
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
-export function ProductList({ catalogue, search, onSearchChange, actions }: ProductListProps) {
+export function ProductList({
+  catalogue,
+  search,
+  onSearchChange,
+  hasGiftAxis = false,
+  actions,
+}: ProductListProps) {
   const { t } = useLingui()
   const hasSidePanel = useMedia(WIDE)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
@@ -83,20 +92,27 @@ export function ProductList({ catalogue, search, onSearchChange, actions }: Prod
           filters={question.filters}
           resultCount={results.length}
           filterPanel={filterPanel}
+          count={
+            <ResultCount
+              count={results.length}
+              isPending={isPending}
+              isWaiting={isWaiting}
+              rest={catalogue.rest}
+              onRetry={catalogue.retry}
+              actions={actions}
+            />
+          }
           onSearchChange={onSearchChange}
         />
-        <ActiveFilters facets={facets} filters={question.filters} onSearchChange={onSearchChange} />
+        <ActiveFilters
+          facets={facets}
+          filters={question.filters}
+          hidesGiftAxis={hasGiftAxis}
+          onSearchChange={onSearchChange}
+        />
         {meant === null || isWaiting ? null : (
           <MeantSearch text={meant} onChoose={(q) => onSearchChange({ q, strona: undefined }, 'replace')} />
         )}
-        <ResultCount
-          count={results.length}
-          isPending={isPending}
-          isWaiting={isWaiting}
-          rest={catalogue.rest}
-          onRetry={catalogue.retry}
-          actions={actions}
-        />
         {isWaiting ? (
           <ProductGridSkeleton count={12} />
         ) : results.length === 0 ? (

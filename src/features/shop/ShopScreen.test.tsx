@@ -195,3 +195,26 @@ test('further pages of the address are read at once, so that a reload finds its 
   expect(await screen.findByText('3 produkty')).toBeTruthy()
   expect(titles()).toHaveLength(3)
 })
+
+test('for whom, for which day, for how much: each answer is an address that keeps the others', async () => {
+  const { user } = open(fakeStorefront([card]), { dla: 'mama', sort: 'nazwa', strona: 2 })
+  const axis = await screen.findByRole('navigation', { name: 'Znajdź prezent' })
+  const address = (name: string) => within(axis).getByRole('link', { name }).getAttribute('href')
+  expect(address('Tata')).toBe('/sklep?dla=tata&sort=nazwa')
+  expect(address('Urodziny')).toBe('/sklep?dla=mama&sort=nazwa&okazja=urodziny')
+  expect(address('Dla każdego')).toBe('/sklep?sort=nazwa')
+  expect(address('Mama')).toBe('/sklep?dla=mama&sort=nazwa&strona=2')
+  await user.click(within(axis).getByRole('button', { name: 'Dla kogo: Mama' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Dla kogo' })
+  expect(within(sheet).getByRole('link', { name: 'Dziadkowie' })).toBeTruthy()
+})
+
+test('what suits a wish: what names it first, what suits anybody after it, nothing else', async () => {
+  const forMum = exampleProduct('Kartka dla mamy', { tags: ['mama'] })
+  const present = exampleProduct('Świeca', { tags: ['prezent'] })
+  const forDad = exampleProduct('Kubek dla taty', { tags: ['tata', 'prezent'] })
+  open(fakeStorefront([forDad, present, forMum]), { dla: 'mama' })
+  expect(await screen.findByText('2 produkty')).toBeTruthy()
+  expect(titles()).toEqual(['Kartka dla mamy', 'Świeca'])
+  expect(screen.queryByRole('button', { name: 'Usuń filtr: Mama' })).toBeNull()
+})

@@ -5,8 +5,10 @@ import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { CatalogueAge } from './CatalogueAge.tsx'
+import { CollectionSheet } from './CollectionSheet.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
+import { GiftAxis } from './gifts/GiftAxis.tsx'
 import { needsWholeCatalogue, ProductList } from './ProductList.tsx'
 import { productListQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
@@ -27,8 +29,17 @@ export function ShopScreen({ search, onSearchChange, actions }: ShopScreenProps)
     <Page>
       <PageHeader title={t`Sklep`} lead={t`Kartki, życzenia i prezenty na ważne dni.`} />
       <CatalogueAge keptSince={catalogue.keptSince} />
-      <CollectionLinks />
-      <ProductList catalogue={catalogue} search={search} onSearchChange={onSearchChange} actions={actions} />
+      <GiftAxis search={search}>
+        <CollectionSheet />
+      </GiftAxis>
+      <CollectionLinks isWideOnly />
+      <ProductList
+        hasGiftAxis
+        catalogue={catalogue}
+        search={search}
+        onSearchChange={onSearchChange}
+        actions={actions}
+      />
     </Page>
   )
 }
