@@ -32,9 +32,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const bars = () => [...screen.queryAllByRole('banner'), ...screen.queryAllByRole('contentinfo')].length
+
 it('focus takes the bars off the page and brings them back', async () => {
   await openPage()
-  const bars = () => [...screen.queryAllByRole('banner'), ...screen.queryAllByRole('contentinfo')].length
   const before = bars()
   act(toggleFocusMode)
   // The screen's own header stays.
@@ -53,16 +54,19 @@ it('debug shows the version and the way to the diagnosis, and hides them again',
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Diagnostyka/ })).toBeNull())
 })
 
+function Told() {
+  return <p>{useModes().fullscreen ? 'whole screen' : 'a window'}</p>
+}
+
+/** What the browser does by itself. */
+function become(element: Element | null): void {
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')))
+}
+
 it('fullscreen is the browser’s to give, and followed when it ends it', async () => {
-  function Told() {
-    return <p>{useModes().fullscreen ? 'whole screen' : 'a window'}</p>
-  }
   const stop = followFullscreen()
   render(<Told />)
-  const become = (element: Element | null) => {
-    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element })
-    act(() => void document.dispatchEvent(new Event('fullscreenchange')))
-  }
   become(null)
   document.documentElement.requestFullscreen = () => Promise.reject(new TypeError('refused'))
   expect(await toggleFullscreen()).toBe(false)
