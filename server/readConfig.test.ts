@@ -151,6 +151,13 @@ describe('the settings', () => {
     expect(linesOf(environment)).toEqual([line])
   })
 
+  it('lets prompts ask for faults in tests alone', () => {
+    expect(readConfig({ GENERATOR_FAULTS: 'true' }).generators.faults).toBe(true)
+    expect(linesOf({ GENERATOR_FAULTS: 'true', NODE_ENV: 'production' })).toEqual([
+      'GENERATOR_FAULTS is for tests and not allowed with NODE_ENV=production',
+    ])
+  })
+
   it('say all that is wrong at once, a line each', () => {
     expect(linesOf({ PORT: 'x', LOG_LEVEL: 'y', FEATURE_DARK_MODE: 'z' })).toHaveLength(3)
   })

@@ -14,7 +14,7 @@ import {
   type EnvironmentConfig,
 } from './config.ts'
 import { isLoopback } from './web/loopback.ts'
-import { readProviderSettings } from './providers/providerSettings.ts'
+import { type ProviderVariable, readProviderSettings } from './providers/providerSettings.ts'
 import { vapidPublicKey } from './push/pushKeys.ts'
 
 /** Wrong settings, one clear line for each wrong value. */
@@ -151,6 +151,12 @@ const environmentSchema = z.object({
   PICTURES_AHEAD: switchSchema,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
+
+/** Every variable that is read. */
+export type EnvironmentVariable =
+  | keyof typeof environmentSchema.shape
+  | (typeof FEATURE_VARIABLES)[FeatureName]
+  | ProviderVariable
 
 type Environment = Readonly<Record<string, string | undefined>>
 

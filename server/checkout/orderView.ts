@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
-import { packCredits } from '#domain/credits/packSku.ts'
+import { orderCredits } from '#domain/credits/orderCredits.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { globalId } from '#server/storefront/globalId.ts'
@@ -55,6 +55,6 @@ export function orderView(
     needsDelivery: order.needsDelivery,
     details: order.details,
     // Every order of ours is a test.
-    credits: config.payments.testOrdersGive ? packCredits(lines) : 0,
+    credits: config.payments.testOrdersGive ? orderCredits(lines) : 0,
   }
 }

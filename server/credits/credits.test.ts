@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { courseSku } from '#domain/credits/courseSku.ts'
 import { packSku } from '#domain/credits/packSku.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
@@ -94,6 +95,22 @@ describeOnEachDatabase('credits', (freshContext) => {
     expect(await purchase(token, 'none')).toEqual({ state: 'unknown', credits: 0, orderNumber: null })
     expect(await purchase(token, await buyPacks(context, EMAIL, 'KUBEK-1'))).toMatchObject({
       state: 'no-credits',
+    })
+  })
+
+  it('of a course arrive once, as what they are', async () => {
+    const context = await freshContext()
+    const call = apiClient(context)
+    const { token } = await enter(context)
+    const order = await buyPacks(context, EMAIL, courseSku(7, 60))
+    const purchase = async () =>
+      (await call('GET /api/v1/credits/purchases/{token}', { token, path: { token: order } })).body
+    expect(await purchase()).toMatchObject({ state: 'waiting', credits: 60 })
+    await shopTells(context)
+    await shopTells(context)
+    expect(await purchase()).toMatchObject({ state: 'credited', credits: 60 })
+    expect((await call('GET /api/v1/credits/movements', { token })).body).toMatchObject({
+      items: [{ kind: 'course', amount: 60, balance: 70 }, { kind: 'welcome' }],
     })
   })
 

@@ -23,6 +23,7 @@ export async function exportPurchases(tx: Transaction, { id, emailFolded, verifi
   return rows.map((row) => ({
     order_number: row.orderNumber,
     credits: row.credits,
+    course_credits: row.courseCredits,
     given: row.given,
     affiliate_codes: row.affiliateCodes,
     created_at: row.createdAt.toISOString(),

@@ -5,7 +5,14 @@ import type { Transaction } from '#server/database/database.ts'
 import { creditMovements } from './tables.ts'
 
 /** What brings new credits, so that running low is news again. */
-const INCOMING = ['welcome', 'pack', 'affiliate', 'correction', 'refund'] as const satisfies MovementKind[]
+const INCOMING = [
+  'welcome',
+  'pack',
+  'affiliate',
+  'course',
+  'correction',
+  'refund',
+] as const satisfies MovementKind[]
 
 /**
  * How many credits the charge of a subject has left, where they are fewer than `credits` and it is the first such

@@ -27,8 +27,9 @@ export async function givePurchasesOf(
   let held = account.total
   let given = 0
   for (const purchase of waiting) {
-    if (held + purchase.credits > MOST_HELD) continue
-    held += purchase.credits
+    const brought = purchase.credits + purchase.courseCredits
+    if (held + brought > MOST_HELD) continue
+    held += brought
     given += 1
     await givePurchase(tx, context, user, purchase)
   }
@@ -41,10 +42,13 @@ async function givePurchase(
   tx: Transaction,
   context: ServerContext,
   user: UserRow,
-  { orderId, orderNumber, credits, affiliateCodes }: PurchaseRow,
+  { orderId, orderNumber, credits, courseCredits, affiliateCodes }: PurchaseRow,
 ): Promise<void> {
   if (credits > 0) await move(tx, context, { userId: user.id, kind: 'pack', credits, orderNumber })
-  let given = credits
+  if (courseCredits > 0) {
+    await move(tx, context, { userId: user.id, kind: 'course', credits: courseCredits, orderNumber })
+  }
+  let given = credits + courseCredits
   for (const code of affiliateCodes) {
     given += await giveAffiliateBonus(tx, context, user, { code, orderNumber })
   }

@@ -23,11 +23,14 @@ describe('a paid order', () => {
       checkoutToken: 'token',
       emailFolded: 'zofia@example.pl',
       credits: 100,
+      courseCredits: 0,
       affiliateCodes: ['TECHVIBE'],
       isTest: false,
     })
     expect(readPaidOrder({ ...ORDER, test: true })).toMatchObject({ isTest: true })
     expect(readPaidOrder({ ...ORDER, line_items: [] })).toMatchObject({ credits: 0 })
+    const course = { sku: 'KURS-07-K60', quantity: 1 }
+    expect(readPaidOrder({ ...ORDER, line_items: [course] })).toMatchObject({ credits: 0, courseCredits: 60 })
     expect(readPaidOrder({ ...ORDER, email: null, contact_email: null })).toMatchObject({ emailFolded: null })
   })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { affiliateCodeOf } from '#domain/affiliate/codes.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { courseCredits } from '#domain/credits/courseSku.ts'
 import { MOST_ORDER_CREDITS, packCredits } from '#domain/credits/packSku.ts'
 
 const text = z.string().max(254)
@@ -33,6 +34,8 @@ export interface CreditOrder {
   readonly emailFolded: string | null
   /** Of the packs alone. */
   readonly credits: number
+  /** For the exercises of its courses. */
+  readonly courseCredits: number
   /** The known ones, each once. */
   readonly affiliateCodes: readonly string[]
   /** Nobody has paid for it. */
@@ -46,9 +49,10 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
   const order = parsed.data
   if ((order.financial_status ?? 'paid') !== 'paid') return null
   const credits = packCredits(order.line_items)
+  const forCourses = courseCredits(order.line_items)
   const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateCodeOf(code) ?? [])
-  if (credits > MOST_ORDER_CREDITS) throw new UnfitOrder('ORDER_TOO_LARGE')
-  if (credits === 0 && codes.length === 0) return null
+  if (credits + forCourses > MOST_ORDER_CREDITS) throw new UnfitOrder('ORDER_TOO_LARGE')
+  if (credits + forCourses === 0 && codes.length === 0) return null
   const email = foldEmail(tidyEmail(order.email ?? order.contact_email ?? ''))
   return {
     orderId: String(order.id),
@@ -56,6 +60,7 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
     checkoutToken: order.checkout_token ?? null,
     emailFolded: email === '' ? null : email,
     credits,
+    courseCredits: forCourses,
     affiliateCodes: [...new Set(codes)],
     isTest: order.test ?? false,
   }

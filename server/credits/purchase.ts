@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Purchase } from '#domain/credits/credits.ts'
-import { packCredits } from '#domain/credits/packSku.ts'
+import { orderCredits } from '#domain/credits/orderCredits.ts'
 import { linesOf } from '#server/checkout/accountOrders.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import { orders } from '#server/checkout/tables.ts'
@@ -25,7 +25,9 @@ export async function purchaseOf(
   })
 }
 
-function stateOf({ userId, orderNumber, credits, given }: PurchaseRow, user: UserRow): Purchase {
+function stateOf(purchase: PurchaseRow, user: UserRow): Purchase {
+  const { userId, orderNumber, given } = purchase
+  const credits = purchase.credits + purchase.courseCredits
   const isTheirs = userId === user.id
   return {
     state: isTheirs ? 'credited' : 'other-account',
@@ -43,7 +45,7 @@ async function orderOf(
   const [order] = await tx.select().from(orders).where(eq(orders.checkoutToken, checkoutToken))
   if (order === undefined) return UNKNOWN
   const lines = await linesOf(tx, [order])
-  const credits = packCredits(lines.get(order.id) ?? [])
+  const credits = orderCredits(lines.get(order.id) ?? [])
   const isTheirs = user.verifiedAt !== null && order.emailFolded === user.emailFolded
   const orderNumber = order.number
   if (credits === 0) return { state: 'no-credits', credits, orderNumber }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ReceivedOrder, receivedOrdersSchema } from '#domain/credits/receivedOrders.ts'
-import { packCredits } from '#domain/credits/packSku.ts'
+import { orderCredits } from '#domain/credits/orderCredits.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -52,7 +52,7 @@ async function listOrders({ database }: ServerContext): Promise<ReceivedOrder[]>
 
 function viewOrder(row: WebhookRow): ReceivedOrder {
   const { name = null, line_items: lines } = shownSchema.catch({ line_items: [] }).parse(row.payload)
-  const credits = packCredits(lines)
+  const credits = orderCredits(lines)
   return {
     id: row.id,
     orderNumber: name,

@@ -101,6 +101,8 @@ export const creditPurchases = pgTable(
     checkoutToken: text('checkout_token'),
     /** Of the packs alone. */
     credits: integer('credits').notNull(),
+    /** For the exercises of its courses. */
+    courseCredits: integer('course_credits').notNull().default(0),
     affiliateCodes: text('affiliate_codes').array().notNull(),
     /** Whose proof of the address they wait for; null once they were given, or when nobody can have them any more. */
     emailFolded: text('email_folded'),

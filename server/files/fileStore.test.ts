@@ -173,6 +173,12 @@ describe('the S3 store', () => {
     expect(stub.files.size).toBe(0)
   })
 
+  it('is refused when it is signed for another region', async () => {
+    const store = openS3Store({ ...stub.config, region: 'elsewhere-1' })
+    await expect(store.putBytes(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('403')
+    expect(stub.files.size).toBe(0)
+  })
+
   it('asks again when the store is busy', async () => {
     stub.fail({ times: 2 })
     await openS3Store(stub.config).putBytes(KEY, Buffer.from('x'), 'image/webp')

@@ -11,15 +11,18 @@ const { dataDir, remove } = makeDataDir()
 afterAll(remove)
 
 describeOnEachDatabase('what is switched off', (freshContext) => {
-  it('is made by nobody and offered to nobody', async () => {
-    const features = { ...FEATURE_DEFAULTS, imageGeneration: false }
+  it.each([
+    ['imageGeneration', 'test-obraz', '/image/generuj/obraz', [false, true]],
+    ['videoGeneration', 'test-film', '/video/generuj/wideo', [true, false]],
+  ] as const)('is made by nobody and offered to nobody: %s', async (name, engine, path, available) => {
+    const features = { ...FEATURE_DEFAULTS, [name]: false }
     const context = await freshContext({ config: testConfig({ dataDir, features }) })
     const engines = [testEngine(), testEngine({ id: 'test-film', type: 'video' })]
     const maker = await makeMaker(context)
-    const answer = await generatorClient(context, engines).start(maker)
+    const answer = await generatorClient(context, engines).start(maker, { engine }, path)
     expect(answer.code).toBe('GENERATOR_CONFIG_ERROR')
     const offers = await offerEngines(context, engines)
-    expect(offers.map(({ isAvailable }) => isAvailable)).toEqual([false, true])
+    expect(offers.map(({ isAvailable }) => isAvailable)).toEqual(available)
   })
 
   it('is shared with nobody', async () => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -223,6 +224,27 @@ describeOnEachDatabase('the served page', (freshContext) => {
         '<link rel="alternate" hreflang="en" href="http://localhost:3000/sklep?lang=en">',
       )
       expect(head).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:3000/sklep">')
+    })
+  })
+
+  describe('where something is switched off', () => {
+    const appWithout = (...names: (keyof typeof FEATURE_DEFAULTS)[]) => {
+      const features = { ...FEATURE_DEFAULTS, ...Object.fromEntries(names.map((name) => [name, false])) }
+      return createApp({ ...context, config: { ...context.config, features } }, page, () => 'ready')
+    }
+
+    it('is light from its first paint on without the dark look', async () => {
+      const { html } = await open(await appWithout('darkMode'), '/sklep')
+      expect(html).toContain('<html data-light-alone lang="pl">')
+      expect(jsonIn(html, 'iskra-config')).toMatchObject({ features: { darkMode: false } })
+    })
+
+    it('is Polish and of no other language where there is one alone', async () => {
+      const { html, head } = await open(await appWithout('multiLanguage'), '/sklep?lang=en', {
+        'accept-language': 'en',
+      })
+      expect(html).toContain('<html class="dark" lang="pl">')
+      expect(head).not.toContain('hreflang')
     })
   })
 

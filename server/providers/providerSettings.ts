@@ -18,6 +18,9 @@ const KEY_VARIABLES = {
   elevenlabs: 'ELEVENLABS_API_KEY',
 } as const satisfies Record<ProviderName, string>
 
+/** Every variable that providers are set by. */
+export type ProviderVariable = (typeof KEY_VARIABLES)[ProviderName] | 'ENGINES' | 'OPENAI_COMPATIBLE_URL'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the providers from the environment; what is wrong is told in `lines`. */

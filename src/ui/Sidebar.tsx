@@ -54,7 +54,7 @@ function DockedSidebar({ side, title, children }: SidebarProps) {
   const { t } = useLingui()
   const { width } = useSidebar(side)
   return (
-    <aside aria-label={title} className={styles.docked} data-docked="" data-side={side} style={{ width }}>
+    <aside aria-label={title} className={styles.docked} data-docked="" style={{ width }}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         <IconButton label={t`Odepnij`} onPress={() => pinSidebar(side, false)}>

@@ -16,7 +16,7 @@ export function SidebarEdge({ side }: { readonly side: SidebarSide }) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const panel = event.currentTarget.parentElement?.getBoundingClientRect()
     if (panel === undefined) return
-    resizeSidebar(side, side === 'left' ? event.clientX - panel.left : panel.right - event.clientX)
+    resizeSidebar(side, event.clientX - panel.left)
   }
 
   return (
@@ -28,7 +28,6 @@ export function SidebarEdge({ side }: { readonly side: SidebarSide }) {
       step={STEP}
       value={width}
       className={styles.edge}
-      data-side={side}
       onChange={(event) => resizeSidebar(side, event.currentTarget.valueAsNumber)}
       // The range is the keyboard's; under a pointer the edge follows the hand, not the range's own thumb.
       onMouseDown={(event) => event.preventDefault()}

@@ -52,7 +52,7 @@ export async function documentHead(
   url: URL,
   language: DocumentLanguage,
 ): Promise<{ head: DocumentHead; found: boolean }> {
-  const { publicOrigin } = context.config
+  const { publicOrigin, features } = context.config
   const find = match === null ? null : subjectOf(match, context)
   const about =
     match === null || find === null ? null : await find(context, match.params, url.searchParams, language)
@@ -68,13 +68,14 @@ export async function documentHead(
     title: titleOf(about?.title ?? own?.title ?? SITE_NAME),
     description: about?.description || own?.description || home.description || SITE_NAME,
     canonical: isIndexed ? addressIn(language) : null,
-    alternates: isIndexed
-      ? [
-          { language: 'pl', url: addressIn('pl') },
-          { language: 'en', url: addressIn('en') },
-          { language: 'x-default', url: addressIn('pl') },
-        ]
-      : [],
+    alternates:
+      isIndexed && features.multiLanguage
+        ? [
+            { language: 'pl', url: addressIn('pl') },
+            { language: 'en', url: addressIn('en') },
+            { language: 'x-default', url: addressIn('pl') },
+          ]
+        : [],
     picture: about?.picture
       ? { ...about.picture, url: sharedPicture(publicOrigin, about.picture.url) }
       : null,

@@ -1,3 +1,4 @@
+import { inLightAlone } from '#domain/inLightAlone.ts'
 import {
   FIRST_DATA_ELEMENT_ID,
   type FirstAnswer,
@@ -40,7 +41,7 @@ export interface DocumentParts {
   readonly pictures: readonly PicturePreload[]
 }
 
-/** Puts what is known of one address into the HTML that all screens start from. */
+/** Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
   const json = [
@@ -49,7 +50,8 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       ? []
       : [jsonElement('application/json', parts.firstData, FIRST_DATA_ELEMENT_ID)]),
   ]
-  return template
+  const document = parts.config.features.darkMode ? template : inLightAlone(template)
+  return document
     .replace(
       /<html\b[^>]*>/i,
       (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,

@@ -1,6 +1,7 @@
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
-import { MOST_ORDER_CREDITS, packCredits } from '#domain/credits/packSku.ts'
+import { orderCredits } from '#domain/credits/orderCredits.ts'
+import { MOST_ORDER_CREDITS } from '#domain/credits/packSku.ts'
 import type { Grosze } from '#domain/money.ts'
 
 /** Goods of one order: with tax and delivery its sums stay well within the columns that keep them. */
@@ -18,6 +19,6 @@ export function isTooLargeToOrder(lines: readonly OrderedLine[]): boolean {
     (sum, { quantity, attributes, variant }) => sum + quantity * variant.price + giftWrapCost(attributes),
     0,
   )
-  const credits = packCredits(lines.map(({ quantity, variant }) => ({ quantity, sku: variant.sku })))
+  const credits = orderCredits(lines.map(({ quantity, variant }) => ({ quantity, sku: variant.sku })))
   return value > MOST_ORDER_VALUE || credits > MOST_ORDER_CREDITS
 }

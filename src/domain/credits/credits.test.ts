@@ -4,6 +4,8 @@ import type { EngineOffer } from '../generation/engineOffer.ts'
 import { MOVEMENT_KINDS, type MovementKind } from './credits.ts'
 import { enoughFor } from './enoughFor.ts'
 import { movementEffect } from './movementEffect.ts'
+import { courseCredits, courseSku } from './courseSku.ts'
+import { orderCredits } from './orderCredits.ts'
 import { packCredits, packSku } from './packSku.ts'
 import { readPurchaseSearch } from './purchaseSearch.ts'
 
@@ -33,7 +35,7 @@ describe('what movements do', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MOVEMENT_KINDS), fc.nat(1_000), (kind, credits) => {
         const { available, reserved, used } = movementEffect(kind, credits)
-        const comesIn = ['welcome', 'pack', 'affiliate', 'correction'].includes(kind)
+        const comesIn = ['welcome', 'pack', 'affiliate', 'course', 'correction'].includes(kind)
         const goesOut = kind === 'return'
         expect(available + reserved + used).toBe(comesIn ? credits : goesOut ? 0 - credits : 0)
       }),
@@ -69,6 +71,19 @@ describe('packs in an order', () => {
     'are not those with “%s”',
     (sku) => expect(packCredits([{ sku, quantity: 1 }])).toBe(0),
   )
+})
+
+describe('courses in an order', () => {
+  it('bring the credits of their exercises once each, beside those of packs', () => {
+    const lines = [
+      { sku: courseSku(7, 60), quantity: 3 },
+      { sku: courseSku(13, 0), quantity: 1 },
+      { sku: packSku(50), quantity: 2 },
+      { sku: 'KURS-07-K060', quantity: 1 },
+    ]
+    expect(courseCredits(lines)).toBe(60)
+    expect(orderCredits(lines)).toBe(160)
+  })
 })
 
 describe('what credits are enough for', () => {

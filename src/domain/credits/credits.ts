@@ -14,7 +14,7 @@ export const creditsSchema = z.object({
 export type Credits = z.infer<typeof creditsSchema>
 
 /**
- * Why credits moved. `welcome`, `pack` and `affiliate` come in, `reserve` takes away, `release` gives that back,
+ * Why credits moved. `welcome`, `pack`, `affiliate` and `course` come in, `reserve` takes away, `release` gives that back,
  * `charge` only says that what was reserved is spent. The rest is administrators': `refund` gives a charge back,
  * `return` takes back what an order brought, `correction` adds or takes.
  */
@@ -22,6 +22,7 @@ export const MOVEMENT_KINDS = [
   'welcome',
   'pack',
   'affiliate',
+  'course',
   'reserve',
   'charge',
   'release',

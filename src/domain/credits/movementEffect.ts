@@ -15,6 +15,7 @@ const EFFECTS: Readonly<Record<MovementKind, MovementEffect>> = {
   welcome: IN,
   pack: IN,
   affiliate: IN,
+  course: IN,
   correction: IN,
   return: OUT,
   reserve: { available: -1, reserved: 1, used: 0 },

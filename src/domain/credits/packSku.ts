@@ -10,7 +10,7 @@ export function packSku(credits: number): string {
   return `KREDYTY-${credits}`
 }
 
-interface OrderedLine {
+export interface OrderedLine {
   readonly sku?: string | null | undefined
   readonly quantity: number
 }

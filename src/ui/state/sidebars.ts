@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { store } from './store.ts'
 import { clampSidebarWidth, uiStateAtom, type SidebarState, type UiState } from './uiState.ts'
 
+/** Where a sidebar can stand: at the side that one of the page's uses. */
 export type SidebarSide = keyof UiState['sidebars']
 
 export function useSidebar(side: SidebarSide): SidebarState {

@@ -16,12 +16,8 @@ describe('the defaults', () => {
         highContrast: false,
         compactMode: false,
         showTooltips: true,
-        autoSaveInterval: 30_000,
       },
-      sidebars: {
-        left: { open: false, width: 300, pinned: false },
-        right: { open: false, width: 300, pinned: false },
-      },
+      sidebars: { left: { open: false, width: 300, pinned: false } },
       modes: { focus: false, debug: false },
     })
   })
@@ -43,14 +39,14 @@ describe('reading what was kept', () => {
       theme: 'light',
       choices: { theme: { at: 5, isTaken: false }, language: { at: 5, isTaken: true, value: 'de' } },
       preferences: { highContrast: true, toastDuration: -1, toastPosition: 'middle', extra: 1 },
-      sidebars: { left: { open: true, width: 9_999 }, right: 'junk' },
+      sidebars: { left: { open: true, width: 9_999 }, right: { open: true } },
       modes: { focus: 'yes' },
     }
     expect(parseUiState(kept)).toEqual({
       theme: 'light',
       choices: { theme: { at: 5, isTaken: false }, language: null },
       preferences: { ...DEFAULT_UI_STATE.preferences, highContrast: true },
-      sidebars: { left: { open: true, width: 800, pinned: false }, right: DEFAULT_UI_STATE.sidebars.right },
+      sidebars: { left: { open: true, width: 800, pinned: false } },
       modes: { focus: false, debug: false },
     })
   })

@@ -22,7 +22,10 @@ export function clampSidebarWidth(width: number): number {
   return Math.min(SIDEBAR_WIDTH.max, Math.max(SIDEBAR_WIDTH.min, Math.round(width)))
 }
 
-/** What a person may set for themselves, with the defaults of specification part 1, section 9. */
+/**
+ * What a person may set for themselves, with the defaults of specification part 1, section 9. Its autosave interval is
+ * none of them while no editor saves at intervals: drafts are saved as they are typed.
+ */
 const DEFAULT_PREFERENCES = {
   toastPosition: 'top-right' as (typeof TOAST_POSITIONS)[number],
   /** Base duration in ms; a type's own duration keeps its proportion to it. 0: toasts stay. */
@@ -32,8 +35,6 @@ const DEFAULT_PREFERENCES = {
   highContrast: false,
   compactMode: false,
   showTooltips: true,
-  /** How often an editor saves by itself, ms. Drafts of forms don't wait for it: they are saved as they are typed. */
-  autoSaveInterval: 30_000,
 }
 
 const DEFAULT_SIDEBAR = { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false }
@@ -46,10 +47,6 @@ const preferencesSchema = z.object({
   highContrast: orElse(z.boolean(), DEFAULT_PREFERENCES.highContrast),
   compactMode: orElse(z.boolean(), DEFAULT_PREFERENCES.compactMode),
   showTooltips: orElse(z.boolean(), DEFAULT_PREFERENCES.showTooltips),
-  autoSaveInterval: orElse(
-    z.int().check(z.gte(1_000), z.lte(3_600_000)),
-    DEFAULT_PREFERENCES.autoSaveInterval,
-  ),
 })
 
 const sidebarSchema = z.object({
@@ -76,16 +73,7 @@ const uiStateSchema = z.object({
     { theme: null, language: null },
   ),
   preferences: orElse(preferencesSchema, DEFAULT_PREFERENCES),
-  sidebars: orElse(
-    z.object({
-      left: orElse(sidebarSchema, DEFAULT_SIDEBAR),
-      right: orElse(sidebarSchema, DEFAULT_SIDEBAR),
-    }),
-    {
-      left: DEFAULT_SIDEBAR,
-      right: DEFAULT_SIDEBAR,
-    },
-  ),
+  sidebars: orElse(z.object({ left: orElse(sidebarSchema, DEFAULT_SIDEBAR) }), { left: DEFAULT_SIDEBAR }),
   modes: orElse(z.object({ focus: orElse(z.boolean(), false), debug: orElse(z.boolean(), false) }), {
     focus: false,
     debug: false,

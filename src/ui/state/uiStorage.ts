@@ -25,11 +25,8 @@ export function writeUiStore(state: UiState): string {
 
 /** A sidebar that lies over the page is open here and now: neither a reload nor another tab opens or closes it. */
 function withOwnPanels(present: UiState, kept: UiState): UiState {
-  const own = (side: 'left' | 'right'): UiState['sidebars']['left'] => {
-    const sidebar = kept.sidebars[side]
-    return sidebar.pinned ? sidebar : { ...sidebar, open: present.sidebars[side].open }
-  }
-  return { ...kept, sidebars: { left: own('left'), right: own('right') } }
+  const { left } = kept.sidebars
+  return left.pinned ? kept : { ...kept, sidebars: { left: { ...left, open: present.sidebars.left.open } } }
 }
 
 /**

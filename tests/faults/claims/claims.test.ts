@@ -1,14 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
-import { CLAIMING, FEATURE_PLACES, type Place, PREFERENCE_PLACES, TEXT_PLACES } from './claims.ts'
+import { faultOf, type Place, testsIn } from './place.ts'
+import { DEVICE_PLACES, PREFERENCE_PLACES } from './preferences.ts'
+import { ENVIRONMENT_PLACES, FEATURE_PLACES, RUNTIME_PLACES } from './settings.ts'
+import { CLAIMING, TEXT_PLACES } from './texts.ts'
 
-const PLACES: readonly Place[] = [
-  ...Object.values(FEATURE_PLACES).flat(),
-  ...Object.values(PREFERENCE_PLACES).flat(),
-  ...Object.values(TEXT_PLACES),
-]
+const TABLES = {
+  'switch on the page': mapped(FEATURE_PLACES, ({ page }) => page),
+  'switch on the server': mapped(FEATURE_PLACES, ({ server }) => server),
+  'setting of the page': RUNTIME_PLACES,
+  'setting of the server': ENVIRONMENT_PLACES,
+  preference: PREFERENCE_PLACES,
+  'preference of one device': DEVICE_PLACES,
+}
 
-it.each(PLACES)('%s has %j', (file, words) => {
+function mapped<Row>(table: Readonly<Record<string, Row>>, places: (row: Row) => readonly Place[]) {
+  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, places(row)]))
+}
+
+const CLAIMS = Object.entries(TABLES).flatMap(([kind, table]) =>
+  Object.entries<readonly Place[]>(table).map(([claim, places]) => [kind, claim, places] as const),
+)
+
+it.each(CLAIMS)('%s “%s” is held by tests that run', (_kind, _claim, places) => {
+  const faults = places.map((place) => [...place, faultOf(place)]).filter(([, , fault]) => fault !== null)
+  expect(faults).toEqual([])
+})
+
+it.each(Object.values(TEXT_PLACES))('%s has %j', (file, words) => {
   expect(readFileSync(file, 'utf8')).toContain(words)
 })
 
@@ -21,7 +40,35 @@ it('every text that promises such a thing says where it is true', () => {
   expect(beginnings.filter((beginning) => !claims.some((text) => text.startsWith(beginning)))).toEqual([])
 })
 
-it('does not compile for a switch or a preference without its place', () => {
+it('finds tests by their titles, and knows which never run', () => {
+  const source = `
+    it('runs', () => {})
+    test.each([1])("one of several: %i", () => {})
+    it(\`of \${COUNT} times\`, () => {})
+    it.skip('is skipped', () => {})
+    it.skipIf(isSlow).each([1])('is skipped at times', () => {})
+    test.fixme('is to be mended', () => {})
+    describe.skip('a group', () => it('of a group', () => {}))
+    describe('a group', () => it('in a group', () => {}))
+    expect(it).toBe('no test')`
+  expect(testsIn(source)).toEqual([
+    { title: 'runs', runs: true },
+    { title: 'one of several: %i', runs: true },
+    { title: 'of ${COUNT} times', runs: true },
+    { title: 'is skipped', runs: false },
+    { title: 'is skipped at times', runs: false },
+    { title: 'is to be mended', runs: false },
+    { title: 'of a group', runs: false },
+    { title: 'in a group', runs: true },
+  ])
+  expect(faultOf(['tests/faults/claims/claims.test.ts', 'is nowhere'])).toBe('no test of that title')
+  expect(faultOf(['tests/faults/claims/nowhere.test.ts', 'is nowhere'])).toBe('no such file')
+})
+
+it('does not compile for a switch, a setting or a preference without its place', () => {
   expectTypeOf<Omit<typeof FEATURE_PLACES, 'darkMode'>>().not.toExtend<typeof FEATURE_PLACES>()
+  expectTypeOf<Omit<typeof RUNTIME_PLACES, 'seller'>>().not.toExtend<typeof RUNTIME_PLACES>()
+  expectTypeOf<Omit<typeof ENVIRONMENT_PLACES, 'FAL_API_KEY'>>().not.toExtend<typeof ENVIRONMENT_PLACES>()
   expectTypeOf<Omit<typeof PREFERENCE_PLACES, 'theme'>>().not.toExtend<typeof PREFERENCE_PLACES>()
+  expectTypeOf<Omit<typeof DEVICE_PLACES, 'compactMode'>>().not.toExtend<typeof DEVICE_PLACES>()
 })

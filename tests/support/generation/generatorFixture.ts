@@ -82,8 +82,12 @@ export function generatorClient(context: ServerContext, engines: readonly Genera
   return {
     call,
     /** Starts a picture; what isn't told is made up. */
-    start: ({ key }: Pick<Maker, 'key'>, changes: Readonly<Record<string, unknown>> = {}) =>
-      call('POST', '/image/generuj/obraz', {
+    start: (
+      { key }: Pick<Maker, 'key'>,
+      changes: Readonly<Record<string, unknown>> = {},
+      path: '/image/generuj/obraz' | '/video/generuj/wideo' = '/image/generuj/obraz',
+    ) =>
+      call('POST', path, {
         key,
         body: { prompt: 'Zimowy las', engine: 'test-obraz', refCode: randomUUID(), ...changes },
       }),

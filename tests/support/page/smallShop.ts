@@ -86,7 +86,7 @@ const STOREFRONT: StorefrontClient = {
 }
 
 /** The services of a shop with one mug in it, visited by a guest unless told. */
-export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi'>> = {}): Services {
+export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> = {}): Services {
   const config = DEFAULT_RUNTIME_CONFIG
   return {
     config,

@@ -73,10 +73,10 @@ function open(generation: Partial<Generation> | null, session = fixedSession(sig
       return Response.json(present)
     },
   })
-  const show = () =>
+  const show = (isSharingOn = true) =>
     renderScreen(
       <>
-        <ResultScreen id={ID} isOffline={false} isSharingOn onLoaded={() => undefined} />
+        <ResultScreen id={ID} isOffline={false} isSharingOn={isSharingOn} onLoaded={() => undefined} />
         <ToastHost />
       </>,
       { session, productApi: () => Promise.resolve(asked.api) },
@@ -97,6 +97,16 @@ describe('a result to whoever made it', () => {
       'iskra-kot-w-kapeluszu.png',
     ])
     expect(screen.getByText('Według reguł, nie AI')).toBeDefined()
+  })
+
+  it('has no way to be shown where sharing is switched off', async () => {
+    open({}).show(false)
+    await heading('Kot w kapeluszu')
+    expect(screen.queryByRole('button', { name: /link do pokazania|Udostępnij/ })).toBeNull()
+    expect(screen.queryByRole('switch', { name: /Publiczna/ })).toBeNull()
+    cleanup()
+    open({}).show()
+    expect(await screen.findByRole('button', { name: 'Zrób link do pokazania' })).toBeDefined()
   })
 
   it('is shared by a link that can be turned off, and made public only once the server says so', async () => {

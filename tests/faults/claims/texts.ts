@@ -1,58 +1,10 @@
-import type { PREFERENCE_DEFAULTS } from '#domain/account/preferences.ts'
-import type { FeatureName } from '#domain/runtimeConfig.ts'
-
-/** Where a claim is true: a file, and words in it that would go with the thing. */
-export type Place = readonly [file: string, words: string]
-
-/** What each switch of the product switches, on the page and on the server. */
-export const FEATURE_PLACES: Readonly<Record<FeatureName, readonly [Place, ...Place[]]>> = {
-  imageGeneration: [
-    ['src/features/generation/make/generatorKind.ts', 'isSwitchedOn(kind, features)'],
-    ['src/domain/generation/switchedOn.ts', "image: 'imageGeneration'"],
-    ['server/generators/switches.test.ts', 'is made by nobody and offered to nobody'],
-  ],
-  videoGeneration: [
-    ['src/features/generation/make/generatorKind.ts', 'isSwitchedOn(kind, features)'],
-    ['src/domain/generation/switchedOn.ts', "video: 'videoGeneration'"],
-  ],
-  socialSharing: [
-    ['src/routes/generacje.$id.tsx', 'features.socialSharing'],
-    ['server/generators/switches.test.ts', 'is shared with nobody'],
-  ],
-  darkMode: [
-    ['src/main.tsx', 'if (!config.features.darkMode) keepLight()'],
-    ['src/ui/state/keepLight.test.tsx', 'the page is light, whatever was chosen'],
-  ],
-  multiLanguage: [
-    ['src/i18n/browserLanguage.test.tsx', 'nothing where there is one'],
-    ['server/web/requestLanguage.test.ts', 'asks nobody where there is one language only'],
-  ],
-}
-
-type PreferenceName = keyof typeof PREFERENCE_DEFAULTS | 'preferredGenerators'
-
-/** What each preference of a person does. */
-export const PREFERENCE_PLACES: Readonly<Record<PreferenceName, readonly [Place, ...Place[]]>> = {
-  theme: [['src/app/preferences/followPreferences.ts', 'theme']],
-  language: [['server/account/preferenceRoutes.ts', 'set({ language })']],
-  emailNotifications: [
-    ['server/notices/enqueueNotice.ts', 'emailNotifications'],
-    ['server/notices/notices.test.ts', 'are not written to whoever has switched them off'],
-  ],
-  marketingEmails: [
-    ['server/account/preferenceRoutes.ts', 'addReader'],
-    ['server/auth/registration.test.ts', 'stores the consent that its box names'],
-  ],
-  cookiesAccepted: [['src/features/preferences/CookieChoice.tsx', 'cookiesAccepted']],
-  onboardingCompleted: [['src/features/preferences/FirstSteps.tsx', 'onboardingCompleted']],
-  preferredGenerators: [['src/features/preferences/usePreferredEngines.ts', 'preferredGenerators']],
-}
+type WordsIn = readonly [file: string, words: string]
 
 /** Words by which a text promises something that has to stand somewhere. */
 export const CLAIMING = /urządzeniach|na każdym urządzeniu|[Tt]ańsz|[Ff]aktur|[Nn]ewsletter|listem/
 
 /** Each Polish text that promises so, by how it begins, and where it is true. */
-export const TEXT_PLACES: Readonly<Record<string, Place>> = {
+export const TEXT_PLACES: Readonly<Record<string, WordsIn>> = {
   'Dane do dostawy i faktury': ['server/orders/issueInvoice.ts', 'normaliseBilling(buyer)'],
   Faktura: ['server/orders/orders.test.ts', 'is an invoice that says what was paid, once'],
   'Pobierz fakturę': ['server/orders/documentRoutes.ts', 'printDocument'],

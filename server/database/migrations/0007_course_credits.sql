@@ -1,0 +1,1 @@
+ALTER TABLE "credit_purchases" ADD COLUMN "course_credits" integer DEFAULT 0 NOT NULL;
