@@ -1,4 +1,5 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
@@ -148,6 +149,7 @@ export const ENGLISH_LETTERS: LetterTexts = {
     notes: ['Enough of these letters? You can unsubscribe in one click.'],
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
+  'newsletter-issue': (letter) => issueWords(letter, 'en'),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Order ${order.number} received`,
     paragraphs: [

@@ -32,6 +32,13 @@ export const letterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('administrator-changed'), ...common, isAdministrator: z.boolean() }),
   z.object({ kind: z.literal('newsletter-confirm'), ...common, ...link }),
   z.object({ kind: z.literal('newsletter-welcome'), ...common, ...leave }),
+  /** An issue of the newsletter, or a test of one. */
+  z.object({
+    kind: z.literal('newsletter-issue'),
+    ...common,
+    ...leave,
+    words: z.object({ subject: z.string(), preheader: z.string(), body: z.string() }),
+  }),
   /** To whoever has paid, with an account or without: what was ordered, as the order's page says it. */
   z.object({
     kind: z.literal('order-placed'),
@@ -87,6 +94,7 @@ export const LETTER_CHOICE = {
   'order-placed': 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',
+  'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
 } as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>

@@ -1,11 +1,17 @@
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
+import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
+import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
 
 /** A letter in words. Subjects say nothing about the person: they stand on locked screens. */
 export interface LetterWords {
   readonly subject: string
+  /** What mail programs show beside the subject. */
+  readonly preheader?: string
   readonly paragraphs: readonly string[]
+  /** The text of an issue of the newsletter, below the paragraphs. */
+  readonly blocks?: readonly IssueBlock[]
   /** What was bought for how much, below the paragraphs: amounts as they are printed. */
   readonly receipt?: LetterReceipt
   /** What the letter is for. */
@@ -16,21 +22,8 @@ export interface LetterWords {
   readonly other?: LetterLink
 }
 
-/** Rows of a name and an amount; the last of the sums is what was paid. */
-interface LetterReceipt {
-  readonly lines: readonly ReceiptRow[]
-  readonly sums: readonly ReceiptRow[]
-}
-
-export interface ReceiptRow {
-  readonly name: string
-  /** Smaller, below the name. */
-  readonly detail?: string
-  readonly amount: string
-}
-
 /** A link to an address of ours. */
-interface LetterLink {
+export interface LetterLink {
   readonly label: string
   readonly to: FixedAddress | OneThing
   /** Carried in the query. */

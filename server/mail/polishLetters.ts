@@ -1,4 +1,5 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
 
@@ -157,6 +158,7 @@ export const POLISH_LETTERS: LetterTexts = {
     notes: ['Nie chcesz już tych listów? Wypiszesz się jednym kliknięciem.'],
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
+  'newsletter-issue': (letter) => issueWords(letter, 'pl'),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Zamówienie ${order.number} przyjęte`,
     paragraphs: [

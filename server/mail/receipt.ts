@@ -3,7 +3,7 @@ import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
-import type { LetterWords, ReceiptRow } from './letterWords.ts'
+import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 
 /** What the parts of an order are called in one language. */
 export interface ReceiptTexts {
@@ -19,7 +19,7 @@ export interface ReceiptTexts {
 }
 
 /** An order's lines and sums as its page prints them: the same numbers, none counted anew. */
-export function receiptOf(order: OrderView, texts: ReceiptTexts): NonNullable<LetterWords['receipt']> {
+export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt {
   const { totals, details } = order
   const money = (amount: number) => formatMoney({ amount, currencyCode: totals.currencyCode }, texts.language)
   const sums = printedSums(order, (given) => formatMoney(given, texts.language))

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { readIssueText, type TextProblem } from './issueText.ts'
+
+/** The languages people read the newsletter in. */
+export const ISSUE_LANGUAGES = ['pl', 'en'] as const
+export type IssueLanguage = (typeof ISSUE_LANGUAGES)[number]
+
+export const ISSUE_LENGTHS = { subject: 80, preheader: 140, body: 10_000 } as const
+
+const oneLine = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\r\n]*$/))
+
+/** An issue in one language. */
+const issueWordsSchema = z.object({
+  subject: oneLine(ISSUE_LENGTHS.subject),
+  /** What mail programs show beside the subject. */
+  preheader: oneLine(ISSUE_LENGTHS.preheader),
+  /** As `readIssueText` reads it. */
+  body: z.string().check(z.maxLength(ISSUE_LENGTHS.body)),
+})
+export type IssueWords = z.infer<typeof issueWordsSchema>
+
+export const issueContentSchema = z.object({ pl: issueWordsSchema, en: issueWordsSchema })
+export type IssueContent = z.infer<typeof issueContentSchema>
+
+const NO_WORDS: IssueWords = { subject: '', preheader: '', body: '' }
+export const EMPTY_ISSUE: IssueContent = { pl: NO_WORDS, en: NO_WORDS }
+
+/**
+ * `draft` may be changed by every administrator; from `sending` on nothing is changed any more. `stopped` can be
+ * continued; `sent` has nobody left to write to.
+ */
+export const ISSUE_STATUSES = ['draft', 'sending', 'stopped', 'sent'] as const
+export type IssueStatus = (typeof ISSUE_STATUSES)[number]
+
+/** How far an issue has come. `left`: readers who were on the list at the start and have gone since. */
+const progressSchema = z.object({
+  recipients: z.int(),
+  sent: z.int(),
+  waiting: z.int(),
+  failed: z.int(),
+  left: z.int(),
+})
+export type IssueProgress = z.infer<typeof progressSchema>
+
+const issueShape = {
+  id: z.string(),
+  /** Counts the times a draft was saved: whoever saves says which one they saw. */
+  version: z.int(),
+  status: z.enum(ISSUE_STATUSES),
+  progress: progressSchema,
+  /** ISO 8601, as all times here. */
+  updatedAt: z.string(),
+  startedAt: z.nullable(z.string()),
+  finishedAt: z.nullable(z.string()),
+}
+
+export const issueSchema = z.object({ ...issueShape, content: issueContentSchema })
+export type Issue = z.infer<typeof issueSchema>
+
+export const issueSummarySchema = z.object({ ...issueShape, subject: z.string() })
+export type IssueSummary = z.infer<typeof issueSummarySchema>
+
+/** How many read in which language. */
+const audienceSchema = z.object({ pl: z.int(), en: z.int() })
+export type Audience = z.infer<typeof audienceSchema>
+
+/** `GET /api/v1/admin/newsletter`: the newest first. */
+export const newsletterOverviewSchema = z.object({
+  issues: z.array(issueSummarySchema),
+  audience: audienceSchema,
+  perMinute: z.int(),
+  /** Whether letters leave this server at all. */
+  sendsLetters: z.boolean(),
+  /** Where pictures may come from, besides our own addresses. */
+  pictureOrigins: z.array(z.string()),
+})
+export type NewsletterOverview = z.infer<typeof newsletterOverviewSchema>
+
+/** `PUT /api/v1/admin/newsletter/{id}`; version 0 makes a new one. */
+export const saveIssueSchema = z.object({ version: z.int().check(z.gte(0)), content: issueContentSchema })
+export type SaveIssue = z.infer<typeof saveIssueSchema>
+
+/** `POST …/test`: the saved draft in one language, to oneself. */
+export const testIssueSchema = z.object({ version: z.int(), language: z.enum(ISSUE_LANGUAGES) })
+export type TestIssue = z.infer<typeof testIssueSchema>
+
+/** `POST …/send`: to everybody who reads in these languages. */
+export const sendIssueSchema = z.object({
+  version: z.int(),
+  languages: z.array(z.enum(ISSUE_LANGUAGES)).check(z.minLength(1), z.maxLength(ISSUE_LANGUAGES.length)),
+})
+export type SendIssue = z.infer<typeof sendIssueSchema>
+
+/** What an issue lacks in one language before it can be sent in it. */
+export interface IssueGaps {
+  /** Nothing was written in it at all: those who read in it get none. */
+  readonly isMissing: boolean
+  readonly subject: boolean
+  readonly body: boolean
+  readonly problems: readonly TextProblem[]
+}
+
+/** What keeps an issue from being sent in one language. */
+export function issueGaps(words: IssueWords, pictureOrigins: readonly string[]): IssueGaps {
+  const isEmpty = (text: string) => text.trim() === ''
+  return {
+    isMissing: isEmpty(words.subject) && isEmpty(words.preheader) && isEmpty(words.body),
+    subject: isEmpty(words.subject),
+    body: isEmpty(words.body),
+    problems: readIssueText(words.body, pictureOrigins).problems,
+  }
+}
+
+/** Whether an issue can be sent in this language. */
+export function isComplete(words: IssueWords, pictureOrigins: readonly string[]): boolean {
+  const { subject, body, problems } = issueGaps(words, pictureOrigins)
+  return !subject && !body && problems.length === 0
+}
+
+/** What stands at the end of every issue: why it came, and the way out. */
+export const ISSUE_ENDING: Readonly<
+  Record<IssueLanguage, { readonly note: string; readonly leave: string }>
+> = {
+  pl: {
+    note: 'Ten list przyszedł, bo ten adres jest na liście newslettera Iskry.',
+    leave: 'Wypisz mnie',
+  },
+  en: {
+    note: 'You are getting this letter because this address is on the list of Iskra’s newsletter.',
+    leave: 'Unsubscribe',
+  },
+}
