@@ -57,12 +57,12 @@ export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
           />
         )
       })}
-      <div className={styles.reading} role="group" aria-labelledby={id}>
+      <section className={styles.reading} aria-labelledby={id}>
         <strong id={id} className={styles.muted}>
           <Trans>Tak się przeczyta</Trans>
         </strong>
         <p>{fillBlanks(text.template, form.values, '…')}</p>
-      </div>
+      </section>
       <FailureNote failure={form.failure} />
       <div className={styles.actions}>
         <Button type="submit" variant="primary" isPending={form.isPending}>
