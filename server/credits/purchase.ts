@@ -25,10 +25,10 @@ export async function purchaseOf(
   })
 }
 
-function stateOf({ userId, orderNumber, credits, given }: PurchaseRow, user: UserRow): Purchase {
+function stateOf({ userId, orderNumber, credits, given, returnedAt }: PurchaseRow, user: UserRow): Purchase {
   const isTheirs = userId === user.id
   return {
-    state: isTheirs ? 'credited' : 'other-account',
+    state: !isTheirs ? 'other-account' : returnedAt === null ? 'credited' : 'returned',
     credits: isTheirs ? (given ?? credits) : credits,
     orderNumber,
   }
