@@ -13,6 +13,7 @@ import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { charge, reserve } from './ledger.ts'
 import { takeReceivedOrders } from './receivedOrders.ts'
+import { returnPurchase } from './returnPurchase.ts'
 import { creditPurchases } from './tables.ts'
 
 const EMAIL = 'iskra.kanarek@example.pl'
@@ -73,7 +74,7 @@ describeOnEachDatabase('credits', (freshContext) => {
   it('of a pack arrive with the shop’s word, and the buyer is told the truth meanwhile', async () => {
     const context = await freshContext()
     const call = apiClient(context)
-    const { token } = await enter(context)
+    const { user, token } = await enter(context)
     const order = await buyPacks(context, ` ${EMAIL.toUpperCase()}`)
     const purchase = async (as = token, of = order) =>
       (await call('GET /api/v1/credits/purchases/{token}', { token: as, path: { token: of } })).body
@@ -91,6 +92,12 @@ describeOnEachDatabase('credits', (freshContext) => {
     })
 
     const other = await enter(context, { email: 'ktos@example.pl' })
+    expect(await purchase(other.token)).toMatchObject({ state: 'other-account' })
+    const [given] = await context.database.select().from(creditPurchases)
+    if (given === undefined) throw new Error('nothing was given')
+    const back = { orderId: given.orderId, note: 'Pieniądze oddane' }
+    await context.database.transaction((tx) => returnPurchase(tx, context, user, back))
+    expect(await purchase()).toEqual({ state: 'returned', credits: 100, orderNumber: number })
     expect(await purchase(other.token)).toMatchObject({ state: 'other-account' })
     expect(await purchase(token, 'none')).toEqual({ state: 'unknown', credits: 0, orderNumber: null })
     expect(await purchase(token, await buyPacks(context, EMAIL, 'KUBEK-1'))).toMatchObject({

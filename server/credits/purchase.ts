@@ -26,11 +26,11 @@ export async function purchaseOf(
 }
 
 function stateOf(purchase: PurchaseRow, user: UserRow): Purchase {
-  const { userId, orderNumber, given } = purchase
+  const { userId, orderNumber, given, returnedAt } = purchase
   const credits = purchase.credits + purchase.courseCredits
   const isTheirs = userId === user.id
   return {
-    state: isTheirs ? 'credited' : 'other-account',
+    state: !isTheirs ? 'other-account' : returnedAt === null ? 'credited' : 'returned',
     credits: isTheirs ? (given ?? credits) : credits,
     orderNumber,
   }

@@ -208,15 +208,16 @@ describe('a personalised file', () => {
   })
 
   it('comes on the sheets its product names', () => {
-    const sheetsOf = (handle: string) => {
-      const plan = purchasedFile({ handle, requiresShipping: false, attributes: [] }, 'pl')?.plan
-      return plan?.kind === 'letter' ? plan.sheets : null
-    }
     expect(sheetsOf('podziekowanie-dla-nauczycielki')).toEqual(['A5'])
     expect(sheetsOf('podziekowanie-dla-lekarzy')).toEqual(['A4', 'A5'])
     expect(sheetsOf('list-na-zgode')).toEqual(['A4'])
   })
 })
+
+function sheetsOf(handle: string) {
+  const plan = purchasedFile({ handle, requiresShipping: false, attributes: [] }, 'pl')?.plan
+  return plan?.kind === 'letter' ? plan.sheets : null
+}
 
 /** The fixture's goods are nameless; these are the catalogue's. */
 async function nameLine({ database }: ServerContext, id: number, handle: string): Promise<void> {

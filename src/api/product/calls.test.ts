@@ -150,6 +150,8 @@ const CALLS: Readonly<Record<string, Call>> = {
     contact.sendContactMessage(api, { email, order_number: '', message: 'Dzień dobry' }, options),
   'GET /api/v1/orders/{token}/files': (api, options) =>
     orders.readOrderFiles(api, { token, language }, options),
+  'PUT /api/v1/orders/{token}/files/{file}/words': (api, options) =>
+    orders.giveFileWords(api, { token, language, file: '0', words: { imie: 'Ola' } }, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
@@ -232,6 +234,7 @@ describe('the named calls', () => {
         /^(?!GET).*\/(?:generations|prices|received-orders|push|gallery)\//.test(name),
       ),
       'POST /api/v1/contact',
+      'PUT /api/v1/orders/{token}/files/{file}/words',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/users\//.test(name)),
     ])

@@ -7281,7 +7281,7 @@ export interface operations {
                         readonly credits: number;
                         readonly orderNumber: string | null;
                         /** @enum {string} */
-                        readonly state: "waiting" | "credited" | "other-account" | "no-credits" | "test" | "unknown";
+                        readonly state: "waiting" | "credited" | "returned" | "other-account" | "no-credits" | "test" | "unknown";
                     };
                 };
             };

@@ -42,8 +42,9 @@ export interface CartLineChange {
 }
 
 export interface BuyerIdentity {
-  readonly email?: string
-  readonly phone?: string
+  /** Null takes it away; what is left out stays. */
+  readonly email?: string | null
+  readonly phone?: string | null
   readonly countryCode?: CountryCode
 }
 

@@ -74,9 +74,10 @@ export type MovementsPage = z.infer<typeof movementsPageSchema>
 export const purchaseSchema = z.object({
   /**
    * `waiting`: paid, the shop's word is on its way; `other-account`: they went to whoever has the order's address;
+   * `returned`: the order's money was given back, and with it the credits;
    * `test`: nothing was paid, and this server gives nothing for that.
    */
-  state: z.enum(['waiting', 'credited', 'other-account', 'no-credits', 'test', 'unknown']),
+  state: z.enum(['waiting', 'credited', 'returned', 'other-account', 'no-credits', 'test', 'unknown']),
   credits: z.int(),
   orderNumber: z.nullable(z.string()),
 })

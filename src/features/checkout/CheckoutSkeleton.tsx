@@ -1,3 +1,4 @@
+import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './CheckoutForm.module.css'
 
@@ -12,11 +13,11 @@ export function CheckoutSkeleton() {
         {[2, 6, 1].map((fields) => (
           <div key={fields} className={styles.section}>
             <Skeleton width="8rem" height="1.5rem" />
-            <div className={styles.pair}>
+            <FieldPair>
               {Array.from({ length: fields }, (_, field) => (
                 <Skeleton key={field} height="4.25rem" />
               ))}
-            </div>
+            </FieldPair>
           </div>
         ))}
       </div>

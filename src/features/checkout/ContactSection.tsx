@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
 import { FormSection } from './FormSection.tsx'
-import styles from './CheckoutForm.module.css'
 import type { CheckoutForm } from './useCheckoutForm.ts'
 
 /** Who orders and how we reach them. */
@@ -9,7 +9,7 @@ export function ContactSection({ form, needsDelivery }: { form: CheckoutForm; ne
   const { t } = useLingui()
   return (
     <FormSection title={<Trans>Kontakt</Trans>}>
-      <div className={styles.pair}>
+      <FieldPair>
         <DetailsTextField
           form={form}
           field="email"
@@ -29,7 +29,7 @@ export function ContactSection({ form, needsDelivery }: { form: CheckoutForm; ne
           isOptional={!needsDelivery}
           description={needsDelivery ? t`Dla kuriera, na przykład 600 100 200` : t`Gdybyśmy mieli pytanie`}
         />
-      </div>
+      </FieldPair>
     </FormSection>
   )
 }

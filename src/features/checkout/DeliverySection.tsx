@@ -4,12 +4,12 @@ import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import type { CheckoutTotals } from '#domain/checkout/totals.ts'
 import { useFormat } from '#i18n/format.ts'
+import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
 import { FormSection } from './FormSection.tsx'
-import styles from './CheckoutForm.module.css'
 import type { CheckoutForm } from './useCheckoutForm.ts'
 
 /** How the parcel travels and where to. */
@@ -39,10 +39,10 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
         value={shippingMethod}
         onChange={(method) => form.change({ shippingMethod: method })}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <DetailsTextField form={form} field="firstName" autoComplete="given-name" maxLength={80} />
         <DetailsTextField form={form} field="lastName" autoComplete="family-name" maxLength={80} />
-      </div>
+      </FieldPair>
       {shippingMethod === 'locker' ? (
         <DetailsTextField
           form={form}
@@ -61,7 +61,7 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
             isOptional
           />
           <DetailsTextField form={form} field="address" autoComplete="street-address" maxLength={160} />
-          <div className={styles.postcode}>
+          <FieldPair of="postcode">
             <DetailsTextField
               form={form}
               field="postcode"
@@ -70,7 +70,7 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
               {...(country === undefined ? {} : { description: t`Na przykład ${unbroken(country.example)}` })}
             />
             <DetailsTextField form={form} field="city" autoComplete="address-level2" maxLength={80} />
-          </div>
+          </FieldPair>
         </>
       )}
       <DetailsTextField form={form} field="note" autoComplete="off" maxLength={500} isOptional isMultiline />

@@ -1,22 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, FileText } from 'lucide-react'
+import { Download, FileText, PenLine } from 'lucide-react'
+import { useState } from 'react'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
+import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
 import styles from './Orders.module.css'
+import { WordsForm } from './WordsForm.tsx'
 
-/** The files of an order, each with what it is. */
-export function FileList({ files }: { readonly files: readonly OrderFile[] }) {
-  const { i18n, t } = useLingui()
+interface Asked {
+  readonly token: string
+  readonly language: 'pl' | 'en'
+}
+
+/** The files of an order, each with what it is and, where it is personalised, the way to its words. */
+export function FileList({ files, asked }: { readonly files: readonly OrderFile[]; readonly asked: Asked }) {
   return (
     <ul className={styles.files}>
-      {files.map(({ id, kind, title, url }) => (
-        <li key={id} className={styles.file}>
-          <FileText size={22} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
-          <div className={styles.words}>
-            <strong>{title}</strong>
-            <span className={styles.muted}>{i18n._(FILE_TEXTS[kind])}</span>
-          </div>
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} asked={asked} />
+      ))}
+    </ul>
+  )
+}
+
+function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: Asked }) {
+  const { i18n, t } = useLingui()
+  const [isWriting, setIsWriting] = useState(false)
+  const { kind, title, text, url } = file
+  const isGiven = text?.blanks.some(({ given }) => given !== '') ?? false
+  return (
+    <li className={styles.file}>
+      <FileText size={22} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        <strong>{title}</strong>
+        <span className={styles.muted}>{i18n._(FILE_TEXTS[kind])}</span>
+      </div>
+      {isWriting && text !== null ? (
+        <div className={styles.own}>
+          <WordsForm asked={asked} file={file} text={text} onClose={() => setIsWriting(false)} />
+        </div>
+      ) : (
+        <div className={styles.choices}>
+          {text === null ? null : (
+            <Button
+              variant={isGiven ? 'secondary' : 'primary'}
+              icon={<PenLine size={18} />}
+              aria-label={isGiven ? t`Zmień swoje słowa: ${title}` : t`Wpisz swoje słowa: ${title}`}
+              onPress={() => setIsWriting(true)}
+            >
+              {isGiven ? <Trans>Zmień swoje słowa</Trans> : <Trans>Wpisz swoje słowa</Trans>}
+            </Button>
+          )}
           <ButtonAnchor
             href={url}
             download
@@ -25,8 +60,8 @@ export function FileList({ files }: { readonly files: readonly OrderFile[] }) {
           >
             <Trans>Pobierz PDF</Trans>
           </ButtonAnchor>
-        </li>
-      ))}
-    </ul>
+        </div>
+      )}
+    </li>
   )
 }

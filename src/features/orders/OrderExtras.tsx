@@ -48,7 +48,7 @@ export function OrderExtras({ token, order, billing }: OrderExtrasProps) {
           title={<Trans>Do pobrania</Trans>}
           lead={<Trans>Tych produktów nie wysyłamy paczką. Pobierzesz je stąd teraz i później.</Trans>}
         >
-          <FileList files={data.files} />
+          <FileList files={data.files} asked={{ token, language }} />
         </Card>
       )}
       <InvoiceCard invoice={data.invoice} order={order} asked={{ token, language }} billing={billing} />

@@ -4,9 +4,9 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 
 /** What each kind of file is, and what there is to do with it. */
 export const FILE_TEXTS = {
-  card: msg`Kartka w formacie A6: przód i środek z miejscem na Wasze słowa. Wydrukuj dwustronnie.`,
-  letter: msg`List na kartce A4 z miejscem na Wasze słowa. Dopisz je ręcznie.`,
-  message: msg`Plansza i życzenia na dwóch stronach A6, z miejscem na Wasze słowa.`,
-  email: msg`Tekst do skopiowania, z miejscem na to, co tylko Wy wiecie.`,
+  card: msg`Kartka w formacie A6: przód i środek z Twoimi słowami. Wydrukuj dwustronnie.`,
+  letter: msg`List gotowy do druku, z Twoimi słowami. Puste miejsca dopiszesz ręcznie.`,
+  message: msg`Plansza i życzenia z Twoimi słowami na dwóch stronach A6.`,
+  email: msg`Tekst do skopiowania, z tym, co wiesz tylko Ty.`,
   course: msg`Zeszyt kursu: program i strona na notatki do każdej lekcji. Nagrań lekcji jeszcze nie ma.`,
 } satisfies Record<OrderFile['kind'], MessageDescriptor>

@@ -21,6 +21,7 @@ const KINDS = {
   'cart.line': { place: 'cart', Words: CartLineWords },
   'cart.discount': { place: 'cart', Words: DiscountWords },
   'cart.buyer': { place: 'cart', Words: BuyerWords },
+  'cart.leave': { place: 'cart', Words: LeavingWords },
   'cart.sync': { place: 'cart', Words: SyncWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
@@ -57,6 +58,10 @@ function DiscountWords({ intent }: WordsProps) {
 
 function BuyerWords() {
   return <Trans>Dane kupującego</Trans>
+}
+
+function LeavingWords() {
+  return <Trans>Usunięcie danych kupującego z koszyka w sklepie</Trans>
 }
 
 function SyncWords() {

@@ -16,6 +16,8 @@ export interface CartIntentArguments {
   }
   'cart.discount': { readonly code: string | null }
   'cart.buyer': { readonly email: string | null; readonly phone: string | null }
+  /** Somebody has left this device, and with it this cart: it shall name nobody. The id goes once that is so. */
+  'cart.leave': { readonly cartId: string }
   /** Not a change by a person: the storefront's cart has to be read again. */
   'cart.sync': { readonly reason: CartSyncReason }
 }

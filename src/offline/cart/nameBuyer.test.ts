@@ -73,7 +73,44 @@ it('signing out takes it away: the next cart on this device names nobody, or who
   await signIn(OLA)
   await put(3)
   await drain()
-  expect(buyers()).toEqual(['ola@example.pl', 'jan@example.pl', 'ola@example.pl'])
+  expect(buyers()).toEqual([null, null, 'ola@example.pl'])
+})
+
+it('signing out takes the address off the storefront’s cart, without a network as soon as there is one', async () => {
+  const { db, storefront, put, drain, signIn, signOut, setNetwork, buyers } = openStore()
+  await signIn(OLA)
+  await put(1)
+  await drain()
+  setNetwork(unreachable)
+  await signOut()
+  await drain()
+  expect(buyers()).toEqual(['ola@example.pl'])
+  expect(await db.outbox.toArray()).toMatchObject([{ kind: 'session.revoke' }, { kind: 'cart.leave' }])
+  // Whoever uses the device meanwhile has a cart of their own.
+  await put(2)
+  await signIn(JAN)
+  setNetwork(goodNetwork)
+  storefront.calls.length = 0
+  await makeDue(db)
+  await drain()
+  expect(buyers()).toEqual([null, 'jan@example.pl'])
+  expect(await db.outbox.filter(({ kind }) => kind === 'cart.leave').count()).toBe(0)
+  expect((await readCartState(db)).buyer.email).toBe('jan@example.pl')
+})
+
+it('a cart that names nobody, or has become an order, is left alone', async () => {
+  const { db, storefront, put, drain, signIn, signOut } = openStore()
+  await put(1)
+  await drain()
+  await signOut()
+  expect(await db.outbox.filter(({ kind }) => kind === 'cart.leave').count()).toBe(0)
+  await signIn(OLA)
+  await put(1)
+  await drain()
+  storefront.carts.clear()
+  await signOut()
+  await drain()
+  expect(await db.outbox.filter(({ kind }) => kind === 'cart.leave').count()).toBe(0)
 })
 
 it('without a network it waits with the other changes of the cart', async () => {

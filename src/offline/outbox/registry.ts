@@ -4,6 +4,7 @@ import {
   cartLineHandler,
   cartSyncHandler,
 } from '../cart/cartHandlers.ts'
+import { leavingHandler } from '../cart/leaveCart.ts'
 import { cancelHandler } from '../generation/cancelHandler.ts'
 import { changeHandler } from '../generation/changeHandler.ts'
 import { pollHandler } from '../generation/pollHandler.ts'
@@ -21,6 +22,7 @@ export const intentHandlers = {
   'cart.line': cartLineHandler,
   'cart.discount': cartDiscountHandler,
   'cart.buyer': cartBuyerHandler,
+  'cart.leave': leavingHandler,
   'cart.sync': cartSyncHandler,
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,

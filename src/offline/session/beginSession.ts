@@ -1,6 +1,7 @@
 import type { Tokens } from '#domain/account/tokens.ts'
 import type { User } from '#domain/account/user.ts'
 import { nameBuyer } from '../cart/nameBuyer.ts'
+import { enqueueLeaving } from '../cart/leaveCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
@@ -27,9 +28,9 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     const before = await currentOwner(stores)
     const owner = userOwner(user.id)
     if (before !== owner) {
-      if (isGuest(before)) await adoptRows(db, before, owner)
-      else await setAside(db, before)
+      const left = isGuest(before) ? await adopt(db, before, owner) : await setAside(db, before)
       await changeOwner(stores, owner)
+      if (left !== null) await enqueueLeaving(stores, left)
       await forgetDraftOwner(stores)
       await bringBack(db, owner)
     }
@@ -45,4 +46,10 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
   })
   if (isHandedOver) await forgetPrivateFiles()
   announceOutboxChange()
+}
+
+/** A guest's cart goes with them: nobody leaves one. */
+async function adopt(db: IskraDatabase, guest: string, user: string): Promise<null> {
+  await adoptRows(db, guest, user)
+  return null
 }

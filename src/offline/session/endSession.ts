@@ -5,13 +5,16 @@ import { currentOwner, forgetOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { forgetPrivateFiles } from '../privateFiles.ts'
 import { enqueueRevocation } from './revocationIntent.ts'
+import { enqueueLeaving, namedCart } from '../cart/leaveCart.ts'
+import { readCartState } from '../cart/cartState.ts'
 import { readSessionRow, writeSessionRow } from './storedSession.ts'
 import { clearRows } from './personRows.ts'
 import { STORE_NAMES } from './storeRules.ts'
 
 /**
  * Signs out on this device: in one transaction everything private is gone, and whoever comes next is a new guest.
- * What is left is an intent that can end the session on the server and nothing else; where the browser can't make
+ * What is left are intents that can end the session on the server, take the person's address off their cart at the
+ * storefront, and nothing else; where the browser can't make
  * one, `endOnServer` gets its chance before. Rejects with an `OfflineError`, and then nothing has changed.
  */
 export async function endSession(
@@ -25,10 +28,12 @@ export async function endSession(
   // Before, so that nobody hears of the end while they are there; and after, for what was fetched meanwhile.
   await forgetPrivateFiles()
   await change(db, STORE_NAMES, async (stores) => {
+    const cart = namedCart(await readCartState(stores))
     await clearRows(db, await currentOwner(stores), 'atSignOut')
     await forgetOwner(stores)
     await writeSessionRow(stores, { held: null, ended: { end: 'signed-out', isTold: true } })
     if (revocation !== null) await enqueueRevocation(stores, revocation)
+    if (cart !== null) await enqueueLeaving(stores, cart)
   })
   await forgetPrivateFiles()
   announceOutboxChange()

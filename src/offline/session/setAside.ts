@@ -1,6 +1,8 @@
 import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
 import { enqueueLine } from '../cart/enqueueCart.ts'
+import { readCartState } from '../cart/cartState.ts'
+import { namedCart } from '../cart/leaveCart.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import type { CartItemRow } from '../cart/cartRows.ts'
 import type { IskraDatabase } from '../database.ts'
@@ -13,15 +15,16 @@ import type { RowOf, StoreName } from '../rows.ts'
 
 /**
  * Takes everything of `owner` out of use, inside the caller's transaction, as the rule of each store says: set aside,
- * or gone.
+ * or gone. Tells which cart of the storefront still names them, though it is gone here.
  */
 export async function setAside(
   db: IskraDatabase,
   owner: string,
   handlers: IntentHandlers = intentHandlers,
-): Promise<void> {
+): Promise<string | null> {
   const unsent = await db.outbox.filter((row) => row.owner === owner).toArray()
   const isUnsent = unsent.some((row) => handlers[row.kind].isChange)
+  const cart = namedCart(await readCartState(db))
   let rows = NO_ROWS
   for (const name of STORE_NAMES) {
     // Upkeep alone is nobody's wish: it begins anew with the next sign-in.
@@ -29,6 +32,7 @@ export async function setAside(
   }
   if (Object.values(rows).some((some) => some.length > 0)) await db.setAside.put({ owner, rows })
   await clearRows(db, owner, 'atOthersSignIn')
+  return (rows.cartState ?? []).length > 0 ? null : cart
 }
 
 async function choose<Name extends StoreName>(

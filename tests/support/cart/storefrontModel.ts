@@ -132,10 +132,10 @@ export class StorefrontModel implements CartCalls {
   async cartBuyerIdentityUpdate(cartId: string, buyer: BuyerIdentity): Promise<RemoteCart> {
     this.calls.push('cartBuyerIdentityUpdate')
     const cart = this.#open(cartId)
-    if (buyer.email !== undefined && !buyer.email.includes('@'))
+    if (typeof buyer.email === 'string' && !buyer.email.includes('@'))
       throw userError('Email is invalid', 'INVALID')
-    cart.email = buyer.email ?? cart.email
-    cart.phone = buyer.phone ?? cart.phone
+    if (buyer.email !== undefined) cart.email = buyer.email
+    if (buyer.phone !== undefined) cart.phone = buyer.phone
     return this.#answer(cart)
   }
 

@@ -4,6 +4,7 @@ import { BILLING } from '../data/accountPart.ts'
 import { PartView } from '../data/PartView.tsx'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import form from '../form/AccountForm.module.css'
+import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { Card } from '#ui/Card.tsx'
 import { FieldSkeletons } from '../frame/CardSkeletons.tsx'
 import { BillingForm } from './BillingForm.tsx'
@@ -20,9 +21,9 @@ export function BillingCard({ user }: { readonly user: User }) {
         data={data}
         skeleton={
           <div className={form.form}>
-            <div className={form.pair}>
+            <FieldPair>
               <FieldSkeletons count={6} />
-            </div>
+            </FieldPair>
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answeringApi, withoutNetwork } from '#api/product/testing/answeringApi.ts'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
@@ -62,6 +62,7 @@ describe('after paying for credits', () => {
   })
 
   it.each([
+    ['returned', /^To zamówienie zostało zwrócone$/],
     ['other-account', /^Te kredyty są dla innego konta$/],
     ['no-credits', /^W tym zamówieniu nie ma kredytów$/],
     ['unknown', /^Nie znamy jeszcze tego zamówienia$/],
@@ -69,6 +70,32 @@ describe('after paying for credits', () => {
     open('token', of(state))
     await title(name)
     expect(screen.queryByText(/na Twoim koncie/)).toBeNull()
+  })
+
+  it('asks anew for whoever signs in as somebody else, and shows them nothing of the last answer', async () => {
+    let state = signedIn()
+    const listeners = new Set<() => void>()
+    const session = {
+      ...fixedSession(),
+      snapshot: () => state,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    }
+    const account = answeringApi({ [CALL]: of('credited') })
+    renderScreen(<PurchaseScreen order="token" balance={<p>saldo</p>} />, {
+      session,
+      productApi: () => Promise.resolve(account.api),
+    })
+    await title(/na Twoim koncie/)
+    account.answer(CALL, withoutNetwork)
+    state = signedIn({ id: 'user-2', email: 'jan@example.com' })
+    act(() => listeners.forEach((tell) => tell()))
+    expect(screen.queryByText(/na Twoim koncie/)).toBeNull()
+    account.answer(CALL, of('other-account'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    await title(/^Te kredyty są dla innego konta$/)
   })
 
   it('goes on by itself once it can ask again', async () => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CircleCheck, FlaskConical, Hourglass, SearchX, ShoppingBag, UserRoundX } from 'lucide-react'
+import { CircleCheck, FlaskConical, Hourglass, SearchX, ShoppingBag, Undo2, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Purchase } from '#domain/credits/credits.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -23,6 +23,7 @@ export interface PurchaseStateProps {
 const STATES: Readonly<Record<Purchase['state'], (props: PurchaseStateProps) => ReactNode>> = {
   credited: Credited,
   waiting: Waiting,
+  returned: Returned,
   'other-account': OtherAccount,
   'no-credits': NoCredits,
   test: TestOrder,
@@ -93,6 +94,26 @@ function Waiting({ purchase, isLate, isUnreachable }: PurchaseStateProps) {
           </Trans>
         </Notice>
       ) : null}
+    </EntryCard>
+  )
+}
+
+function Returned({ purchase, order, balance }: PurchaseStateProps) {
+  const { orderNumber } = purchase
+  return (
+    <EntryCard
+      isNews
+      icon={<Undo2 size={26} />}
+      title={<Trans>To zamówienie zostało zwrócone</Trans>}
+      lead={
+        <Trans>
+          Pieniądze za zamówienie <span className={styles.number}>{orderNumber}</span> zostały oddane, więc
+          kredyty z niego zeszły z konta.
+        </Trans>
+      }
+    >
+      <div className={styles.balance}>{balance}</div>
+      <OrderLink order={order} />
     </EntryCard>
   )
 }

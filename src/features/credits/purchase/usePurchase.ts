@@ -5,6 +5,7 @@ import { readPurchase } from '#api/product/creditCalls.ts'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
 import type { Purchase } from '#domain/credits/credits.ts'
 
 export interface PurchaseReading {
@@ -26,10 +27,13 @@ const LATE_MS = 45_000
  */
 export function usePurchase(token: string): PurchaseReading {
   const { productApi } = useServices()
+  const session = useSession()
+  const userId = session.status === 'signed-in' ? session.user.id : null
   const queryClient = useQueryClient()
   const [isLate, setLate] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: [ACCOUNT_KEY, 'purchase', token],
+    // Whose it is decides the answer: nobody is shown what somebody else was told.
+    queryKey: [ACCOUNT_KEY, 'purchase', token, userId],
     queryFn: async ({ signal }) => readPurchase(await productApi(), token, { signal }),
     staleTime: 0,
     refetchOnMount: 'always',

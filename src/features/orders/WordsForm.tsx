@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { giveFileWords } from '#api/product/orderCalls.ts'
+import { fillBlanks, LONGEST_WORDS, sentenceAround } from '#domain/orders/blanks.ts'
+import type { OrderFile, OrderFileText } from '#domain/orders/orderFiles.ts'
+import { useServices } from '#services/services.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { Button } from '#ui/Button.tsx'
+import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { useForm } from '#ui/form/useForm.ts'
+import { TextField } from '#ui/TextField.tsx'
+import styles from './Orders.module.css'
+import { orderFilesQuery } from './orderFilesQuery.ts'
+
+export interface WordsFormProps {
+  readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
+  readonly file: OrderFile
+  readonly text: OrderFileText
+  readonly onClose: () => void
+}
+
+/** What the buyer gives for each blank of a text, with the text as it then reads. What stays empty is left to be written by hand. */
+export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const { productApi } = useServices()
+  const queryClient = useQueryClient()
+  const initial: Record<string, string> = Object.fromEntries(
+    text.blanks.map(({ name, given }) => [name, given]),
+  )
+  const form = useForm({
+    initial,
+    submit: async (words, { signal }) => {
+      const files = await giveFileWords(await productApi(), { ...asked, file: file.id, words }, { signal })
+      queryClient.setQueryData(orderFilesQuery(productApi, asked).queryKey, files)
+    },
+    onSubmitted: () => {
+      showToast({ type: 'success', title: t`Twoje słowa są w pliku` })
+      onClose()
+    },
+  })
+  return (
+    <form {...form.element} className={styles.form} aria-label={t`Twoje słowa: ${file.title}`}>
+      {text.blanks.map(({ name, label }) => {
+        const { value, ...field } = form.field(name)
+        const sentence = sentenceAround(text.template, name)
+        return (
+          <TextField
+            key={name}
+            {...field}
+            value={value ?? ''}
+            label={label}
+            autoComplete="off"
+            maxLength={LONGEST_WORDS}
+            {...(sentence === '…' ? {} : { description: sentence })}
+          />
+        )
+      })}
+      <section className={styles.reading} aria-labelledby={id}>
+        <strong id={id} className={styles.muted}>
+          <Trans>Tak się przeczyta</Trans>
+        </strong>
+        <p>{fillBlanks(text.template, form.values, '…')}</p>
+      </section>
+      <FailureNote failure={form.failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          <Trans>Wpisz do pliku</Trans>
+        </Button>
+        <Button variant="quiet" onPress={onClose}>
+          <Trans>Zrezygnuj</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
+import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
+import type { IntentHandler, Outcome } from '../outbox/handler.ts'
+import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { CartStateRow } from './cartRows.ts'
+import { isCartGone } from './readRemoteCart.ts'
+
+/** The cart of a person who leaves this device, where the storefront has it under their address or number. */
+export function namedCart({ cartId, buyer, remote }: CartStateRow): string | null {
+  const there = remote?.buyerIdentity
+  const names = [buyer.email, buyer.phone, there?.email, there?.phone]
+  return names.some((name) => name !== null && name !== undefined) ? cartId : null
+}
+
+/** Asks for a cart that is left behind to name nobody, inside the caller's transaction. */
+export function enqueueLeaving(stores: IntentStores, cartId: string): Promise<void> {
+  const name = `cart.leave:${cartId}`
+  return enqueue(stores, { kind: 'cart.leave', entity: name, coalesceKey: name, arguments: { cartId } })
+}
+
+/** It asks for nothing of this device's cart, which is somebody else's by then, and writes nothing back. */
+export const leavingHandler: IntentHandler<never> = {
+  sender: {
+    service: 'storefront',
+    stores: [],
+    manner: 'in-order',
+    async send(intents, { storefront }) {
+      const outcomes = new Map<number, Outcome>()
+      for (const intent of intents) outcomes.set(intent.id, await leave(intent, storefront))
+      return { outcomes, writeBack: () => Promise.resolve() }
+    },
+  },
+  isChange: false,
+  discard: () => Promise.resolve(),
+}
+
+async function leave(intent: IntentRow, storefront: StorefrontClient): Promise<Outcome> {
+  if (!isIntentOf(intent, 'cart.leave')) return { kind: 'done' }
+  try {
+    await storefront.cartBuyerIdentityUpdate(intent.arguments.cartId, { email: null, phone: null })
+    return { kind: 'done' }
+  } catch (error) {
+    // The cart is gone or has become an order: there is nobody to be taken off it.
+    if (isRefusal(error) || isCartGone(error)) return { kind: 'done' }
+    return { kind: 'retry', failure: failureOf(error), retryAfterMs: retryAfterOf(error) }
+  }
+}
