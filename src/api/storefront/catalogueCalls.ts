@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
+import { facetsSchema, readFacets } from './facetsAnswer.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
 import {
   collectionDocument,
+  collectionFacetsDocument,
   collectionsDocument,
+  facetsDocument,
   productDocument,
   productsDocument,
   recommendationsDocument,
+  type CollectionFacetsQueryVariables,
   type CollectionQueryVariables,
   type CollectionsQueryVariables,
+  type FacetsQueryVariables,
   type ProductQueryVariables,
   type ProductsQueryVariables,
   type RecommendationsQueryVariables,
@@ -35,6 +41,10 @@ const productsAnswer = z.object({ products: productPageSchema })
 const collectionsAnswer = z.object({ collections: z.object({ nodes: z.array(collectionSchema) }) })
 const collectionAnswer = z.object({
   collection: z.nullable(z.extend(collectionSchema, { products: productPageSchema })),
+})
+const facetsAnswer = z.object({ search: z.object({ productFilters: facetsSchema }) })
+const collectionFacetsAnswer = z.object({
+  collection: z.nullable(z.object({ products: z.object({ filters: facetsSchema }) })),
 })
 const productAnswer = z.object({ product: z.nullable(productSchema) })
 const recommendationsAnswer = z.object({ productRecommendations: z.nullable(z.array(productSchema)) })
@@ -92,6 +102,25 @@ const productRead: Read<z.output<typeof productAnswer>, Product> = {
   unreadable: 'SHOPIFY_API_ERROR',
 }
 
+const facetsRead: Read<z.output<typeof facetsAnswer>, StoreFacets> = {
+  name: 'Facets',
+  document: facetsDocument,
+  schema: facetsAnswer,
+  read: ({ search }) => readFacets(search.productFilters),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const collectionFacetsRead: Read<z.output<typeof collectionFacetsAnswer>, StoreFacets> = {
+  name: 'CollectionFacets',
+  document: collectionFacetsDocument,
+  schema: collectionFacetsAnswer,
+  read: ({ collection }) => {
+    if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
+    return readFacets(collection.products.filters)
+  },
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
 const recommendationsRead: Read<z.output<typeof recommendationsAnswer>, readonly Product[]> = {
   name: 'Recommendations',
   document: recommendationsDocument,
@@ -123,7 +152,14 @@ export function createCatalogueCalls(
   }: Pick<StorefrontClientOptions, 'firstAnswer' | 'language'> = {},
 ): Pick<
   StorefrontClient,
-  'language' | 'products' | 'collections' | 'collection' | 'product' | 'recommendations'
+  | 'language'
+  | 'products'
+  | 'collections'
+  | 'collection'
+  | 'facets'
+  | 'collectionFacets'
+  | 'product'
+  | 'recommendations'
 > {
   async function ask<Answer, Result>(
     read: Read<Answer, Result>,
@@ -154,6 +190,14 @@ export function createCatalogueCalls(
         reverse: asked.reverse ?? true,
       }
       return ask(collectionRead, variables, options)
+    },
+    facets: ({ query, filters }, options) => {
+      const variables: FacetsQueryVariables = { query, filters: [...filters] }
+      return ask(facetsRead, variables, options)
+    },
+    collectionFacets: async (handle, options) => {
+      const variables: CollectionFacetsQueryVariables = { handle: requireHandle(handle) }
+      return ask(collectionFacetsRead, variables, options)
     },
     product: async (handle, options) => {
       const variables: ProductQueryVariables = { handle: requireHandle(handle) }

@@ -1,5 +1,6 @@
 import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StoreFacets, StoreQuestion } from '#domain/catalogue/storeFacets.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { CountryCode } from './operations.gen.ts'
 
@@ -60,6 +61,10 @@ export interface StorefrontClient {
     variables: CollectionVariables,
     options?: RequestOptions,
   ): Promise<{ collection: Collection; page: ProductPage }>
+  /** What the whole shop can be narrowed by, counted under these filters. */
+  facets(question: StoreQuestion, options?: RequestOptions): Promise<StoreFacets>
+  /** What a collection can be narrowed by. */
+  collectionFacets(handle: string, options?: RequestOptions): Promise<StoreFacets>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */

@@ -21,6 +21,8 @@ export function storefrontThrough(to: CartStorefront, network: Network): Storefr
     products: noCatalogue,
     collections: noCatalogue,
     collection: noCatalogue,
+    facets: noCatalogue,
+    collectionFacets: noCatalogue,
     product: noCatalogue,
     recommendations: noCatalogue,
     cart: (...given) => network('cart', () => to.cart(...given)),
