@@ -130,14 +130,13 @@ function availabilityFacet(counted: readonly CountedProduct[], language: Storefr
   return { id, label: WORDS.availability[language], type: 'LIST', values: [value(true), value(false)] }
 }
 
-function priceFacet(counted: readonly CountedProduct[], language: StorefrontLanguage): Facet[] {
-  if (counted.length === 0) return []
+function priceFacet(counted: readonly CountedProduct[], language: StorefrontLanguage): Facet {
   const prices = counted.map(({ price }) => price)
   const [min, max] = [Math.min(...prices) / 100, Math.max(...prices) / 100]
   const id = 'filter.v.price'
   const label = WORDS.price[language]
   const value = { id, label, count: counted.length, input: JSON.stringify({ price: { min, max } }) }
-  return [{ id, label, type: 'PRICE_RANGE', values: [value] }]
+  return { id, label, type: 'PRICE_RANGE', values: [value] }
 }
 
 /** What a list can be narrowed by; each value is counted under the filters of the other groups. */
@@ -145,9 +144,10 @@ export async function productFacets(database: Database, list: FacetedList): Prom
   const { language } = list
   const counted = await readCounted(database, list)
   const own = (value: string | null) => ({ value, label: value ?? '' })
-  return [
+  if (counted.length === 0) return []
+  const facets = [
     availabilityFacet(counted, language),
-    ...priceFacet(counted, language),
+    priceFacet(counted, language),
     metafieldFacet('category_key', WORDS.category[language], counted, ({ category, categoryLabel }) => ({
       value: category,
       label: categoryLabel,
@@ -155,4 +155,5 @@ export async function productFacets(database: Database, list: FacetedList): Prom
     metafieldFacet('difficulty', WORDS.difficulty[language], counted, ({ difficulty }) => own(difficulty)),
     metafieldFacet('rating', WORDS.rating[language], counted, ({ rating }) => own(rating)),
   ]
+  return facets.filter(({ values }) => values.length > 0)
 }

@@ -18,6 +18,8 @@ import {
   type ProductQueryVariables,
   type ProductsQueryVariables,
   type RecommendationsQueryVariables,
+  type VariantWordsQueryVariables,
+  variantWordsDocument,
 } from './operations.gen.ts'
 import {
   collectionSchema,
@@ -27,7 +29,7 @@ import {
   readProduct,
   readProductPage,
 } from './productAnswer.ts'
-import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import type { RequestOptions, StorefrontClient, VariantWords } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
 import type { Send } from './transport.ts'
@@ -47,6 +49,11 @@ const collectionFacetsAnswer = z.object({
   collection: z.nullable(z.object({ products: z.object({ filters: facetsSchema }) })),
 })
 const productAnswer = z.object({ product: z.nullable(productSchema) })
+const variantWordsAnswer = z.object({
+  nodes: z.array(
+    z.nullable(z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) })),
+  ),
+})
 const recommendationsAnswer = z.object({ productRecommendations: z.nullable(z.array(productSchema)) })
 
 /** One read: what is sent, and how its answer is checked and turned into what the caller gets. */
@@ -130,6 +137,19 @@ const recommendationsRead: Read<z.output<typeof recommendationsAnswer>, readonly
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
+const variantWordsRead: Read<z.output<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
+  name: 'VariantWords',
+  document: variantWordsDocument,
+  schema: variantWordsAnswer,
+  read: ({ nodes }) =>
+    new Map(
+      nodes.flatMap((node) =>
+        node === null ? [] : [[node.id, { title: node.product.title, variantTitle: node.title }]],
+      ),
+    ),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
 function answerOf<Answer, Result>({ schema, read, unreadable }: Read<Answer, Result>, data: unknown): Result {
   try {
     return read(schema.parse(data))
@@ -160,6 +180,7 @@ export function createCatalogueCalls(
   | 'collectionFacets'
   | 'product'
   | 'recommendations'
+  | 'variantWords'
 > {
   async function ask<Answer, Result>(
     read: Read<Answer, Result>,
@@ -202,6 +223,10 @@ export function createCatalogueCalls(
     product: async (handle, options) => {
       const variables: ProductQueryVariables = { handle: requireHandle(handle) }
       return ask(productRead, variables, options)
+    },
+    variantWords: (ids, options) => {
+      const variables: VariantWordsQueryVariables = { ids: [...ids] }
+      return ask(variantWordsRead, variables, options)
     },
     recommendations: (productId, options) => {
       const variables: RecommendationsQueryVariables = { productId }

@@ -900,6 +900,17 @@ export type ProductQuery = { readonly product: { readonly id: string, readonly h
         | { readonly __typename: 'Video', readonly id: string, readonly alt: string | null, readonly previewImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly mimeType: string }> }
       > }, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly requiresShipping: boolean, readonly availableForSale: boolean, readonly quantityAvailable: number | null, readonly quantityRule: { readonly maximum: number | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null }> }, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } | null };
 
+export type VariantWordsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type VariantWordsQuery = { readonly nodes: ReadonlyArray<
+    | { readonly id: string, readonly title: string, readonly product: { readonly title: string } }
+    | Record<PropertyKey, never>
+   | null> };
+
 export type RecommendationsQueryVariables = Exact<{
   productId: string;
   language?: LanguageCode | null | undefined;
@@ -1173,6 +1184,9 @@ export const productDocument =
   pictureFragment +
   productFragment +
   variantFragment
+
+export const variantWordsDocument =
+  'query VariantWords($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){...on ProductVariant{id title product{title}}}}'
 
 export const recommendationsDocument =
   'query Recommendations($productId:ID!$language:LanguageCode)@inContext(language:$language){productRecommendations(productId:$productId){...ListedProduct}}' +

@@ -31,6 +31,12 @@ export interface CollectionVariables {
   readonly reverse?: boolean
 }
 
+/** What a variant and its product are called in one language. */
+export interface VariantWords {
+  readonly title: string
+  readonly variantTitle: string
+}
+
 export interface CartLineInput {
   readonly merchandiseId: string
   readonly quantity: number
@@ -67,6 +73,8 @@ export interface StorefrontClient {
   collectionFacets(handle: string, options?: RequestOptions): Promise<StoreFacets>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
+  /** What variants are called in the present language, by id; those it doesn't know are left out. */
+  variantWords(ids: readonly string[], options?: RequestOptions): Promise<ReadonlyMap<string, VariantWords>>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */
   cart(id: string, options?: RequestOptions): Promise<RemoteCart>
   cartCreate(

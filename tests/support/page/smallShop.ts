@@ -87,6 +87,7 @@ const STOREFRONT: StorefrontClient = {
   collectionFacets: () => Promise.resolve(FACETS),
   product: () => Promise.resolve(MUG),
   recommendations: () => Promise.resolve([]),
+  variantWords: () => Promise.resolve(new Map()),
   cart: refuse,
   cartCreate: refuse,
   cartLinesAdd: refuse,
