@@ -124,6 +124,9 @@ export function createFakeShop() {
         await post('query Collection { collection { id } }', variables, options?.signal)
         return { collection: credits, page: pageOf(['a', 'd'], variables.after) }
       },
+      variantWords: () => Promise.reject(new Error('a pack asks for no words')),
+      facets: () => Promise.reject(new Error('a pack asks for no counts')),
+      collectionFacets: () => Promise.reject(new Error('a pack asks for no counts')),
       async product(handle, options) {
         await post('query Product { product { id } }', { handle }, options?.signal)
         if (!handles.includes(handle)) {

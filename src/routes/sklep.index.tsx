@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LateOfflinePack } from '#app/LateOfflinePack.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { readShopSearch } from '#domain/catalogue/shopSearch.ts'
-import { loadCatalogue } from '#features/shop/pageData.ts'
+import { loadShop } from '#features/shop/pageData.ts'
 import { ShopScreen } from '#features/shop/ShopScreen.tsx'
 
 export const Route = createFileRoute('/sklep/')({
   validateSearch: readShopSearch,
-  loader: ({ context }) => loadCatalogue(context.services),
+  loader: ({ context }) => loadShop(context.services),
   head: routeHead,
   component: ShopRoute,
 })

@@ -9,9 +9,13 @@ import {
   HERO_PICTURE_SIZES,
 } from '#domain/catalogue/pictureSizes.ts'
 import type { Picture, Product } from '#domain/catalogue/product.ts'
+import { WHOLE_LIST } from '#domain/catalogue/storeFacets.ts'
 import { showcaseOf } from '#domain/catalogue/showcase.ts'
 
-export type CatalogueReads = Pick<StorefrontClient, 'products' | 'collections' | 'collection' | 'product'>
+export type CatalogueReads = Pick<
+  StorefrontClient,
+  'products' | 'collections' | 'collection' | 'facets' | 'collectionFacets' | 'product'
+>
 
 /** A picture that a screen shows before anybody scrolls. */
 export interface FirstPicture {
@@ -42,9 +46,16 @@ export const FIRST_READS: Readonly<Record<FirstReads, ReadFirstScreen>> = {
     const picture = showcaseOf(products)?.featuredPicture ?? null
     return { pictures: picture === null ? [] : [{ picture, sizes: HERO_PICTURE_SIZES }] }
   },
-  shop: async (reads, _params, search) => firstCards(await readCatalogue(reads), search),
-  collection: async (reads, { collection = '' }, search) =>
-    firstCards(await readCollection(reads, collection), search),
+  shop: async (reads, _params, search) => {
+    const products = await readCatalogue(reads)
+    await reads.facets(WHOLE_LIST)
+    return firstCards(products, search)
+  },
+  collection: async (reads, { collection = '' }, search) => {
+    const products = await readCollection(reads, collection)
+    await reads.collectionFacets(collection)
+    return firstCards(products, search)
+  },
   'credit-packs': async (reads) => {
     await readCollection(reads, CREDITS_COLLECTION)
     return NOTHING

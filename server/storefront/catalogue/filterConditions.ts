@@ -82,11 +82,21 @@ function refuseLongTexts({
   }
 }
 
-/** What a product has to be to pass the filters. Throws for more of them, or longer ones, than anybody needs. */
-export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
+/** What a product has to be to pass the filters of each group. Throws for more of them, or longer ones, than anybody needs. */
+export function filterGroups(filters: readonly ProductFilter[]): ReadonlyMap<string, SQL> {
   atMost(filters, ['filters'], MOST_FILTERS)
   filters.forEach(refuseLongTexts)
   const different = new Map(filters.map((filter) => [JSON.stringify(filter), filter]))
   const groups = Map.groupBy([...different.values()].flatMap(conditionsOf), ([group]) => group)
-  return [...groups.values()].flatMap((group) => or(...group.map(([, condition]) => condition)) ?? [])
+  return new Map(
+    [...groups].flatMap(([group, conditions]) => {
+      const condition = or(...conditions.map(([, each]) => each))
+      return condition === undefined ? [] : [[group, condition]]
+    }),
+  )
+}
+
+/** What a product has to be to pass the filters of all groups. Throws as `filterGroups` does. */
+export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
+  return [...filterGroups(filters).values()]
 }

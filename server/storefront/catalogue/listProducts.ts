@@ -18,7 +18,8 @@ export interface ProductOrder {
   readonly cast: 'integer' | 'text' | 'timestamptz'
 }
 
-const lowestPrice = sql`(
+/** What the cheapest variant of a product costs. */
+export const lowestPrice = sql`(
   select coalesce(min(${productVariants.price}), 0) from ${productVariants}
   where ${productVariants.productId} = ${products.id}
 )`

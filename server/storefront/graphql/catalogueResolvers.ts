@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { GraphQLResolveInfo } from 'graphql'
 import { filterConditions, type ProductFilter } from '../catalogue/filterConditions.ts'
 import { findProduct } from '../catalogue/findProduct.ts'
 import {
@@ -18,6 +19,8 @@ import type { Database } from '#server/database/database.ts'
 import { readSearch } from '../search/readSearch.ts'
 import { isAvailable, relevanceOf, searchCondition } from '../search/searchCondition.ts'
 import { readWords } from '../catalogue/readWords.ts'
+import { languageOf } from '../catalogue/translation.ts'
+import { countFacets, type CountFacets } from './countFacets.ts'
 import type { GraphContext } from './graphContext.ts'
 
 interface ListArguments extends PageArguments {
@@ -95,16 +98,20 @@ const queries = {
       unavailableProducts?: string | null
     },
     { server }: GraphContext,
-  ): Promise<Connection<LoadedProduct> & { totalCount: () => Promise<number> }> => {
+  ): Promise<Connection<LoadedProduct> & { totalCount: () => Promise<number>; filters: CountFacets }> => {
     const { query, reverse, sortKey, productFilters, types, unavailableProducts, ...page } = args
     const { where, relevance } = await readQuery(server.database, query)
-    const all = [...where, ...filterConditions(productFilters ?? [])]
-    if (unavailableProducts === 'HIDE') all.push(isAvailable)
+    if (unavailableProducts === 'HIDE') where.push(isAvailable)
     // Articles and pages there are none.
-    if (types && !types.includes('PRODUCT')) all.push(sql`false`)
+    if (types && !types.includes('PRODUCT')) where.push(sql`false`)
+    const all = [...where, ...filterConditions(productFilters ?? [])]
     const order = sortKey === 'PRICE' ? PRODUCT_ORDERS.price : relevance
     const found = await listProducts(server.database, { where: all, order, reverse: reverse === true }, page)
-    return { ...found, totalCount: () => countProducts(server.database, all) }
+    return {
+      ...found,
+      totalCount: () => countProducts(server.database, all),
+      filters: countFacets(server.database, { where, filters: productFilters ?? [] }),
+    }
   },
 
   productTags: (_: unknown, page: PageArguments, { server }: GraphContext) =>
@@ -122,5 +129,12 @@ const queries = {
 
 export const catalogueResolvers = {
   QueryRoot: queries,
-  SearchResultItemConnection: { productFilters: () => [] },
+  SearchResultItemConnection: {
+    productFilters: (
+      list: { readonly filters: CountFacets },
+      _: unknown,
+      __: GraphContext,
+      info: GraphQLResolveInfo,
+    ) => list.filters(languageOf(info)),
+  },
 }

@@ -12,6 +12,7 @@ import { globalId } from '../globalId.ts'
 import { connectionOf, type PageArguments } from '../paging.ts'
 import { wantedWords } from '../search/parseSearch.ts'
 import { readSearch } from '../search/readSearch.ts'
+import { countFacets } from './countFacets.ts'
 import { inLanguage } from './inLanguage.ts'
 import { collectionInLanguage, escapeHtml } from '../catalogue/translation.ts'
 import { truncated, type GraphContext } from './graphContext.ts'
@@ -73,7 +74,7 @@ export const collectionResolvers = {
             height: row.imageHeight,
             altText: row.imageAltText,
           },
-    products: (
+    products: async (
       row: CollectionRow,
       args: ListArguments & { filters?: readonly ProductFilter[] | null },
       { server }: GraphContext,
@@ -82,7 +83,10 @@ export const collectionResolvers = {
       const where = filterConditions(filters ?? [])
       const order = PRODUCT_SORTS[sortKey] ?? COLLECTION_ORDER
       const list = { collectionId: row.id, where, order, reverse: reverse === true }
-      return listProducts(server.database, list, page)
+      return {
+        ...(await listProducts(server.database, list, page)),
+        filters: countFacets(server.database, { collectionId: row.id, where: [], filters: filters ?? [] }),
+      }
     },
     ...noMetafields,
   }),

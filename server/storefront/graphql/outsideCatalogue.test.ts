@@ -258,7 +258,11 @@ describeOnEachDatabase('goods for the fronts of others', (freshContext) => {
     const query = `query ($types: [SearchType!]) { search(query: "kubek", first: 5, types: $types) {
       totalCount productFilters { id } nodes { __typename ... on Product { title } ... on Article { id } ... on Page { id } } } }`
     expect(await answerOf(query, { types: ['PRODUCT', 'PAGE'] })).toEqual({
-      search: { totalCount: 1, productFilters: [], nodes: [{ __typename: 'Product', title: 'Kubek' }] },
+      search: {
+        totalCount: 1,
+        productFilters: [{ id: 'filter.v.availability' }, { id: 'filter.v.price' }],
+        nodes: [{ __typename: 'Product', title: 'Kubek' }],
+      },
     })
     expect(await answerOf(query, { types: ['ARTICLE', 'PAGE'] })).toEqual({
       search: { totalCount: 0, productFilters: [], nodes: [] },
@@ -277,7 +281,13 @@ describeOnEachDatabase('goods for the fronts of others', (freshContext) => {
         '{ collection(handle: "hidden-homepage-featured-items") { handle products(first: 3) { filters { id } nodes { handle } } } collectionByHandle(handle: "hidden-homepage-carousel") { id } }',
       ),
     ).toEqual({
-      collection: { handle: 'bestsellery', products: { filters: [], nodes: [{ handle: 'produkt-2' }] } },
+      collection: {
+        handle: 'bestsellery',
+        products: {
+          filters: [{ id: 'filter.v.availability' }, { id: 'filter.v.price' }],
+          nodes: [{ handle: 'produkt-2' }],
+        },
+      },
       collectionByHandle: null,
     })
   })

@@ -1,5 +1,7 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { CountFacets } from './countFacets.ts'
 import { inLanguage } from './inLanguage.ts'
-import { productInLanguage } from '../catalogue/translation.ts'
+import { languageOf, productInLanguage } from '../catalogue/translation.ts'
 import { isMetafieldKey, METAFIELD_NAMESPACE, METAFIELDS, metafieldValue } from '../catalogue/metafields.ts'
 import { collectionsOfProduct } from '../catalogue/collectionsOfProducts.ts'
 import { isVariantAvailable, type LoadedProduct, type MediaRow } from '../catalogue/loadProducts.ts'
@@ -118,7 +120,15 @@ export const productResolvers = {
     metafields: (product: LoadedProduct, { identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
       atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier)),
   }),
-  ProductConnection: { filters: () => [] },
+  ProductConnection: {
+    // Only lists that can be narrowed know what by.
+    filters: (
+      list: { readonly filters?: CountFacets },
+      _: unknown,
+      __: GraphContext,
+      info: GraphQLResolveInfo,
+    ) => list.filters?.(languageOf(info)) ?? [],
+  },
   MetafieldParentResource: { __resolveType: () => 'Product' },
   Merchandise: { __resolveType: () => 'ProductVariant' },
   SearchResultItem: { __resolveType: () => 'Product' },

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
+import { facetsSchema, readFacets } from './facetsAnswer.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
 import {
   collectionDocument,
+  collectionFacetsDocument,
   collectionsDocument,
+  facetsDocument,
   productDocument,
   productsDocument,
   recommendationsDocument,
+  type CollectionFacetsQueryVariables,
   type CollectionQueryVariables,
   type CollectionsQueryVariables,
+  type FacetsQueryVariables,
   type ProductQueryVariables,
   type ProductsQueryVariables,
   type RecommendationsQueryVariables,
+  type VariantWordsQueryVariables,
+  variantWordsDocument,
 } from './operations.gen.ts'
 import {
   collectionSchema,
@@ -21,7 +29,7 @@ import {
   readProduct,
   readProductPage,
 } from './productAnswer.ts'
-import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import type { RequestOptions, StorefrontClient, VariantWords } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
 import type { Send } from './transport.ts'
@@ -36,7 +44,16 @@ const collectionsAnswer = z.object({ collections: z.object({ nodes: z.array(coll
 const collectionAnswer = z.object({
   collection: z.nullable(z.extend(collectionSchema, { products: productPageSchema })),
 })
+const facetsAnswer = z.object({ search: z.object({ productFilters: facetsSchema }) })
+const collectionFacetsAnswer = z.object({
+  collection: z.nullable(z.object({ products: z.object({ filters: facetsSchema }) })),
+})
 const productAnswer = z.object({ product: z.nullable(productSchema) })
+const variantWordsAnswer = z.object({
+  nodes: z.array(
+    z.nullable(z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) })),
+  ),
+})
 const recommendationsAnswer = z.object({ productRecommendations: z.nullable(z.array(productSchema)) })
 
 /** One read: what is sent, and how its answer is checked and turned into what the caller gets. */
@@ -92,12 +109,44 @@ const productRead: Read<z.output<typeof productAnswer>, Product> = {
   unreadable: 'SHOPIFY_API_ERROR',
 }
 
+const facetsRead: Read<z.output<typeof facetsAnswer>, StoreFacets> = {
+  name: 'Facets',
+  document: facetsDocument,
+  schema: facetsAnswer,
+  read: ({ search }) => readFacets(search.productFilters),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const collectionFacetsRead: Read<z.output<typeof collectionFacetsAnswer>, StoreFacets> = {
+  name: 'CollectionFacets',
+  document: collectionFacetsDocument,
+  schema: collectionFacetsAnswer,
+  read: ({ collection }) => {
+    if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
+    return readFacets(collection.products.filters)
+  },
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
 const recommendationsRead: Read<z.output<typeof recommendationsAnswer>, readonly Product[]> = {
   name: 'Recommendations',
   document: recommendationsDocument,
   schema: recommendationsAnswer,
   // Null for a product the storefront doesn't know: nothing goes with it.
   read: ({ productRecommendations }) => (productRecommendations ?? []).map(readProduct),
+  unreadable: 'SHOPIFY_PRODUCTS_ERROR',
+}
+
+const variantWordsRead: Read<z.output<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
+  name: 'VariantWords',
+  document: variantWordsDocument,
+  schema: variantWordsAnswer,
+  read: ({ nodes }) =>
+    new Map(
+      nodes.flatMap((node) =>
+        node === null ? [] : [[node.id, { title: node.product.title, variantTitle: node.title }]],
+      ),
+    ),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
@@ -123,7 +172,15 @@ export function createCatalogueCalls(
   }: Pick<StorefrontClientOptions, 'firstAnswer' | 'language'> = {},
 ): Pick<
   StorefrontClient,
-  'language' | 'products' | 'collections' | 'collection' | 'product' | 'recommendations'
+  | 'language'
+  | 'products'
+  | 'collections'
+  | 'collection'
+  | 'facets'
+  | 'collectionFacets'
+  | 'product'
+  | 'recommendations'
+  | 'variantWords'
 > {
   async function ask<Answer, Result>(
     read: Read<Answer, Result>,
@@ -155,9 +212,21 @@ export function createCatalogueCalls(
       }
       return ask(collectionRead, variables, options)
     },
+    facets: ({ query, filters }, options) => {
+      const variables: FacetsQueryVariables = { query, filters: [...filters] }
+      return ask(facetsRead, variables, options)
+    },
+    collectionFacets: async (handle, options) => {
+      const variables: CollectionFacetsQueryVariables = { handle: requireHandle(handle) }
+      return ask(collectionFacetsRead, variables, options)
+    },
     product: async (handle, options) => {
       const variables: ProductQueryVariables = { handle: requireHandle(handle) }
       return ask(productRead, variables, options)
+    },
+    variantWords: (ids, options) => {
+      const variables: VariantWordsQueryVariables = { ids: [...ids] }
+      return ask(variantWordsRead, variables, options)
     },
     recommendations: (productId, options) => {
       const variables: RecommendationsQueryVariables = { productId }

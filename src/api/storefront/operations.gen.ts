@@ -162,6 +162,10 @@ export type CartSelectableAddressInput = {
   readonly validationStrategy?: DeliveryAddressValidationStrategy | null | undefined;
 };
 
+export type CategoryFilter = {
+  readonly id: string;
+};
+
 export type CountryCode =
   | 'AC'
   | 'AD'
@@ -722,10 +726,21 @@ export type LanguageCode =
   | 'ZH_TW'
   | 'ZU';
 
+export type MetafieldFilter = {
+  readonly key: string;
+  readonly namespace: string;
+  readonly value: string;
+};
+
 export type PreferenceDeliveryMethodType =
   | 'PICKUP_POINT'
   | 'PICK_UP'
   | 'SHIPPING';
+
+export type PriceRangeFilter = {
+  readonly max?: number | null | undefined;
+  readonly min?: number | null | undefined;
+};
 
 export type ProductCollectionSortKeys =
   | 'BEST_SELLING'
@@ -737,6 +752,19 @@ export type ProductCollectionSortKeys =
   | 'RELEVANCE'
   | 'TITLE';
 
+export type ProductFilter = {
+  readonly available?: boolean | null | undefined;
+  readonly category?: CategoryFilter | null | undefined;
+  readonly price?: PriceRangeFilter | null | undefined;
+  readonly productMetafield?: MetafieldFilter | null | undefined;
+  readonly productType?: string | null | undefined;
+  readonly productVendor?: string | null | undefined;
+  readonly tag?: string | null | undefined;
+  readonly taxonomyMetafield?: TaxonomyMetafieldFilter | null | undefined;
+  readonly variantMetafield?: MetafieldFilter | null | undefined;
+  readonly variantOption?: VariantOptionFilter | null | undefined;
+};
+
 export type ProductSortKeys =
   | 'BEST_SELLING'
   | 'CREATED_AT'
@@ -747,6 +775,17 @@ export type ProductSortKeys =
   | 'TITLE'
   | 'UPDATED_AT'
   | 'VENDOR';
+
+export type TaxonomyMetafieldFilter = {
+  readonly key: string;
+  readonly namespace: string;
+  readonly value: string;
+};
+
+export type VariantOptionFilter = {
+  readonly name: string;
+  readonly value: string;
+};
 
 export type MoneyFragment = { readonly amount: string, readonly currencyCode: CurrencyCode };
 
@@ -829,6 +868,25 @@ export type CollectionQuery = { readonly collection: { readonly id: string, read
               | { readonly __typename: 'Video', readonly id: string, readonly alt: string | null, readonly previewImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly mimeType: string }> }
             > }, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly requiresShipping: boolean, readonly availableForSale: boolean, readonly quantityAvailable: number | null, readonly quantityRule: { readonly maximum: number | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null }> }, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } }, readonly image: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null } | null };
 
+export type FacetFragment = { readonly id: string, readonly values: ReadonlyArray<{ readonly label: string, readonly count: number, readonly input: unknown }> };
+
+export type FacetsQueryVariables = Exact<{
+  query: string;
+  filters?: ReadonlyArray<ProductFilter> | ProductFilter | null | undefined;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type FacetsQuery = { readonly search: { readonly productFilters: ReadonlyArray<{ readonly id: string, readonly values: ReadonlyArray<{ readonly label: string, readonly count: number, readonly input: unknown }> }> } };
+
+export type CollectionFacetsQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type CollectionFacetsQuery = { readonly collection: { readonly products: { readonly filters: ReadonlyArray<{ readonly id: string, readonly values: ReadonlyArray<{ readonly label: string, readonly count: number, readonly input: unknown }> }> } } | null };
+
 export type ProductQueryVariables = Exact<{
   handle: string;
   language?: LanguageCode | null | undefined;
@@ -841,6 +899,17 @@ export type ProductQuery = { readonly product: { readonly id: string, readonly h
         | { readonly __typename: 'Model3d', readonly id: string, readonly alt: string | null }
         | { readonly __typename: 'Video', readonly id: string, readonly alt: string | null, readonly previewImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly mimeType: string }> }
       > }, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly requiresShipping: boolean, readonly availableForSale: boolean, readonly quantityAvailable: number | null, readonly quantityRule: { readonly maximum: number | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null }> }, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> } | null };
+
+export type VariantWordsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type VariantWordsQuery = { readonly nodes: ReadonlyArray<
+    | { readonly id: string, readonly title: string, readonly product: { readonly title: string } }
+    | Record<PropertyKey, never>
+   | null> };
 
 export type RecommendationsQueryVariables = Exact<{
   productId: string;
@@ -1065,6 +1134,9 @@ const productPageFragment =
 const collectionFragment =
   'fragment Collection on Collection{id handle title description image{...Picture}}'
 
+const facetFragment =
+  'fragment Facet on Filter{id values{label count input}}'
+
 const cartFragment =
   'fragment Cart on Cart{id checkoutUrl updatedAt buyerIdentity{email phone}discountCodes{code applicable}discountAllocations{...on CartCodeDiscountAllocation{code}discountApplication{value{...on PricingPercentageValue{percentage}...on MoneyV2{...Money}}}}cost{subtotalAmount{...Money}totalAmount{...Money}totalTaxAmount{...Money}}lines(first:100){nodes{id quantity attributes{key value}cost{totalAmount{...Money}}merchandise{...on ProductVariant{id title availableForSale quantityAvailable requiresShipping quantityRule{maximum}price{...Money}image{...Picture}product{id handle title}}}}}}'
 
@@ -1097,6 +1169,14 @@ export const collectionDocument =
   productPageFragment +
   variantFragment
 
+export const facetsDocument =
+  'query Facets($query:String!$filters:[ProductFilter!]$language:LanguageCode)@inContext(language:$language){search(query:$query productFilters:$filters types:[PRODUCT]first:1){productFilters{...Facet}}}' +
+  facetFragment
+
+export const collectionFacetsDocument =
+  'query CollectionFacets($handle:String!$language:LanguageCode)@inContext(language:$language){collection(handle:$handle){products(first:1){filters{...Facet}}}}' +
+  facetFragment
+
 export const productDocument =
   'query Product($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){...Product media(first:10){nodes{...Media}}images(first:10){nodes{...Picture}}variants(first:20){nodes{...Variant}}}}' +
   mediaFragment +
@@ -1104,6 +1184,9 @@ export const productDocument =
   pictureFragment +
   productFragment +
   variantFragment
+
+export const variantWordsDocument =
+  'query VariantWords($ids:[ID!]!$language:LanguageCode)@inContext(language:$language){nodes(ids:$ids){...on ProductVariant{id title product{title}}}}'
 
 export const recommendationsDocument =
   'query Recommendations($productId:ID!$language:LanguageCode)@inContext(language:$language){productRecommendations(productId:$productId){...ListedProduct}}' +

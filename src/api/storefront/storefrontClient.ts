@@ -1,5 +1,6 @@
 import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StoreFacets, StoreQuestion } from '#domain/catalogue/storeFacets.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { CountryCode } from './operations.gen.ts'
 
@@ -28,6 +29,12 @@ export interface CollectionVariables {
   readonly after?: string | null
   readonly sortKey?: 'CREATED' | 'PRICE' | 'TITLE' | 'BEST_SELLING' | 'COLLECTION_DEFAULT' | 'MANUAL'
   readonly reverse?: boolean
+}
+
+/** What a variant and its product are called in one language. */
+export interface VariantWords {
+  readonly title: string
+  readonly variantTitle: string
 }
 
 export interface CartLineInput {
@@ -61,8 +68,14 @@ export interface StorefrontClient {
     variables: CollectionVariables,
     options?: RequestOptions,
   ): Promise<{ collection: Collection; page: ProductPage }>
+  /** What the whole shop can be narrowed by, counted under these filters. */
+  facets(question: StoreQuestion, options?: RequestOptions): Promise<StoreFacets>
+  /** What a collection can be narrowed by. */
+  collectionFacets(handle: string, options?: RequestOptions): Promise<StoreFacets>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
+  /** What variants are called in the present language, by id; those it doesn't know are left out. */
+  variantWords(ids: readonly string[], options?: RequestOptions): Promise<ReadonlyMap<string, VariantWords>>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */
   cart(id: string, options?: RequestOptions): Promise<RemoteCart>
   cartCreate(

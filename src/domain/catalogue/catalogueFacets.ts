@@ -24,6 +24,11 @@ export const RATING_STEPS = [4.5, 4, 3] as const
 
 const polish = new Intl.Collator('pl')
 
+/** In Polish alphabetical order of what people read. */
+export function inLabelOrder<Value>(values: readonly FacetValue<Value>[]): FacetValue<Value>[] {
+  return values.toSorted((one, other) => polish.compare(one.label, other.label))
+}
+
 function categoriesOf(products: readonly Product[], filters: CatalogueFilters): FacetValue<string>[] {
   const labels = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -34,9 +39,7 @@ function categoriesOf(products: readonly Product[], filters: CatalogueFilters): 
     if (!labels.has(category.key)) labels.set(category.key, category.label)
     if (passesFilters(product, others)) counts.set(category.key, (counts.get(category.key) ?? 0) + 1)
   }
-  return [...labels]
-    .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
-    .toSorted((one, other) => polish.compare(one.label, other.label))
+  return inLabelOrder([...labels].map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 })))
 }
 
 function countPassing(products: readonly Product[], filters: CatalogueFilters): number {

@@ -17,6 +17,7 @@ import { DiscountCode } from './DiscountCode.tsx'
 import { FreeShipping } from './FreeShipping.tsx'
 import { type LiveCart, liveCart } from './liveCart.ts'
 import { useIsOwnShop } from './useCartSums.ts'
+import { useLineWords } from './useLineWords.ts'
 import { useSpokenTotal } from './useSpokenTotal.ts'
 
 /** What stands in the drawer: the lines, or why there are none. */
@@ -37,6 +38,7 @@ export function CartContents({ reading }: { reading: LiveCart }) {
 
 function Contents({ cart }: { cart: CartSnapshot }) {
   useSpokenTotal(cart)
+  useLineWords(cart.items)
   const isOwnShop = useIsOwnShop()
   return (
     <div className={styles.contents}>

@@ -133,6 +133,26 @@ afterEach(() => {
 })
 
 describe('the cart drawer', () => {
+  it('says what it holds in the page’s language, also what was put in in another one', async () => {
+    await fill()
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', (_: unknown, { body }: { body: string }) => {
+      asked.push(JSON.parse(body))
+      const node = { id: MUG_VARIANT.id, title: 'white', product: { title: 'Mug with a name' } }
+      return Promise.resolve(Response.json({ data: { nodes: [node, null] } }))
+    })
+    renderCart({ config: ELSEWHERE })
+    await userEvent.click(await screen.findByRole('button', { name: 'Koszyk (3)' }))
+    const dialog = await drawer(3)
+    expect(await within(dialog).findByRole('link', { name: 'Mug with a name' })).toBeTruthy()
+    expect(within(dialog).getByText('white')).toBeTruthy()
+    // What the storefront doesn't know keeps its words; nothing is sent for a change of words.
+    expect(within(dialog).getByRole('link', { name: 'Kartka' })).toBeTruthy()
+    expect(asked).toMatchObject([{ variables: { ids: [MUG_VARIANT.id, CARD_VARIANT.id], language: 'PL' } }])
+    const { items } = await readCart(await database())
+    expect(items.map(({ title }) => title)).toEqual(['Mug with a name', 'Kartka'])
+  })
+
   it('says what an empty cart is for and where to go', async () => {
     renderCart()
     await userEvent.click(await screen.findByRole('button', { name: 'Koszyk (0)' }))

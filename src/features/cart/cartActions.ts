@@ -5,6 +5,7 @@ import { addToCart, type CartAddition, clearCart, removeFromCart } from '#offlin
 import { JoinedSteps } from '#offline/cart/joinedSteps.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { setCartQuantity } from '#offline/cart/quantityCommands.ts'
+import { type LineWords, renameLines } from '#offline/cart/renameLines.ts'
 import { restoreToCart } from '#offline/cart/restoreToCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { database } from '#offline/openDatabase.ts'
@@ -30,6 +31,7 @@ export const restore = (removed: RemovedItem | readonly RemovedItem[]) =>
   onCart((db) => restoreToCart(db, removed))
 export const clear = () => onCart(clearCart)
 export const putDiscountCode = async (code: string | null) => setDiscountCode(await database(), code)
+export const rename = async (words: ReadonlyMap<string, LineWords>) => renameLines(await database(), words)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
 
 export const prepare = async (services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) =>

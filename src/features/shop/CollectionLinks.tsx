@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { collectionsQuery } from './queries.ts'
@@ -19,15 +19,6 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
   const { storefront } = useServices()
   const { data: collections, isError } = useQuery(collectionsQuery(storefront))
   const [isOpen, setOpen] = useState(false)
-  const row = useRef<HTMLUListElement>(null)
-  const isRead = collections !== undefined
-  // The shelf one stands at is in sight, however far along the row it is.
-  useLayoutEffect(() => {
-    const present = row.current?.querySelector('[aria-current]')
-    if (row.current === null || !(present instanceof HTMLElement)) return
-    const beyond = present.offsetLeft + present.offsetWidth / 2 - row.current.clientWidth / 2
-    row.current.scrollLeft = Math.max(0, beyond)
-  }, [isRead])
   if (isError) return null
   return (
     <nav
@@ -36,7 +27,7 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
       data-open={isOpen ? '' : undefined}
       data-wide-only={isWideOnly ? '' : undefined}
     >
-      <ul ref={row} className={styles.row}>
+      <ul key={collections === undefined ? 'awaited' : 'read'} ref={showPresent} className={styles.row}>
         <li>
           <Link to="/sklep" className={styles.shelf} activeOptions={{ exact: true, includeSearch: false }}>
             <Trans>Wszystko</Trans>
@@ -68,6 +59,13 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
       </button>
     </nav>
   )
+}
+
+/** The shelf one stands at is in sight, however far along the row it is. */
+function showPresent(row: HTMLUListElement | null): void {
+  const present = row?.querySelector('[aria-current]')
+  if (row === null || !(present instanceof HTMLElement)) return
+  row.scrollLeft = Math.max(0, present.offsetLeft + present.offsetWidth / 2 - row.clientWidth / 2)
 }
 
 const GHOST_WIDTHS = ['5rem', '6rem', '7rem', '4.5rem', '5.5rem', '6.5rem']

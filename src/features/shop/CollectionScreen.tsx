@@ -46,6 +46,7 @@ export function CollectionScreen({ handle, search, onSearchChange, renderActions
       <CatalogueAge keptSince={catalogue.keptSince} />
       <CollectionLinks />
       <ProductList
+        collection={handle}
         catalogue={catalogue}
         search={search}
         onSearchChange={onSearchChange}

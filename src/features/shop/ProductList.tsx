@@ -14,6 +14,7 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
+import { useStoreFacets } from './useStoreFacets.ts'
 import styles from './ProductList.module.css'
 
 /** As in ProductList.module.css: from here on the filters stand beside the list. A server leaves them out. */
@@ -23,6 +24,8 @@ export interface ProductListProps {
   readonly catalogue: CatalogueState
   readonly search: ShopSearch
   readonly onSearchChange: OnSearchChange<ShopSearch>
+  /** The handle of the collection it is of; null for the whole shop. */
+  readonly collection?: string | null
   /** For whom and for which day are shown above the list already. */
   readonly hasGiftAxis?: boolean
   /** Stands beside the count. */
@@ -51,15 +54,20 @@ export function ProductList({
   search,
   onSearchChange,
   hasGiftAxis = false,
+  collection = null,
   actions,
 }: ProductListProps) {
   const { t } = useLingui()
   const hasSidePanel = useMedia(WIDE)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
-  const { results, facets, meant } = viewCatalogue(catalogue.products, question)
+  const view = viewCatalogue(catalogue.products, question)
+  const { results, meant } = view
   const isPending = catalogue.status === 'pending'
-  const isWaiting = isPending || (catalogue.rest === 'loading' && isOrderedByAll(question))
+  const told = useStoreFacets(collection, question, catalogue.rest === 'loading')
+  const facets = told?.facets ?? view.facets
+  const isWaiting =
+    isPending || (catalogue.rest === 'loading' && (isOrderedByAll(question) || results.length === 0))
   const wanted = (search.strona ?? 1) * SHOWN_PER_PAGE
   const shown = Math.min(wanted, results.length)
   // A reload further down finds its place again: what is still to come has its room already.
@@ -68,7 +76,7 @@ export function ProductList({
     <Suspense fallback={null}>
       <FilterPanel
         facets={facets}
-        areCountsFinal={catalogue.rest === 'complete'}
+        areCountsFinal={catalogue.rest === 'complete' || told !== null}
         filters={question.filters}
         onSearchChange={onSearchChange}
       />
@@ -90,11 +98,12 @@ export function ProductList({
         <ListToolbar
           search={search}
           filters={question.filters}
-          resultCount={results.length}
+          resultCount={told?.total ?? results.length}
           filterPanel={filterPanel}
           count={
             <ResultCount
-              count={results.length}
+              count={told?.total ?? results.length}
+              isFinal={told !== null}
               isPending={isPending}
               isWaiting={isWaiting}
               rest={catalogue.rest}

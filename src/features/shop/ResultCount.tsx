@@ -6,6 +6,8 @@ import styles from './ResultCount.module.css'
 
 export interface ResultCountProps {
   readonly count: number
+  /** The count is of all there are, though not all are read. */
+  readonly isFinal: boolean
   /** Nothing is there yet. */
   readonly isPending: boolean
   /** What is there isn't enough to answer what was asked. */
@@ -16,7 +18,8 @@ export interface ResultCountProps {
 }
 
 /** How many products were found. While the catalogue isn't read whole it says so instead of claiming a number. */
-export function ResultCount({ count, isPending, isWaiting, rest, onRetry, actions }: ResultCountProps) {
+export function ResultCount(props: ResultCountProps) {
+  const { count, isFinal, isPending, isWaiting, rest, onRetry, actions } = props
   return (
     <div className={styles.row}>
       <output className={styles.count}>
@@ -24,7 +27,7 @@ export function ResultCount({ count, isPending, isWaiting, rest, onRetry, action
           <Trans>Wczytujemy produkty…</Trans>
         ) : isWaiting ? (
           <Trans>Szukamy w całym sklepie…</Trans>
-        ) : rest === 'loading' ? (
+        ) : rest === 'loading' && !isFinal ? (
           <Plural
             value={count}
             one="Na razie # produkt, wczytujemy resztę…"

@@ -218,3 +218,54 @@ test('what suits a wish: what names it first, what suits anybody after it, nothi
   expect(titles()).toEqual(['Kartka dla mamy', 'Świeca'])
   expect(screen.queryByRole('button', { name: 'Usuń filtr: Mama' })).toBeNull()
 })
+
+test('before all products are read, the counts are those of the storefront, and stay when they are', async () => {
+  stubBrowserParts({ isWide: true })
+  const storefront = fakeStorefront([card, mug, soldOut])
+  storefront.pageSize = 1
+  storefront.isSlowAfterFirstPage = true
+  storefront.facets = {
+    available: 2,
+    soldOut: 1,
+    priceBounds: { min: 2000, max: 9000 },
+    categories: new Map([
+      ['kubki', { label: 'Kubki', count: 1 }],
+      ['kartki', { label: 'Kartki', count: 1 }],
+      ['dom', { label: 'Dom', count: 1 }],
+    ]),
+    difficulties: new Map(),
+    ratings: new Map([[4.8, 1]]),
+  }
+  open(storefront)
+  expect(await screen.findByText('3 produkty')).toBeTruthy()
+  expect(titles()).toHaveLength(1)
+  const filters = () => within(screen.getByRole('complementary', { name: 'Filtry' }))
+  const counts = () =>
+    filters()
+      .getAllByRole('checkbox')
+      .map((box) => box.parentElement?.textContent)
+  await filters().findByRole('checkbox', { name: /^Dom\s1$/u })
+  const told = counts()
+  cleanup()
+  storefront.isSlowAfterFirstPage = false
+  open(storefront)
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  expect(counts()).toEqual(told)
+})
+
+test('a storefront that counts nothing leaves the counting to the device', async () => {
+  const storefront = fakeStorefront([card, mug, soldOut])
+  storefront.pageSize = 1
+  storefront.isSlowAfterFirstPage = true
+  open(storefront)
+  expect(await screen.findByText('Na razie 1 produkt, wczytujemy resztę…')).toBeTruthy()
+})
+
+test('nothing is said to be missing while products are still read', async () => {
+  const storefront = fakeStorefront([card, mug])
+  storefront.pageSize = 1
+  storefront.isSlowAfterFirstPage = true
+  open(storefront, { kategoria: 'kubki' })
+  expect(await screen.findByText('Szukamy w całym sklepie…')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: /Żaden produkt/u })).toBeNull()
+})

@@ -1,8 +1,12 @@
 import type { Services } from '#services/services.tsx'
 import type { Collection } from '#domain/catalogue/product.ts'
+import { WHOLE_LIST } from '#domain/catalogue/storeFacets.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import {
+  collectionFacetsQuery,
   collectionQuery,
   collectionsQuery,
+  facetsQuery,
   knownProduct,
   type ProductAnswer,
   productListQuery,
@@ -20,13 +24,25 @@ export async function loadCatalogue({ queryClient, storefront }: Services): Prom
   await settleSoon(Promise.all([shelves, list]))
 }
 
+/** For the shop's list: the catalogue, and how the storefront counts it. */
+export async function loadShop(services: Services): Promise<void> {
+  const { queryClient, storefront, config } = services
+  const facets = isOwnStorefront(config)
+    ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)))
+    : undefined
+  await Promise.all([loadCatalogue(services), facets])
+}
+
 /** For a collection's screen: the collection, when it is at hand. */
 export async function loadCollection(services: Services, handle: string): Promise<Collection | null> {
-  const { queryClient, storefront } = services
+  const { queryClient, storefront, config } = services
   const query = collectionQuery(storefront, handle)
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
   const list = queryClient.prefetchInfiniteQuery(query)
-  await settleSoon(Promise.all([shelves, list]))
+  const facets = isOwnStorefront(config)
+    ? queryClient.prefetchQuery(collectionFacetsQuery(storefront, handle))
+    : undefined
+  await settleSoon(Promise.all([shelves, list, facets]))
   const listed = queryClient.getQueryData(query.queryKey)?.pages[0]?.collection
   const shelf = queryClient
     .getQueryData(collectionsQuery(storefront).queryKey)

@@ -8,6 +8,7 @@ import type { RequestOptions, StorefrontClient } from '#api/storefront/storefron
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { StoreQuestion } from '#domain/catalogue/storeFacets.ts'
 import { retryRead, retryReadDelay } from './retryReads.ts'
 
 /**
@@ -54,7 +55,7 @@ const MOST_LIST_PAGES = 20
 
 const nextPage = (page: ListPage) => (page.hasNextPage ? page.endCursor : null)
 
-type ShopRead = 'products' | 'collection' | 'collections' | 'product' | 'recommendations'
+type ShopRead = 'products' | 'collection' | 'collections' | 'product' | 'recommendations' | 'facets'
 
 /** What has been read in one language is no answer in another. */
 function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
@@ -104,6 +105,24 @@ export function collectionQuery(storefront: StorefrontClient, handle: string): L
     },
     initialPageParam: null as string | null,
     getNextPageParam: nextPage,
+  })
+}
+
+/** How the whole shop's filters are counted; see `StoreFacets`. */
+export function facetsQuery(storefront: StorefrontClient, question: StoreQuestion) {
+  return queryOptions({
+    ...READING,
+    queryKey: shopKey(storefront, 'facets', JSON.stringify(question)),
+    queryFn: ({ signal }) => storefront.facets(question, { signal }),
+  })
+}
+
+/** How a collection's filters are counted. */
+export function collectionFacetsQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    ...READING,
+    queryKey: shopKey(storefront, 'facets', 'collection', handle),
+    queryFn: ({ signal }) => storefront.collectionFacets(handle, { signal }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { createQueryClient } from '#services/createQueryClient.ts'
+import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import type { Services } from '#services/services.tsx'
 import { fixedSession, noProductApi } from '#api/session/testing/fixedSession.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
@@ -62,6 +63,14 @@ const MUG: Product = {
 }
 
 const COLLECTION = { id: 'c', handle: 'kartki', title: 'Kartki', description: '', picture: null }
+const FACETS: StoreFacets = {
+  available: 1,
+  soldOut: 0,
+  priceBounds: null,
+  categories: new Map(),
+  difficulties: new Map(),
+  ratings: new Map(),
+}
 const PAGE = { products: [MUG], hasNextPage: false, endCursor: null }
 
 /** No screen may change a cart while it is rendered. */
@@ -74,8 +83,11 @@ const STOREFRONT: StorefrontClient = {
   products: () => Promise.resolve(PAGE),
   collections: () => Promise.resolve([COLLECTION]),
   collection: () => Promise.resolve({ collection: COLLECTION, page: PAGE }),
+  facets: () => Promise.resolve(FACETS),
+  collectionFacets: () => Promise.resolve(FACETS),
   product: () => Promise.resolve(MUG),
   recommendations: () => Promise.resolve([]),
+  variantWords: () => Promise.resolve(new Map()),
   cart: refuse,
   cartCreate: refuse,
   cartLinesAdd: refuse,

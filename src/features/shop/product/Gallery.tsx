@@ -47,7 +47,7 @@ export function Gallery({ product, variant }: GalleryProps) {
         >
           {items.map((item, position) => (
             <li key={item.id} className={styles.slide}>
-              <GalleryItem item={item} isFirst={position === 0} onZoom={() => setZoomed(shown)} />
+              <GalleryItem item={item} isFirst={position === 0} onZoom={() => setZoomed(position)} />
             </li>
           ))}
         </ul>

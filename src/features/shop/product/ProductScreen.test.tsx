@@ -131,6 +131,16 @@ test('a lightbox turns by the arrow keys, also while its cross has the focus', a
   expect(within(dialog).getByRole('status').textContent).toBe('1 / 2')
 })
 
+test('a lightbox opens at the picture that was pressed, wherever the strip stands', async () => {
+  const { user } = open(fakeStorefront([product]))
+  await screen.findByRole('button', { name: 'Powiększ: przód' })
+  const second = screen.getAllByRole('button', { name: /^Powiększ: /u })[1]
+  if (second === undefined) throw new Error('no second picture')
+  await user.click(second)
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByRole('status').textContent).toBe('2 / 2')
+})
+
 test('an unknown handle is told in Polish, with ways on, and is not asked for again and again', async () => {
   const storefront = fakeStorefront([product])
   open(storefront, 'nie-ma-mnie')

@@ -1,6 +1,7 @@
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { FailureKind } from '#api/request/failureKind.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
+import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 
 /** What a test may change while screens read: the storefront's state, and how it answers. */
@@ -12,6 +13,10 @@ export interface FakeStorefront {
   /** Answers are copies kept since then; null while they are fresh. */
   keptSince: Date | null
   pageSize: number
+  /** What the storefront counts; null where it counts nothing. */
+  facets: StoreFacets | null
+  /** The pages after the first never come. */
+  isSlowAfterFirstPage: boolean
   /** The pages after the first are refused. */
   failsAfterFirstPage: boolean
   /** The names of the reads made, in order. */
@@ -35,6 +40,8 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
     failure: null as FailureKind | null,
     keptSince: null as Date | null,
     pageSize: 50,
+    facets: null as StoreFacets | null,
+    isSlowAfterFirstPage: false,
     failsAfterFirstPage: false,
     reads: [] as string[],
   }
@@ -57,6 +64,7 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
     language: () => 'PL',
     async products({ after }, options) {
       await read('products', options?.onCachedAnswer)
+      if (after && state.isSlowAfterFirstPage) return new Promise(() => undefined)
       return pageAfter(after)
     },
     async collections() {
@@ -69,6 +77,18 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
         return { collection: SHELF, page: pageAfter(after) }
       throw new StorefrontError('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found', { kind: 'refused' })
     },
+    async facets({ filters }) {
+      await read(`facets ${filters.length}`)
+      if (state.facets === null)
+        throw new StorefrontError('SHOPIFY_PRODUCTS_ERROR', 'none', { kind: 'refused' })
+      return state.facets
+    },
+    async collectionFacets(handle) {
+      await read(`facets of ${handle}`)
+      if (state.facets === null)
+        throw new StorefrontError('SHOPIFY_PRODUCTS_ERROR', 'none', { kind: 'refused' })
+      return state.facets
+    },
     async product(handle, options) {
       await read(`product ${handle}`, options?.onCachedAnswer)
       const found = state.products.find((product) => product.handle === handle)
@@ -79,6 +99,7 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
       await read('recommendations')
       return state.products.filter(({ id }) => id !== productId)
     },
+    variantWords: unused,
     cart: unused,
     cartCreate: unused,
     cartLinesAdd: unused,

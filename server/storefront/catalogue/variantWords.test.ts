@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import { products } from '#server/storefront/tables.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { makeProduct, variantGid } from '#support/storefrontFixture.ts'
+
+describeOnEachDatabase('the words of a cart’s lines', (freshContext) => {
+  it('are those of the language that is asked in; what is gone has none', async () => {
+    const context = await freshContext()
+    await makeProduct(context, { id: 1, title: 'Kubek', variants: [{ price: 4_900, title: 'biały' }] })
+    await makeProduct(context, { id: 2, title: 'Notes' })
+    const english = {
+      title: 'Mug',
+      description: '',
+      productType: 'Mug',
+      tags: [],
+      optionWords: { biały: 'white' },
+      details: {
+        category: null,
+        duration: null,
+        features: [],
+        aiCategory: null,
+        aiTemplateStyle: null,
+        aiTemplateLength: null,
+        aiSampleContent: null,
+        searchKeywords: null,
+      },
+      seoTitle: '',
+      seoDescription: '',
+      altTexts: [],
+    }
+    await context.database.update(products).set({ english }).where(eq(products.id, 1))
+    const execute = createStorefrontExecutor(context)
+    const wordsIn = (language: StorefrontLanguage) =>
+      createCatalogueCalls(async (query, variables) => (await execute({ query, variables })).data ?? {}, {
+        language: () => language,
+      }).variantWords([variantGid(1), variantGid(2), variantGid(3)])
+    expect(await wordsIn('EN')).toEqual(
+      new Map([
+        [variantGid(1), { title: 'Mug', variantTitle: 'white' }],
+        [variantGid(2), { title: 'Notes', variantTitle: 'Default Title' }],
+      ]),
+    )
+    expect((await wordsIn('PL')).get(variantGid(1))).toEqual({ title: 'Kubek', variantTitle: 'biały' })
+  })
+})

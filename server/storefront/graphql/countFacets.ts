@@ -1,0 +1,11 @@
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import type { Database } from '#server/database/database.ts'
+import { type Facet, type FacetedList, productFacets } from '../catalogue/productFacets.ts'
+
+/** Counts what a list can be narrowed by, when a query asks for it. */
+export type CountFacets = (language: StorefrontLanguage) => Promise<readonly Facet[]>
+
+/** The counts of a list's filters, in the language they are asked in. */
+export function countFacets(database: Database, list: Omit<FacetedList, 'language'>): CountFacets {
+  return (language) => productFacets(database, { ...list, language })
+}

@@ -1,0 +1,105 @@
+import { formatAmount, type Grosze } from '#domain/money.ts'
+import { type CatalogueFacets, inLabelOrder, RATING_STEPS } from './catalogueFacets.ts'
+import { DIFFICULTIES } from './product.ts'
+import type { CatalogueFilters } from './productFilters.ts'
+
+// The counts of a list's filters as the storefront tells them, so that they stand there before all products do. They
+// are the same numbers as `catalogueFacets` makes of the products; that is held by a test against the storefront.
+
+/** What can be narrowed to, as the storefront counts it. */
+export interface StoreFacets {
+  readonly available: number
+  readonly soldOut: number
+  readonly priceBounds: { readonly min: Grosze; readonly max: Grosze } | null
+  readonly categories: ReadonlyMap<string, { readonly label: string; readonly count: number }>
+  readonly difficulties: ReadonlyMap<string, number>
+  /** By rating, not by "and more". */
+  readonly ratings: ReadonlyMap<number, number>
+}
+
+/** What the storefront is asked to narrow a list to: its `ProductFilter`. */
+export type StoreFilter =
+  | { readonly available: boolean }
+  | {
+      readonly productMetafield: {
+        readonly namespace: 'custom'
+        readonly key: 'category_key' | 'difficulty' | 'rating'
+        readonly value: string
+      }
+    }
+
+/** A list's filters in the storefront's words; `query` is of its search syntax, empty for everything. */
+export interface StoreQuestion {
+  readonly query: string
+  readonly filters: readonly StoreFilter[]
+}
+
+export const WHOLE_LIST: StoreQuestion = { query: '', filters: [] }
+
+type MetafieldKey = Extract<StoreFilter, { productMetafield: unknown }>['productMetafield']['key']
+
+const metafield = (key: MetafieldKey) => (value: string) =>
+  ({ productMetafield: { namespace: 'custom', key, value } }) as const
+
+/** By the lowest price, which a card shows; the storefront's own filter takes any variant's. */
+function priceQuery({ minPrice, maxPrice }: CatalogueFilters): string {
+  const parts = [
+    ...(minPrice === null ? [] : [`-variants.price:<${formatAmount(minPrice)}`]),
+    ...(maxPrice === null ? [] : [`variants.price:<=${formatAmount(maxPrice)}`]),
+  ]
+  return parts.join(' ')
+}
+
+/** Ratings of the whole list that are good enough; where there are none, one that nothing has. */
+function ratingFilters(least: number | null, whole: StoreFacets): readonly StoreFilter[] {
+  if (least === null) return []
+  const enough = [...whole.ratings.keys()].filter((rating) => rating >= least)
+  return [...new Set([least, ...enough])].map(String).map(metafield('rating'))
+}
+
+/** How the storefront is asked for the counts under these filters; `whole` is what it told of the whole list. */
+export function storeQuestion(filters: CatalogueFilters, whole: StoreFacets): StoreQuestion {
+  return {
+    query: priceQuery(filters),
+    filters: [
+      ...(filters.availableOnly ? [{ available: true }] : []),
+      ...filters.categories.map(metafield('category_key')),
+      ...filters.difficulties.map(metafield('difficulty')),
+      ...ratingFilters(filters.minRating, whole),
+    ],
+  }
+}
+
+/** What the list's filters show and how many products it has, as the storefront counts `counted` under them. */
+export function facetsOfStore(
+  whole: StoreFacets,
+  counted: StoreFacets,
+  filters: CatalogueFilters,
+): { readonly facets: CatalogueFacets; readonly total: number } {
+  const rated = (least: number) =>
+    [...counted.ratings].reduce((sum, [rating, count]) => sum + (rating >= least ? count : 0), 0)
+  return {
+    total: counted.available + (filters.availableOnly ? 0 : counted.soldOut),
+    facets: {
+      categories: inLabelOrder(
+        [...whole.categories].map(([value, { label }]) => ({
+          value,
+          label,
+          count: counted.categories.get(value)?.count ?? 0,
+        })),
+      ),
+      difficulties: DIFFICULTIES.map((value) => ({
+        value,
+        label: value,
+        count: counted.difficulties.get(value) ?? 0,
+      })),
+      ratings: RATING_STEPS.map((value) => ({
+        value,
+        label: value.toLocaleString('pl'),
+        count: rated(value),
+      })),
+      availableCount: counted.available,
+      priceBounds: whole.priceBounds,
+    },
+  }
+}

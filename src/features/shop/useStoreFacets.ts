@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CatalogueFacets } from '#domain/catalogue/catalogueFacets.ts'
+import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
+import { facetsOfStore, storeQuestion, WHOLE_LIST } from '#domain/catalogue/storeFacets.ts'
+import type { CatalogueQuestion } from '#domain/catalogue/viewCatalogue.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
+import { useServices } from '#services/services.tsx'
+import { collectionFacetsQuery, facetsQuery } from './queries.ts'
+
+/**
+ * A list's counts as the storefront tells them, for as long as the device doesn't have all products to count itself
+ * (`isNeeded`). Null where it doesn't say: for a searched text or a wish, under filters of a collection, while the
+ * answer is on its way, and in a store elsewhere, which counts by rules of its own.
+ */
+export function useStoreFacets(
+  collection: string | null,
+  { text, filters }: CatalogueQuestion,
+  isNeeded: boolean,
+): { readonly facets: CatalogueFacets; readonly total: number } | null {
+  const { storefront, config } = useServices()
+  const isFiltered = countActiveFilters(filters) > 0
+  const isCounted =
+    isNeeded &&
+    isOwnStorefront(config) &&
+    text === '' &&
+    filters.recipient === null &&
+    filters.occasion === null &&
+    (collection === null || !isFiltered)
+  const ofWhole =
+    collection === null ? facetsQuery(storefront, WHOLE_LIST) : collectionFacetsQuery(storefront, collection)
+  const whole = useQuery({ ...ofWhole, enabled: isCounted }).data
+  const asked = whole === undefined ? WHOLE_LIST : storeQuestion(filters, whole)
+  const counted = useQuery({
+    ...facetsQuery(storefront, asked),
+    enabled: isCounted && isFiltered && whole !== undefined,
+  }).data
+  const answer = isFiltered ? counted : whole
+  return isCounted && whole !== undefined && answer !== undefined
+    ? facetsOfStore(whole, answer, filters)
+    : null
+}
