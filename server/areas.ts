@@ -16,6 +16,7 @@ import { JOB_SWEEP, startGenerationWork } from '#server/generators/generationWor
 import { judgeGenerationFile } from '#server/generators/judgeGenerationFile.ts'
 import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
 import { startMailDelivery } from '#server/mail/mailWorker.ts'
+import { startNewsletterDelivery } from '#server/newsletter/issueWorker.ts'
 import { mediaRoutes } from './catalogue/mediaRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
@@ -70,6 +71,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     ...(context.config.storefront.embedded ? [startWebhookDelivery(context)] : []),
     startCreditDelivery(context),
     startMailDelivery(context),
+    startNewsletterDelivery(context),
     startPushDelivery(context),
     startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL]),
     startPictureWarmUp(context),

@@ -17,6 +17,7 @@ export interface ServerConfig {
   readonly webhook: WebhookConfig
   readonly payments: PaymentsConfig
   readonly mail: MailConfig
+  readonly newsletter: NewsletterConfig
   /** Who sells: on invoices and among the contacts. */
   readonly seller: Seller
   readonly auth: AuthConfig
@@ -69,6 +70,11 @@ export interface PaymentsConfig {
   readonly test: boolean
   /** Whether orders that are marked as tests, ours or a real store's, bring their credits. For development. */
   readonly testOrdersGive: boolean
+}
+
+export interface NewsletterConfig {
+  /** The most letters of the newsletter that leave in a minute, whatever number of servers send them. */
+  readonly perMinute: number
 }
 
 export interface MailConfig {

@@ -108,6 +108,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   MAILBOX: switchSchema,
+  NEWSLETTER_PER_MINUTE: wholeAboveZero.default(60),
   SELLER_NAME: z.string().trim().max(160).default('Iskra (sprzedawca przykładowy)'),
   SELLER_ADDRESS: z.string().trim().max(200).default('ul. Przykładowa 1, 00-001 Warszawa'),
   SELLER_TAX_ID: z
@@ -202,6 +203,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     webhook: { secret: values.WEBHOOK_SECRET ?? null, url: values.WEBHOOK_URL ?? null },
     payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),
+    newsletter: { perMinute: values.NEWSLETTER_PER_MINUTE },
     seller: {
       name: values.SELLER_NAME,
       address: values.SELLER_ADDRESS,

@@ -63,7 +63,7 @@ function actView({ act, email, administratorEmail }: NamedAct): Act {
     reason,
     credits,
     subjectId,
-    person: { id: act.userId, email },
+    person: act.userId === null ? null : { id: act.userId, email },
     administrator:
       act.administratorId === null ? null : { id: act.administratorId, email: administratorEmail },
     roles:

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
+import type { IssueActKind } from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { type ActRow, administratorActs } from './tables.ts'
 
 /** An act to be done, as the journal holds it. */
-export interface NewAct extends Pick<ActRow, 'id' | 'userId' | 'administratorId' | 'kind' | 'reason'> {
+export interface NewAct extends Pick<ActRow, 'id' | 'administratorId' | 'kind' | 'reason'> {
+  readonly userId: string
   /** The number of the person's last act that its administrator has seen. */
   readonly seen: number
   readonly credits?: number
@@ -20,7 +23,11 @@ export interface NewAct extends Pick<ActRow, 'id' | 'userId' | 'administratorId'
  */
 export async function recordAct(tx: Transaction, { now }: ServerContext, act: NewAct): Promise<boolean> {
   if (await isRecorded(tx, act)) return false
-  if ((await lastActNumber(tx, act.userId)) !== act.seen) throw new Refusal('PERSON_CHANGED')
+  if ((await lastActNumber(tx, act.userId)) !== act.seen) {
+    // The same act, sent twice at once, may have been done between the two looks.
+    if (await isRecorded(tx, act)) return false
+    throw new Refusal('PERSON_CHANGED')
+  }
   const { seen, roles, ...entry } = act
   const recorded = await tx
     .insert(administratorActs)
@@ -37,6 +44,29 @@ export async function recordAct(tx: Transaction, { now }: ServerContext, act: Ne
   // Whoever came first has committed by now.
   if (await isRecorded(tx, act)) return false
   throw new Refusal('PERSON_CHANGED')
+}
+
+/** Notes what an administrator does about an issue of the newsletter, in the transaction that does it. */
+export async function recordIssueAct(
+  tx: Transaction,
+  { now }: ServerContext,
+  act: {
+    readonly kind: IssueActKind
+    readonly administratorId: string
+    readonly issueId: string
+    readonly subject: string
+  },
+): Promise<void> {
+  const { issueId, subject, ...entry } = act
+  await tx.insert(administratorActs).values({
+    ...entry,
+    id: randomUUID(),
+    userId: null,
+    number: 0,
+    reason: subject,
+    subjectId: issueId,
+    createdAt: now(),
+  })
 }
 
 /** The number of the last act about a person; 0 before the first. */

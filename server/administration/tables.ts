@@ -4,7 +4,7 @@ import { ACT_KINDS } from '#domain/administration/acts.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
- * The journal of what administrators did to people's accounts: rows are added and never changed, but that a reason
+ * The journal of what administrators did, to people's accounts and to the newsletter: rows are added and never changed, but that a reason
  * goes with the person's account. No references: it outlives those it names.
  */
 export const administratorActs = pgTable(
@@ -12,8 +12,9 @@ export const administratorActs = pgTable(
   {
     /** Made by who pressed: the same act sent again is known by it. */
     id: text('id').primaryKey(),
-    userId: text('user_id').notNull(),
-    /** Of all acts about this person, from 1: two at once can't both come after the same one. */
+    /** Null for what was done to nobody's account. */
+    userId: text('user_id'),
+    /** Of all acts about this person, from 1: two at once can't both come after the same one; 0 about nobody. */
     number: integer('number').notNull(),
     /** Null for what was done at the server itself. */
     administratorId: text('administrator_id'),
@@ -23,7 +24,7 @@ export const administratorActs = pgTable(
     credits: integer('credits'),
     rolesBefore: text('roles_before').array(),
     rolesAfter: text('roles_after').array(),
-    /** The generation or order it is about. */
+    /** The generation, the order or the issue it is about. */
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },

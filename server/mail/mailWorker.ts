@@ -40,7 +40,8 @@ function openLetter({ config }: ServerContext, { sealed }: OutgoingLetter): Lett
   return letterSchema.safeParse(JSON.parse(opened)).data ?? null
 }
 
-function failureOf(error: unknown): { code: string; isFinal: boolean } {
+/** What a failed try to send is noted as: a code that names nobody, and whether another try could end otherwise. */
+export function failureOf(error: unknown): { code: string; isFinal: boolean } {
   if (!(error instanceof Error)) return { code: 'UNKNOWN', isFinal: false }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
   const reply = 'responseCode' in error ? ` ${String(error.responseCode)}` : ''

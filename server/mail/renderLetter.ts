@@ -64,16 +64,10 @@ function asText(words: LetterWords, publicOrigin: string): string {
 }
 
 function blockAsText(block: IssueBlock, publicOrigin: string): string {
-  switch (block.kind) {
-    case 'heading':
-      return block.text
-    case 'paragraph':
-      return block.lines.map((line) => line.map((one) => phraseAsText(one, publicOrigin)).join('')).join('\n')
-    case 'picture':
-      return `[${block.description}]`
-    case 'button':
-      return `${block.label}:\n${wholeAddress(block.address, publicOrigin)}`
-  }
+  if (block.kind === 'heading') return block.text
+  if (block.kind === 'picture') return `[${block.description}]`
+  if (block.kind === 'button') return `${block.label}:\n${wholeAddress(block.address, publicOrigin)}`
+  return block.lines.map((line) => line.map((one) => phraseAsText(one, publicOrigin)).join('')).join('\n')
 }
 
 function phraseAsText({ text, address }: IssuePhrase, publicOrigin: string): string {

@@ -15,6 +15,11 @@ export interface LetterTransport {
   readonly close: () => void
 }
 
+/** Whether letters leave this server, if only for the development mailbox. */
+export function hasTransport({ mail: { smtpUrl, mailbox } }: ServerContext['config']): boolean {
+  return smtpUrl !== null || mailbox
+}
+
 /** The way letters take here: the mail server of the settings, else the development mailbox, else none. */
 export function letterTransport(context: ServerContext): LetterTransport {
   const { smtpUrl, mailbox } = context.config.mail

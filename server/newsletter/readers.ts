@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
-import { newsletterReaders } from './tables.ts'
+import { newsletterLetters, newsletterReaders } from './tables.ts'
 
 /** Puts an address on the newsletter's list, once its owner has proved it and wants to be there; false if it was. */
 export async function addReader(
@@ -32,18 +32,27 @@ export async function exportNewsletter(tx: Transaction, email: string) {
     .select()
     .from(newsletterReaders)
     .where(eq(newsletterReaders.emailFolded, foldEmail(email)))
-  return row === undefined ? null : { confirmed_at: row.confirmedAt.toISOString(), language: row.language }
+  if (row === undefined) return null
+  const letters = await tx
+    .select({ issue: newsletterLetters.issueId, status: newsletterLetters.status })
+    .from(newsletterLetters)
+    .where(eq(newsletterLetters.reader, row.emailFolded))
+    .orderBy(newsletterLetters.createdAt)
+  return { confirmed_at: row.confirmedAt.toISOString(), language: row.language, letters }
 }
 
-/** A reader who has another address now goes on reading there. */
+/** A reader who has another address now goes on reading there, with the letters that are still to come. */
 export async function moveReader(tx: Transaction, { from, to, toTyped }: AddressMove): Promise<void> {
-  const [reader] = await tx
-    .delete(newsletterReaders)
-    .where(eq(newsletterReaders.emailFolded, from))
-    .returning()
-  if (reader === undefined) return
-  await tx
+  const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.emailFolded, from))
+  if (reader === undefined || from === to) return
+  const moved = await tx
     .insert(newsletterReaders)
     .values({ ...reader, email: toTyped, emailFolded: to })
     .onConflictDoNothing()
+    .returning()
+  // Who is on the list there already has letters of their own.
+  if (moved.length > 0) {
+    await tx.update(newsletterLetters).set({ reader: to }).where(eq(newsletterLetters.reader, from))
+  }
+  await tx.delete(newsletterReaders).where(eq(newsletterReaders.emailFolded, from))
 }

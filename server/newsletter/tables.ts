@@ -1,4 +1,6 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { ISSUE_LANGUAGES, ISSUE_STATUSES, type IssueContent } from '#domain/newsletter/issue.ts'
 import { moment } from '#server/database/columns.ts'
 
 /**
@@ -12,3 +14,60 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   language: text('language', { enum: ['pl', 'en'] }).notNull(),
   confirmedAt: moment('confirmed_at').notNull(),
 })
+
+/** Issues of the newsletter: drafts, and what was sent, which is never changed any more. */
+export const newsletterIssues = pgTable(
+  'newsletter_issues',
+  {
+    id: text('id').primaryKey(),
+    /** Counts the times it was saved while it was a draft. */
+    version: integer('version').notNull(),
+    status: text('status', { enum: ISSUE_STATUSES }).notNull(),
+    content: jsonb('content').$type<IssueContent>().notNull(),
+    /** How many were on the list when it was sent. */
+    recipients: integer('recipients').notNull().default(0),
+    sent: integer('sent').notNull().default(0),
+    /** Letters that will never arrive. */
+    failed: integer('failed').notNull().default(0),
+    /** No letter of any issue leaves before. */
+    pacedUntil: moment('paced_until'),
+    updatedAt: moment('updated_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [index('newsletter_issues_age').on(table.updatedAt)],
+)
+
+/**
+ * The letters of an issue, one for each reader there was when it was sent. They go with a reader who leaves, so that
+ * nobody gets one after that, and nothing is kept of them.
+ */
+export const newsletterLetters = pgTable(
+  'newsletter_letters',
+  {
+    issueId: text('issue_id')
+      .notNull()
+      .references(() => newsletterIssues.id, { onDelete: 'cascade' }),
+    reader: text('reader')
+      .notNull()
+      .references(() => newsletterReaders.emailFolded, { onDelete: 'cascade' }),
+    /** The letter's Message-ID: the same for every try, so that a mail server can tell a repeat. */
+    letterId: text('letter_id').notNull(),
+    language: text('language', { enum: ISSUE_LANGUAGES }).notNull(),
+    status: text('status', { enum: ['waiting', 'sent', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** While a worker holds the row, this is when its hold ends. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    /** A code: what a mail server says in words often names the person. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issueId, table.reader] }),
+    index('newsletter_letters_reader').on(table.reader),
+    index('newsletter_letters_age').on(table.createdAt),
+    index('newsletter_letters_due')
+      .on(table.issueId, table.nextAttemptAt)
+      .where(sql`status = 'waiting'`),
+  ],
+)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountRoutes } from '#server/account/accountRoutes.ts'
 import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
 import { administrationRoutes } from '#server/administration/administrationRoutes.ts'
+import { issueRoutes } from '#server/administration/issueRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -35,6 +36,7 @@ export function productEndpoints(
     ...generationRoutes(context),
     ...galleryRoutes(context),
     ...administrationRoutes(context),
+    ...issueRoutes(context),
     ...orderRoutes(context),
     ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),

@@ -7,6 +7,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { administratorActs } from '#server/administration/tables.ts'
 import { emailLinks } from '#server/auth/tables.ts'
 import { repeatableCalls } from '#server/repeatableCalls/tables.ts'
@@ -22,7 +23,7 @@ import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'
 import { fileStore } from '#server/files/storeOf.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { mailboxLetters } from '#server/mail/tables.ts'
-import { newsletterReaders } from '#server/newsletter/tables.ts'
+import { newsletterIssues, newsletterReaders } from '#server/newsletter/tables.ts'
 import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
@@ -120,6 +121,9 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   await database
     .insert(newsletterReaders)
     .values({ emailFolded: EMAIL, email: EMAIL, language: 'pl', confirmedAt: createdAt })
+  await database
+    .insert(newsletterIssues)
+    .values({ id: randomUUID(), version: 1, status: 'sent', content: EMPTY_ISSUE, updatedAt: createdAt })
   await database
     .insert(creditMovements)
     .values({ userId, kind: 'correction', amount: 5, balance: 5, note: 'kanarek', createdAt })

@@ -371,6 +371,21 @@ export const TABLE_RULES = {
     },
     retention: { forever: 'until its reader leaves' },
   },
+  newsletterIssues: { personal: null, retention: { forever: 'what the shop has written to its readers' } },
+  newsletterLetters: {
+    personal: {
+      exported: { within: 'newsletter' },
+      moved: { stays: 'with its reader, whose address it follows' },
+      removed: { within: 'newsletterReaders' },
+    },
+    retention: {
+      expires: {
+        since: schema.newsletterLetters.createdAt,
+        retentionMs: 30 * DAY_MS,
+        why: 'sent or given up within days; how many there were stays with the issue',
+      },
+    },
+  },
   passkeys: {
     personal: {
       exported: { as: 'passkeys', read: (tx, _, { user }) => exportPasskeys(tx, user.id) },

@@ -49,6 +49,8 @@ const LIMITS = {
   /** By administrator: looking for people and at them. */
   'look of administrator': { times: 120, seconds: MINUTE },
   'act of administrator': { times: 30, seconds: MINUTE },
+  /** Tests of an issue, each to the administrator's own address. */
+  'test letter of administrator': { times: 30, seconds: HOUR },
 } as const
 
 export type LimitName = keyof typeof LIMITS

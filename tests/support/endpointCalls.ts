@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { accountBilling } from '#server/users/tables.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
 import { sessions, type UserRow } from '#server/users/tables.ts'
@@ -289,6 +290,29 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 'NOT_FOUND',
   },
   'GET /api/v1/admin/acts': { call: none, allowed: 200 },
+  'GET /api/v1/admin/newsletter': { call: none, allowed: 200 },
+  'GET /api/v1/admin/newsletter/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
+  'PUT /api/v1/admin/newsletter/{id}': {
+    call: () => ({ path: { id: randomUUID() }, body: { version: 0, content: EMPTY_ISSUE } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/admin/newsletter/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 204 },
+  'POST /api/v1/admin/newsletter/{id}/test': {
+    call: () => ({ path: { id: 'none' }, body: { version: 1, language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/newsletter/{id}/send': {
+    call: () => ({ path: { id: 'none' }, body: { version: 1, languages: ['pl'] } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/newsletter/{id}/stop': {
+    call: () => ({ path: { id: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/newsletter/{id}/continue': {
+    call: () => ({ path: { id: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/admin/prices': { call: none, allowed: 200 },
   'PUT /api/v1/admin/prices/{engine}': {
     call: () => ({ path: { engine: 'runway' }, body: { credits: 10 } }),

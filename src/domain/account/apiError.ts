@@ -26,6 +26,12 @@ export const API_ERRORS = {
   LAST_ADMIN: 409,
   /** Another administrator has done something to the same person meanwhile. */
   PERSON_CHANGED: 409,
+  /** An issue of the newsletter was changed or sent meanwhile. */
+  ISSUE_CHANGED: 409,
+  /** Nobody is on the list who reads in a language of the issue. */
+  NO_READERS: 409,
+  /** Something is missing in a language that the issue is to be sent in. */
+  ISSUE_INCOMPLETE: 422,
   /** Fewer credits are there than are to be taken. */
   NOT_ENOUGH_CREDITS: 409,
   /** As many credits as an account can hold. */

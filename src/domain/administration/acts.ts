@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
  * What administrators do to somebody's account, each with a reason: give and take roles, correct credits, give back
  * what a piece of work cost (`refund`), take back the credits of an order whose money was returned (`return`).
  */
-export const ACT_KINDS = ['roles', 'correction', 'refund', 'return'] as const
+export const PERSONAL_ACT_KINDS = ['roles', 'correction', 'refund', 'return'] as const
+
+/** What they do about an issue of the newsletter; its subject stands for the reason. */
+export const ISSUE_ACT_KINDS = ['newsletter-send', 'newsletter-stop', 'newsletter-continue'] as const
+export type IssueActKind = (typeof ISSUE_ACT_KINDS)[number]
+
+export const ACT_KINDS = [...PERSONAL_ACT_KINDS, ...ISSUE_ACT_KINDS] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
 /** The person reads the reason: it is a sentence. */
@@ -55,10 +61,11 @@ const namedSchema = z.object({ id: z.string(), email: z.nullable(z.string()) })
 
 export const actSchema = z.object({
   id: z.string(),
-  /** Of all acts about this person, from 1. */
+  /** Of all acts about this person, from 1; 0 about nobody. */
   number: z.int(),
   kind: z.enum(ACT_KINDS),
-  person: namedSchema,
+  /** Null for what was done to nobody's account. */
+  person: z.nullable(namedSchema),
   /** Null for what was done at the server itself. */
   administrator: z.nullable(namedSchema),
   /** Empty once the person's account is gone. */
@@ -66,7 +73,7 @@ export const actSchema = z.object({
   /** What the act did to the credits; null where it did nothing to them. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-  /** The generation or order it is about. */
+  /** The generation, the order or the issue it is about. */
   subjectId: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),

@@ -95,22 +95,14 @@ interface Hand {
 }
 
 function drawBlock(block: IssueBlock, { set, publicOrigin }: Hand): LetterElement {
-  switch (block.kind) {
-    case 'heading':
-      return element('h2', STYLES.heading, [set(block.text)])
-    case 'paragraph':
-      return element('p', STYLES.paragraph, drawLines(block.lines, { set, publicOrigin }))
-    case 'picture':
-      return element('p', STYLES.picture, [
-        element('img', STYLES.image, [], {
-          src: pictureAddress(block.address, publicOrigin),
-          alt: block.description,
-          width: '424',
-        }),
-      ])
-    case 'button':
-      return drawButton(set(block.label), wholeAddress(block.address, publicOrigin))
+  if (block.kind === 'heading') return element('h2', STYLES.heading, [set(block.text)])
+  if (block.kind === 'button') return drawButton(set(block.label), wholeAddress(block.address, publicOrigin))
+  if (block.kind === 'paragraph') {
+    return element('p', STYLES.paragraph, drawLines(block.lines, { set, publicOrigin }))
   }
+  const src = pictureAddress(block.address, publicOrigin)
+  const picture = element('img', STYLES.image, [], { src, alt: block.description, width: '424' })
+  return element('p', STYLES.picture, [picture])
 }
 
 function drawLines(

@@ -100,9 +100,10 @@ export interface IssueGaps {
   readonly problems: readonly TextProblem[]
 }
 
+const isEmpty = (text: string): boolean => text.trim() === ''
+
 /** What keeps an issue from being sent in one language. */
 export function issueGaps(words: IssueWords, pictureOrigins: readonly string[]): IssueGaps {
-  const isEmpty = (text: string) => text.trim() === ''
   return {
     isMissing: isEmpty(words.subject) && isEmpty(words.preheader) && isEmpty(words.body),
     subject: isEmpty(words.subject),

@@ -115,27 +115,23 @@ function phrasesOf(line: string): IssuePhrase[] {
 }
 
 function problemsOf(block: IssueBlock, pictureOrigins: readonly string[]): TextProblem[] {
-  switch (block.kind) {
-    case 'heading':
-      return []
-    case 'button':
-      return isScreen(block.address) ? [] : [{ code: 'button', typed: block.address }]
-    case 'picture': {
-      const isAllowed = isPictureAddress(block.address, pictureOrigins)
-      return [
-        ...(isAllowed ? [] : [{ code: 'picture' as const, typed: block.address }]),
-        ...(block.description === '' ? [{ code: 'picture-words' as const, typed: block.address }] : []),
-      ]
-    }
-    case 'paragraph':
-      return block.lines
-        .flat()
-        .flatMap(({ address }) =>
-          address === undefined || isScreen(address) || isSecure(address)
-            ? []
-            : [{ code: 'link' as const, typed: address }],
-        )
+  if (block.kind === 'heading') return []
+  if (block.kind === 'button')
+    return isScreen(block.address) ? [] : [{ code: 'button', typed: block.address }]
+  if (block.kind === 'picture') {
+    const isAllowed = isPictureAddress(block.address, pictureOrigins)
+    return [
+      ...(isAllowed ? [] : [{ code: 'picture' as const, typed: block.address }]),
+      ...(block.description === '' ? [{ code: 'picture-words' as const, typed: block.address }] : []),
+    ]
   }
+  return block.lines
+    .flat()
+    .flatMap(({ address }) =>
+      address === undefined || isScreen(address) || isSecure(address)
+        ? []
+        : [{ code: 'link' as const, typed: address }],
+    )
 }
 
 function isScreen(address: string): boolean {

@@ -81,6 +81,18 @@ const BY_CODE = {
     title: msg`Ktoś inny zmienił coś w międzyczasie`,
     text: msg`Zobacz w dzienniku tej osoby, co zrobiono, i dopiero potem zdecyduj.`,
   },
+  ISSUE_CHANGED: {
+    title: msg`Ktoś inny zmienił to wydanie w międzyczasie`,
+    text: msg`Zobacz, co się zmieniło. To, co wpisano, zostaje tutaj.`,
+  },
+  NO_READERS: {
+    title: msg`Nie ma komu wysłać`,
+    text: msg`Na liście nie ma nikogo, kto czyta w tym języku.`,
+  },
+  ISSUE_INCOMPLETE: {
+    title: msg`Temu wydaniu jeszcze czegoś brakuje`,
+    text: msg`Uzupełnij temat i treść, popraw adresy i spróbuj ponownie.`,
+  },
   NOT_ENOUGH_CREDITS: {
     title: msg`Tylu kredytów tam nie ma`,
     text: msg`Saldo nie może spaść poniżej zera. Zabierz mniej albo nic.`,

@@ -1,0 +1,147 @@
+import type { IssueActKind } from '#domain/administration/acts.ts'
+import {
+  type Issue,
+  issueSchema,
+  newsletterOverviewSchema,
+  saveIssueSchema,
+  sendIssueSchema,
+  testIssueSchema,
+} from '#domain/newsletter/issue.ts'
+import { acceptedSchema } from '#domain/account/credentials.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { deleteDraft, readIssue, readOverview, saveDraft, sendTest } from '#server/newsletter/drafts.ts'
+import { type IssueRow, issueView } from '#server/newsletter/issueViews.ts'
+import { continueIssue, startIssue, stopIssue } from '#server/newsletter/sendIssue.ts'
+import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { recordIssueAct } from './recordAct.ts'
+
+/** Writing the newsletter and sending it. Administrators share the drafts; what was sent nobody changes. */
+export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const { database } = context
+  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+
+  /** Does something about an issue and notes it in the journal; what finds nothing to do notes nothing. */
+  async function act(
+    { caller, id, kind }: { readonly caller: Caller; readonly id: string; readonly kind: IssueActKind },
+    work: (tx: Transaction) => Promise<IssueRow | null>,
+  ): Promise<Issue> {
+    await count('act of administrator', caller)
+    return database.transaction(async (tx) => {
+      const changed = await work(tx)
+      if (changed !== null) {
+        const { pl, en } = changed.content
+        const subject = pl.subject === '' ? en.subject : pl.subject
+        await recordIssueAct(tx, context, { kind, administratorId: caller.user.id, issueId: id, subject })
+      }
+      return issueView(tx, changed ?? (await readIssue(tx, id)))
+    })
+  }
+
+  return [
+    endpoint(
+      'GET /api/v1/admin/newsletter',
+      {
+        summary: 'Issues of the newsletter, the newest first, and how many read it in which language',
+        answer: newsletterOverviewSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller }) => {
+        await count('look of administrator', caller)
+        return readOverview(context)
+      },
+    ),
+    endpoint(
+      'GET /api/v1/admin/newsletter/{id}',
+      {
+        summary: 'An issue with its words, and how far its letters have come',
+        answer: issueSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count('look of administrator', caller)
+        return issueView(database, await readIssue(database, path('id')))
+      },
+    ),
+    endpoint(
+      'PUT /api/v1/admin/newsletter/{id}',
+      {
+        summary: 'Save a draft over the version that was seen; version 0 makes a new one',
+        body: saveIssueSchema,
+        answer: issueSchema,
+        refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count('act of administrator', caller)
+        const id = path('id')
+        if (!/^[\da-f-]{32,36}$/.test(id)) throw new Refusal('NOT_FOUND')
+        return saveDraft(context, id, body)
+      },
+    ),
+    endpoint(
+      'DELETE /api/v1/admin/newsletter/{id}',
+      {
+        summary: 'Take a draft away; again changes nothing',
+        refusals: ['ISSUE_CHANGED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path }) => {
+        await count('act of administrator', caller)
+        await deleteDraft(context, path('id'))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/newsletter/{id}/test',
+      {
+        summary: 'Send the saved draft to oneself, as its readers would get it',
+        body: testIssueSchema,
+        answer: acceptedSchema,
+        status: 202,
+        refusals: ['ISSUE_CHANGED', 'ISSUE_INCOMPLETE', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count('test letter of administrator', caller)
+        await sendTest(context, caller.user.email, { ...body, id: path('id') })
+        return { status: 'accepted' as const }
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/newsletter/{id}/send',
+      {
+        summary: 'Send an issue to everybody on the list who reads in these languages, each once',
+        body: sendIssueSchema,
+        answer: issueSchema,
+        refusals: ['ISSUE_CHANGED', 'ISSUE_INCOMPLETE', 'NO_READERS', 'TOO_MANY_REQUESTS'],
+      },
+      ({ caller, path, body }) => {
+        const id = path('id')
+        return act({ caller, id, kind: 'newsletter-send' }, (tx) => startIssue(tx, context, { ...body, id }))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/newsletter/{id}/stop',
+      {
+        summary: 'Let no more letters of an issue leave; one that is under way arrives',
+        answer: issueSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      ({ caller, path }) => {
+        const id = path('id')
+        return act({ caller, id, kind: 'newsletter-stop' }, (tx) => stopIssue(tx, context, id))
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/newsletter/{id}/continue',
+      {
+        summary: 'Let the letters of a stopped issue leave again, to those who got none',
+        answer: issueSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      ({ caller, path }) => {
+        const id = path('id')
+        return act({ caller, id, kind: 'newsletter-continue' }, (tx) => continueIssue(tx, context, id))
+      },
+    ),
+  ]
+}

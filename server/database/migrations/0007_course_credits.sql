@@ -1,1 +1,0 @@
-ALTER TABLE "credit_purchases" ADD COLUMN "course_credits" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import type { Issue, IssueProgress, IssueStatus, IssueSummary } from '#domain/newsletter/issue.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { newsletterIssues, newsletterLetters } from './tables.ts'
+
+export type IssueRow = typeof newsletterIssues.$inferSelect
+
+/** An issue as administrators see it. */
+export async function issueView(database: Database | Transaction, row: IssueRow): Promise<Issue> {
+  return { ...(await factsOf(database, row)), content: row.content }
+}
+
+/** The same for a list: without its words, but for the subject. */
+export async function issueSummary(database: Database | Transaction, row: IssueRow): Promise<IssueSummary> {
+  const { pl, en } = row.content
+  return { ...(await factsOf(database, row)), subject: pl.subject === '' ? en.subject : pl.subject }
+}
+
+async function factsOf(database: Database | Transaction, row: IssueRow) {
+  const waiting = await waitingLetters(database, row.id)
+  return {
+    id: row.id,
+    version: row.version,
+    status: statusOf(row, waiting),
+    progress: progressOf(row, waiting),
+    updatedAt: row.updatedAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** What was stopped and has nobody left to be written to is over. */
+function statusOf({ status }: IssueRow, waiting: number): IssueStatus {
+  return status === 'stopped' && waiting === 0 ? 'sent' : status
+}
+
+function progressOf({ recipients, sent, failed }: IssueRow, waiting: number): IssueProgress {
+  return { recipients, sent, waiting, failed, left: Math.max(0, recipients - sent - waiting - failed) }
+}
+
+function waitingLetters(database: Database | Transaction, issueId: string): Promise<number> {
+  return database.$count(newsletterLetters, isWaiting(issueId))
+}
+
+/** The letters of an issue that have still to leave. */
+export function isWaiting(issueId: string) {
+  return and(eq(newsletterLetters.issueId, issueId), eq(newsletterLetters.status, 'waiting'))
+}
