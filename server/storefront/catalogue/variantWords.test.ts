@@ -26,6 +26,7 @@ describeOnEachDatabase('the words of a cart’s lines', (freshContext) => {
         aiTemplateStyle: null,
         aiTemplateLength: null,
         aiSampleContent: null,
+        aiTemplateBase: null,
         searchKeywords: null,
       },
       seoTitle: '',

@@ -145,6 +145,12 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
     read('%j: demo users %s, mailbox %s'),
     ['server/http/app.test.ts', 'is not at %s where it is off'],
   ],
+  NEWSLETTER_PER_MINUTE: [
+    [
+      'server/newsletter/issues.test.ts',
+      'leave one by one at the pace of the settings, whatever number of servers send them',
+    ],
+  ],
   SELLER_NAME: [settings('of who sells is what stands on an invoice')],
   SELLER_ADDRESS: [settings('of who sells is what stands on an invoice')],
   SELLER_TAX_ID: [settings('of who sells is what stands on an invoice')],
