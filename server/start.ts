@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { EnvironmentConfig } from './config.ts'
 import { ConfigError, readConfig } from './readConfig.ts'
+import { resolveOnce } from './resolveOnce.ts'
 import type { PreparePage, RunningServer } from './runServer.ts'
 
 /**
@@ -44,6 +45,7 @@ const settings = settingsOrExit()
 
 // Halves the time to load the server's own code, which is all that comes after this line.
 enableCompileCache(join(root, 'node_modules', '.cache', 'server'))
+resolveOnce()
 const { isExpected, runServer } = await import('./runServer.ts')
 
 const preparePage: PreparePage = async (server, log) => {
