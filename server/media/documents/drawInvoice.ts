@@ -1,42 +1,13 @@
-import { formatMoney } from '#domain/formatMoney.ts'
 import type { Billing } from '#domain/account/billing.ts'
-import type { Invoice, InvoiceLine } from '#domain/orders/invoice.ts'
+import type { Invoice } from '#domain/orders/invoice.ts'
 import type { Seller } from '#domain/orders/seller.ts'
 import { setType } from '../brushes/lettering.ts'
 import type { Pen } from '../brushes/surface.ts'
-import { INVOICE_WORDS, type InvoiceLabel, type InvoiceWords } from './invoiceWords.ts'
 import { A4, breakLines, EMBER, INK, MUTED, openPaper, type Page, probe, rule, write } from './paper.ts'
 import type { DocumentPlan } from './plan.ts'
+import { bilingual, type BilingualWords, printedInvoice, type PrintedInvoice } from './printedInvoice.ts'
 
 type InvoicePlan = Extract<DocumentPlan, { kind: 'invoice' }>
-
-/** The words of an invoice: Polish, as the law wants it, with those of another language beside them. */
-interface Words {
-  readonly locale: string
-  /** On one line. */
-  readonly label: (name: InvoiceLabel) => string
-  /** In the reader's language alone: what has no room for two. */
-  readonly short: (name: InvoiceLabel) => string
-  /** Below each other. */
-  readonly labels: (name: InvoiceLabel) => readonly string[]
-  readonly page: (page: number, of: number) => string
-  readonly nameOf: (line: InvoiceLine) => readonly string[]
-}
-
-function wordsOf(language: InvoicePlan['language']): Words {
-  const { pl, en } = INVOICE_WORDS
-  const all: readonly InvoiceWords[] = language === 'pl' ? [pl] : [pl, en]
-  const inEach = (read: (words: InvoiceWords) => string) => [...new Set(all.map(read))]
-  return {
-    locale: INVOICE_WORDS[language].locale,
-    label: (name) => inEach((words) => words[name]).join(' / '),
-    short: (name) => INVOICE_WORDS[language][name],
-    labels: (name) => inEach((words) => words[name]),
-    page: (page, of) => inEach((words) => words.page(page, of)).join(' / '),
-    nameOf: ({ kind, name, english = name }) =>
-      inEach((words) => (kind === 'goods' ? (words === pl ? name : english) : words.lines[kind])),
-  }
-}
 
 const MARGIN = 18
 const RIGHT = A4.width - MARGIN
@@ -52,16 +23,17 @@ const ROWS_UNTIL = A4.height - 62
 
 /** An invoice on A4, on as many pages as its rows take. */
 export function drawInvoice({ invoice, language }: InvoicePlan): Uint8Array {
-  const words = wordsOf(language)
+  const words = bilingual(language)
+  const printed = printedInvoice(invoice, language)
   const paper = openPaper(`${words.label('invoice')} ${invoice.number}`)
-  const rows = invoice.lines.map((line) => rowOf(line, words))
+  const rows = printed.rows.map(rowOf)
   const pages = paginate(rows)
   for (const [index, page] of pages.entries()) {
     paper.page(A4, (sheet) => {
       if (index === 0) drawHead(sheet, invoice, words)
       const from = index === 0 ? FIRST_PAGE_ROWS_FROM : NEXT_PAGE_ROWS_FROM
       const below = drawRows(sheet.pen, page, from, words)
-      if (index === pages.length - 1) drawSums(sheet.pen, below, { invoice, language, words })
+      if (index === pages.length - 1) drawSums(sheet.pen, below, { invoice, printed, words })
       drawFoot(sheet, invoice, words, words.page(index + 1, pages.length))
     })
   }
@@ -75,27 +47,14 @@ interface NameLine {
 
 interface Row {
   readonly name: readonly NameLine[]
-  readonly cells: Readonly<Record<keyof typeof COLUMNS, string>>
+  readonly cells: PrintedInvoice['rows'][number]['cells']
 }
 
-function rowOf(line: InvoiceLine, words: Words): Row {
-  const amount = amountsIn(words)
-  return {
-    name: words
-      .nameOf(line)
-      .flatMap((name, place) =>
-        measuredLines(name).map((text) => ({ text, colour: place === 0 ? INK : MUTED })),
-      ),
-    cells: {
-      quantity: `${line.quantity} ${words.short('unit')}`,
-      unitNet: amount(line.unitNet),
-      discount: line.discount === 0 ? '–' : amount(line.discount),
-      net: amount(line.net),
-      rate: line.rate === null ? words.short('untaxed') : rateIn(words, line.rate),
-      tax: amount(line.tax),
-      gross: amount(line.gross),
-    },
-  }
+function rowOf({ names, cells }: PrintedInvoice['rows'][number]): Row {
+  const name = names.flatMap((one, place) =>
+    measuredLines(one).map((text) => ({ text, colour: place === 0 ? INK : MUTED })),
+  )
+  return { name, cells }
 }
 
 /** A name broken into lines by a pen of its own: rows are measured before there is a page. */
@@ -122,7 +81,7 @@ function paginate(rows: readonly Row[]): Row[][] {
   return pages
 }
 
-function drawHead({ pen }: Page, invoice: Invoice, words: Words): void {
+function drawHead({ pen }: Page, invoice: Invoice, words: BilingualWords): void {
   write(pen, 'Iskra', { x: MARGIN, y: 24 }, { voice: 'grotesk', weight: 780, size: 8, colour: EMBER })
   const title = { voice: 'grotesk', weight: 720, size: 7 } as const
   write(pen, `${words.label('invoice')} ${invoice.number}`, { x: RIGHT, y: 24, align: 'right' }, title)
@@ -149,11 +108,11 @@ function drawParty(pen: Pen, x: number, title: string, lines: readonly string[])
   }
 }
 
-function sellerLines({ name, address, taxId, email, phone }: Seller, words: Words): string[] {
+function sellerLines({ name, address, taxId, email, phone }: Seller, words: BilingualWords): string[] {
   return given([name, address, taxId === '' ? '' : `${words.label('taxId')}: ${taxId}`, email, phone])
 }
 
-function buyerLines(buyer: Billing, words: Words): string[] {
+function buyerLines(buyer: Billing, words: BilingualWords): string[] {
   const person = `${buyer.first_name} ${buyer.last_name}`.trim()
   return given([
     buyer.company,
@@ -166,7 +125,7 @@ function buyerLines(buyer: Billing, words: Words): string[] {
 
 const given = (lines: readonly string[]): string[] => lines.filter((line) => line !== '')
 
-function drawRows(pen: Pen, rows: readonly Row[], from: number, words: Words): number {
+function drawRows(pen: Pen, rows: readonly Row[], from: number, words: BilingualWords): number {
   const head = { ...STRONG, size: 3, colour: MUTED }
   writeLabels(pen, words.labels('name'), { x: MARGIN, y: from }, head)
   for (const [name, x] of Object.entries(COLUMNS)) {
@@ -203,20 +162,21 @@ function isColumn(name: string): name is keyof typeof COLUMNS {
   return name in COLUMNS
 }
 
-function drawSums(
-  pen: Pen,
-  y: number,
-  { invoice, language, words }: Omit<InvoicePlan, 'kind'> & { readonly words: Words },
-): void {
-  const amount = amountsIn(words)
+interface Sums {
+  readonly invoice: Invoice
+  readonly printed: PrintedInvoice
+  readonly words: BilingualWords
+}
+
+function drawSums(pen: Pen, y: number, { invoice, printed, words }: Sums): void {
   const type = { ...STRONG, size: 3.4 }
   write(pen, words.label('sum'), { x: COLUMNS.discount, y, align: 'right' }, type)
-  write(pen, amount(invoice.net), { x: COLUMNS.net, y, align: 'right' }, type)
-  write(pen, amount(invoice.tax), { x: COLUMNS.tax, y, align: 'right' }, type)
-  write(pen, amount(invoice.gross), { x: COLUMNS.gross, y, align: 'right' }, type)
-  const total = formatMoney({ amount: invoice.gross, currencyCode: invoice.currencyCode }, language)
+  write(pen, printed.net, { x: COLUMNS.net, y, align: 'right' }, type)
+  write(pen, printed.tax, { x: COLUMNS.tax, y, align: 'right' }, type)
+  write(pen, printed.gross, { x: COLUMNS.gross, y, align: 'right' }, type)
   const large = { voice: 'grotesk', weight: 720, size: 6.4 } as const
-  write(pen, `${words.label('toPay')}: ${total}`, { x: RIGHT, y: y + 14, align: 'right' }, large)
+  const toPay = `${words.label('toPay')}: ${printed.total}`
+  write(pen, toPay, { x: RIGHT, y: y + 14, align: 'right' }, large)
   if (!invoice.isTest) return
   write(
     pen,
@@ -226,7 +186,7 @@ function drawSums(
   )
 }
 
-function drawFoot({ pen, height }: Page, invoice: Invoice, words: Words, page: string): void {
+function drawFoot({ pen, height }: Page, invoice: Invoice, words: BilingualWords, page: string): void {
   const small = { ...TEXT, size: 3, colour: MUTED }
   write(pen, page, { x: RIGHT, y: height - 12, align: 'right' }, small)
   if (!invoice.isTest) return write(pen, invoice.number, { x: MARGIN, y: height - 12 }, small)
@@ -236,13 +196,4 @@ function drawFoot({ pen, height }: Page, invoice: Invoice, words: Words, page: s
     { x: MARGIN, y: height - 12 },
     { ...STRONG, size: 3.2, colour: '#b3261e' },
   )
-}
-
-function amountsIn({ locale }: Words): (grosze: number) => string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return (grosze) => format.format(grosze / 100)
-}
-
-function rateIn({ locale }: Words, rate: number): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CartItem, Personalization } from '#domain/cart/cartItem.ts'
+import type { CartItem } from '#domain/cart/cartItem.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { CheckoutLine, CheckoutView, OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
-import { SHIPPING_METHOD_CODES, type ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import { parseAmount } from '#domain/money.ts'
@@ -21,42 +20,12 @@ import { BUYER, payRequest } from '#support/checkoutFixture.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
+import { GIFT, type Wish, wish } from './wish.ts'
 
 const LANGUAGES = ['pl', 'en'] as const
 
 const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 100 : 1_000))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
-
-interface Wish {
-  readonly lines: readonly {
-    readonly goods: number
-    readonly quantity: number
-    readonly isWrapped: boolean
-  }[]
-  readonly code: string | null
-  readonly method: ShippingMethodCode
-}
-
-const wish: fc.Arbitrary<Wish> = fc.record({
-  lines: fc.array(
-    fc.record({ goods: fc.nat(10_000), quantity: fc.integer({ min: 1, max: 4 }), isWrapped: fc.boolean() }),
-    { minLength: 1, maxLength: 5 },
-  ),
-  code: fc.constantFrom(null, null, 'TECHVIBE', 'creativepro', 'FUTUREAI', 'ISKRA20', 'NIEMA'),
-  method: fc.constantFrom(...SHIPPING_METHOD_CODES),
-})
-
-const GIFT: Personalization = {
-  recipientName: 'Ola',
-  recipientEmail: '',
-  recipientPhone: '',
-  message: '',
-  deliveryDate: '',
-  occasion: '',
-  specialInstructions: '',
-  giftWrap: true,
-  anonymousSender: false,
-}
 
 /** How the sums of a screen read in each language. */
 function read(shown: Parameters<typeof printedSums>[0]) {

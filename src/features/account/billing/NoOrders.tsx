@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ShoppingBag } from 'lucide-react'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 
 /** To somebody without orders: what will stand here, and where to begin. */
 export function NoOrders() {

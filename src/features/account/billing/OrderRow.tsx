@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/format.ts'
 import { languageOf } from '#i18n/languages.ts'
 import { TaxWithin } from '#ui/PriceSums.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 
 /** How many things of an order are named before the rest is counted. */
 const NAMED = 2

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/Skeleton.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 
 /** Orders on their way. */
 export function OrderSkeletons({ count }: { readonly count: number }) {

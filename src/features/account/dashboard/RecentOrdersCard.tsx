@@ -7,7 +7,7 @@ import { OrderSkeletons } from '../billing/OrderSkeletons.tsx'
 import { type OrderPage, ORDERS } from '../data/accountPart.ts'
 import { PartView } from '../data/PartView.tsx'
 import { useAccountPart } from '../data/useAccountPart.ts'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 
 const SHOWN = 3
 

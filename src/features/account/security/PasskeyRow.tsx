@@ -12,7 +12,7 @@ import { PASSKEYS } from '../data/accountPart.ts'
 import { accountKey } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 import { ConfirmedAction } from '../frame/ConfirmedAction.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 import { RenamePasskey } from './RenamePasskey.tsx'
 
 export interface PasskeyRowProps {

@@ -11,7 +11,7 @@ import { PartView } from '../data/PartView.tsx'
 import { useAccountPart } from '../data/useAccountPart.ts'
 import { FormFailure } from '../form/FormNotes.tsx'
 import { Card } from '#ui/Card.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import { useAddPasskey } from './useAddPasskey.ts'
 

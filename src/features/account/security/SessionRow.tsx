@@ -4,7 +4,7 @@ import type { AccountSession } from '#domain/account/accountSession.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { ConfirmedAction } from '../frame/ConfirmedAction.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 
 export interface SessionRowProps {
   readonly session: AccountSession

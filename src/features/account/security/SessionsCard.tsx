@@ -11,7 +11,7 @@ import { accountKey, useAccountPart } from '../data/useAccountPart.ts'
 import { useShowPart } from '../data/useShowPart.ts'
 import { Card } from '#ui/Card.tsx'
 import { ConfirmedAction } from '../frame/ConfirmedAction.tsx'
-import rows from '../frame/Rows.module.css'
+import rows from '#ui/Rows.module.css'
 import { SessionRow } from './SessionRow.tsx'
 
 /** Where one is signed in, and how to end it there. */

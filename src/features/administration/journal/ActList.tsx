@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Act } from '#domain/administration/acts.ts'
 import { useFormat } from '#i18n/format.ts'
 import { TextLink } from '#ui/TextLink.tsx'
-import styles from '../Administration.module.css'
+import rows from '#ui/Rows.module.css'
 import { actWords } from './actWords.ts'
 
 export interface ActListProps {
@@ -22,7 +22,7 @@ export function ActList({ acts, namesPerson = false }: ActListProps) {
     )
   }
   return (
-    <ul className={styles.rows} aria-label={t`Wpisy dziennika`}>
+    <ul className={rows.rows} aria-label={t`Wpisy dziennika`}>
       {acts.map((act) => (
         <ActRow key={act.id} act={act} namesPerson={namesPerson} />
       ))}
@@ -35,8 +35,8 @@ function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson:
   const format = useFormat()
   const { person, reason, credits, roles, createdAt } = act
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <strong>{i18n._(actWords(act))}</strong>
         {namesPerson ? (
           person.email === null ? (
@@ -50,17 +50,17 @@ function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson:
           )
         ) : null}
         {roles === null ? null : (
-          <span className={styles.note}>
+          <span className={rows.muted}>
             {roles.before.join(', ')} → {roles.after.join(', ')}
           </span>
         )}
         {reason === '' ? null : <span>{reason}</span>}
-        <span className={styles.note}>
+        <span className={rows.muted}>
           <Administrator act={act} /> · {format.dateTime(createdAt)}
         </span>
       </div>
       {credits === null ? null : (
-        <span className={styles.figure}>{format.number(credits, { signDisplay: 'always' })}</span>
+        <span className={rows.amount}>{format.number(credits, { signDisplay: 'always' })}</span>
       )}
     </li>
   )

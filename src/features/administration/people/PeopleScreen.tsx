@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
+import rows from '#ui/Rows.module.css'
 import styles from '../Administration.module.css'
 import { JournalCard } from '../journal/JournalCard.tsx'
 import { peopleQuery } from '../queries.ts'
@@ -74,7 +75,7 @@ function People({ text }: { readonly text: string }) {
   }
   return (
     <>
-      <ul className={styles.rows} aria-label={t`Konta`}>
+      <ul className={rows.rows} aria-label={t`Konta`}>
         {people.map((user) => (
           <PersonRow key={user.id} user={user} />
         ))}

@@ -5,6 +5,7 @@ import { GIVEN_ROLES } from '#domain/administration/acts.ts'
 import type { Person } from '#domain/administration/people.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
+import rows from '#ui/Rows.module.css'
 import styles from '../Administration.module.css'
 import { PersonBadges } from '../people/PersonBadges.tsx'
 import { ActButton } from './ActButton.tsx'
@@ -26,7 +27,7 @@ export function AccountCard({ person }: { readonly person: Person }) {
   return (
     <Card
       title={
-        <span className={styles.title}>
+        <span className={rows.title}>
           <Trans>Konto</Trans> <PersonBadges user={user} />
         </span>
       }

@@ -4,6 +4,7 @@ import type { Person, PersonMovement } from '#domain/administration/people.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
+import rows from '#ui/Rows.module.css'
 import styles from '../Administration.module.css'
 import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
@@ -36,7 +37,7 @@ export function CreditsCard({ person, words }: { readonly person: Person; readon
         {facts.map(([name, value]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
-            <dd className={styles.figure}>{format.number(value)}</dd>
+            <dd className={rows.amount}>{format.number(value)}</dd>
           </div>
         ))}
       </dl>
@@ -48,7 +49,7 @@ export function CreditsCard({ person, words }: { readonly person: Person; readon
           <Trans>Żadnego ruchu.</Trans>
         </p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {person.movements.map((movement) => (
             <MovementRow key={movement.id} movement={movement} words={words} />
           ))}
@@ -70,16 +71,16 @@ function MovementRow({ movement, words }: MovementRowProps) {
   const balance = format.number(movement.balance)
   const about = [orderNumber, note].filter((word) => word !== null).join(' · ')
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <span>{i18n._(words.movement(kind))}</span>
         {about === '' ? null : <span>{about}</span>}
-        <span className={styles.note}>
+        <span className={rows.muted}>
           {format.dateTime(createdAt)} · <Trans>saldo {balance}</Trans>
         </span>
       </div>
       {amount === 0 ? null : (
-        <span className={styles.figure}>{format.number(amount, { signDisplay: 'always' })}</span>
+        <span className={rows.amount}>{format.number(amount, { signDisplay: 'always' })}</span>
       )}
     </li>
   )

@@ -4,7 +4,7 @@ import type { Person, PersonJob } from '#domain/administration/people.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import styles from '../Administration.module.css'
+import rows from '#ui/Rows.module.css'
 import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
 import type { PersonWords } from './personWords.ts'
@@ -26,7 +26,7 @@ export function JobsCard({ person, words }: JobsProps) {
           <Trans>Żadnej pracy.</Trans>
         </p>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {person.jobs.map((job) => (
             <JobRow key={job.id} job={job} person={person} words={words} />
           ))}
@@ -53,12 +53,12 @@ function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob })
     perform: (api, given, { options }) => refundGeneration(api, { ...given, generation: id }, options),
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <span>
           {engine} · {i18n._(words.status[status])}
         </span>
-        <span className={styles.note}>
+        <span className={rows.muted}>
           {created}
           {' · '}
           <CreditCount value={credits} />
@@ -66,7 +66,7 @@ function JobRow({ job, person, words }: JobsProps & { readonly job: PersonJob })
         </span>
       </div>
       {isRefunded ? (
-        <span className={styles.note}>
+        <span className={rows.muted}>
           <Trans>zwrócono</Trans>
         </span>
       ) : isCharged && credits > 0 ? (

@@ -4,6 +4,7 @@ import type { Person, PersonOrder, PersonPurchase } from '#domain/administration
 import { useFormat } from '#i18n/format.ts'
 import { Card } from '#ui/Card.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
+import rows from '#ui/Rows.module.css'
 import styles from '../Administration.module.css'
 import { ActButton } from './ActButton.tsx'
 import type { PersonAct } from './ActDialog.tsx'
@@ -19,7 +20,7 @@ export function OrdersCard({ person }: { readonly person: Person }) {
         </p>
       ) : null}
       {orders.length === 0 ? null : (
-        <ul className={styles.rows}>
+        <ul className={rows.rows}>
           {orders.map((order) => (
             <OrderRow key={order.number} order={order} />
           ))}
@@ -30,7 +31,7 @@ export function OrdersCard({ person }: { readonly person: Person }) {
           <h3 className={styles.subheading}>
             <Trans>Kredyty z zamówień</Trans>
           </h3>
-          <ul className={styles.rows}>
+          <ul className={rows.rows}>
             {purchases.map((purchase) => (
               <PurchaseRow key={purchase.orderId} purchase={purchase} person={person} />
             ))}
@@ -45,12 +46,12 @@ function OrderRow({ order }: { readonly order: PersonOrder }) {
   const format = useFormat()
   const { number, total, currencyCode, placedAt } = order
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <span>{number}</span>
-        <span className={styles.note}>{format.dateTime(placedAt)}</span>
+        <span className={rows.muted}>{format.dateTime(placedAt)}</span>
       </div>
-      <span className={styles.figure}>{format.money({ amount: total, currencyCode })}</span>
+      <span className={rows.amount}>{format.money({ amount: total, currencyCode })}</span>
     </li>
   )
 }
@@ -78,15 +79,15 @@ function PurchaseRow({ purchase, person }: PurchaseRowProps) {
     perform: (api, rest, { options }) => returnOrder(api, { ...rest, order: orderId }, options),
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <span>
           {orderNumber} · <CreditCount value={given} />
         </span>
-        <span className={styles.note}>{format.dateTime(createdAt)}</span>
+        <span className={rows.muted}>{format.dateTime(createdAt)}</span>
       </div>
       {isReturned ? (
-        <span className={styles.note}>
+        <span className={rows.muted}>
           <Trans>cofnięto</Trans>
         </span>
       ) : given > 0 ? (
