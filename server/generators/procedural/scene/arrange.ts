@@ -1,29 +1,33 @@
 import { mix } from '#server/media/brushes/colour.ts'
+import { THINGS_MOST } from '#domain/generation/reading/counts.ts'
 import type { MotifName, SizeName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { ALL_MOTIFS } from './motifs/allMotifs.ts'
 import { posed } from './posed.ts'
 import { Scissors } from './scissors.ts'
 import { type Place, type Sheet, spriteOf } from './scene.ts'
 import type { Sprite } from './shape.ts'
+import { withWorn } from './worn.ts'
 
-/** More would be a crowd, and none of them large enough to be looked at. */
-const THINGS_MOST = 16
 /** More than these don't stand beside each other: some take a step back. */
 const ROW_MOST = 6
 
 /** What would look wrong turned round, and what throws no shadow because it swims. */
 const ONE_WAY: ReadonlySet<MotifName> = new Set([
   'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
+  'newspaper', 'blackboard', 'laptop', 'footballer', 'diploma',
 ]) // prettier-ignore
+/** What is in the air only where nothing stands below it. */
+const SWIMMING: ReadonlySet<MotifName> = new Set(['fish'])
 const AFLOAT: ReadonlySet<MotifName> = new Set(['boat', 'whale', 'swan'])
 
 const SIZES: Readonly<Record<SizeName, number>> = { small: 0.62, large: 1.28, huge: 1.6 }
 
 /** One thing to be put somewhere. */
-interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of'> {
+interface Thing extends Pick<WantedMotif, 'name' | 'pose' | 'of' | 'wears'> {
   readonly colour: string | null
   /** How tall it is beside others of its kind. */
   readonly grown: number
+  readonly nth: number
 }
 
 /** Puts things where they stand or fly: the first is the largest, the others keep to its sides. */
@@ -39,11 +43,12 @@ function isInAir({ name, pose }: Thing): boolean {
 }
 
 /** Several of a kind share its colours between them. */
-function eachOf({ name, count, colours, size, pose, of }: WantedMotif): Thing[] {
+function eachOf({ name, count, colours, size, pose, of, wears }: WantedMotif): Thing[] {
   const grown = size === null ? 1 : SIZES[size]
   return Array.from({ length: count }, (_, index) => {
-    const colour = colours[index % Math.max(1, colours.length)] ?? null
-    return { name, colour, pose, of, grown }
+    const dress = wears.find((worn) => worn.name === 'dress')?.colours[0]
+    const colour = dress ?? colours[index % Math.max(1, colours.length)] ?? null
+    return { name, colour, pose, of, wears, grown, nth: index }
   })
 }
 
@@ -124,15 +129,25 @@ function fly(sheet: Sheet, place: Place, things: readonly Thing[], tallest: numb
     )
     const beside = tallest === null ? width / 2 : width * random.pick([0.24, 0.76])
     const x = isCrowd ? width * (0.12 + ((index + 0.5) / things.length) * 0.76) : beside
-    const above = tallest === null ? height * 0.5 : Math.max(size * 0.6, (place.ground - tallest) * 0.62)
-    const swing = isCrowd ? height * 0.07 * (index % 2 === 0 ? -1 : 1) : 0
-    return put(sheet, thing, { x, y: above + swing + size / 2, size }, tallest === null ? 0.8 : 0.72)
+    const above =
+      tallest === null
+        ? height * 0.5
+        : SWIMMING.has(thing.name)
+          ? Math.min(height * 0.93, place.ground + size * 0.5)
+          : Math.max(size * 0.6, (place.ground - tallest) * 0.62)
+    const swing = isCrowd ? height * (SWIMMING.has(thing.name) ? 0.02 : 0.07) * (index % 2 === 0 ? -1 : 1) : 0
+    return put(
+      sheet,
+      thing,
+      { x, y: above + swing + size / 2, size },
+      tallest === null || SWIMMING.has(thing.name) ? 0.8 : 0.72,
+    )
   })
 }
 
 function put(
   { tones, random }: Sheet,
-  { name, colour, pose, of }: Thing,
+  { name, colour, pose, of, wears, nth }: Thing,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
   depth: number,
 ): Sprite {
@@ -140,7 +155,8 @@ function put(
   const isFlipped = random.chance(0.4) && !ONE_WAY.has(name)
   const turn = motion === 'turn' ? random.between(-0.12, 0.12) : 0
   const isCentred = motion === 'turn' || motion === 'beat'
-  const shapes = draw({ tones, random, own: colour, pose, of })
+  const hand = { tones, random, own: colour, pose, of, nth }
+  const shapes = withWorn(draw(hand), wears, hand)
   return spriteOf(posed(shapes, pose, { x, y, size, turn, isFlipped }, tones), depth, {
     motion,
     x,

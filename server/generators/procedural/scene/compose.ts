@@ -1,3 +1,4 @@
+import { KINDS_MOST } from '#domain/generation/reading/counts.ts'
 import type { MotifName, SettingName, WantedMotif } from '#domain/generation/reading/brief.ts'
 import { FOR_OCCASIONS, heroesOf } from '#domain/generation/reading/occasions.ts'
 import { airOf } from './air.ts'
@@ -27,9 +28,6 @@ const SETTINGS: Readonly<Record<SettingName, (sheet: Sheet) => Place>> = {
   garden,
   plain,
 }
-
-/** Kinds of things in one picture; the reading tells of no more. */
-const KINDS_MOST = 6
 
 /** Where no flock of birds passes. */
 const INDOORS: ReadonlySet<SettingName> = new Set(['plain', 'room', 'space'])
@@ -87,6 +85,34 @@ const AT_HOME: Readonly<Partial<Record<MotifName, SettingName>>> = {
   guitar: 'room',
   bench: 'garden',
   plane: 'sea',
+  mermaid: 'sea',
+  octopus: 'sea',
+  starfish: 'sea',
+  shell: 'sea',
+  deckchair: 'sea',
+  pirate: 'sea',
+  treasure: 'sea',
+  crocodile: 'lake',
+  fishingrod: 'lake',
+  stork: 'village',
+  manger: 'village',
+  elf: 'village',
+  digger: 'city',
+  policeman: 'city',
+  firefighter: 'city',
+  camel: 'desert',
+  zebra: 'meadow',
+  monkey: 'forest',
+  campfire: 'forest',
+  kite: 'meadow',
+  wheat: 'meadow',
+  carriage: 'garden',
+  scooter: 'garden',
+  astronaut: 'space',
+  laptop: 'room',
+  gramophone: 'room',
+  newspaper: 'room',
+  wool: 'room',
 }
 
 /** Sets a scene: a place, what the prompt asks for in it, and what is in the air. The farthest comes first. */

@@ -5,6 +5,11 @@ export function isThing(unit: Unit | undefined): boolean {
   return unit?.senses.some(({ kind }) => kind === 'thing') ?? false
 }
 
+/** „kot i pies” */
+export function isAnd(unit: Unit | undefined): boolean {
+  return unit !== undefined && ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded)
+}
+
 /** Whether a unit says something of a thing. */
 export function isAdjective(unit: Unit | undefined): boolean {
   if (unit === undefined) return false
@@ -31,9 +36,8 @@ export function kindAfter(units: readonly Unit[], index: number): 'thing' | 'set
     if (kinds.includes('thing')) return 'thing'
     if (kinds.includes('setting')) return 'setting'
     if (kinds.length === 0) return 'unknown'
-    const isAnd =
-      ['i', 'and', 'oraz', 'a'].includes(unit.words[0].folded) && isAdjective(units[at + 1]) && !isBehind
-    if (!isAnd && !isAdjective(unit)) return 'none'
+    const joins = isAnd(unit) && isAdjective(units[at + 1]) && !isBehind
+    if (!joins && !isAdjective(unit)) return 'none'
   }
   return 'none'
 }

@@ -37,6 +37,21 @@ const FOR_OCCASIONS: Readonly<Record<OccasionName, MusicMood>> = {
   condolence: 'solemn',
   halloween: 'solemn',
   travel: 'joyful',
+  anniversary: 'tender',
+  communion: 'solemn',
+  confirmation: 'solemn',
+  newborn: 'tender',
+  childrensday: 'joyful',
+  womensday: 'tender',
+  grandmother: 'tender',
+  grandfather: 'tender',
+  grandparents: 'tender',
+  teachersday: 'joyful',
+  schoolend: 'joyful',
+  retirement: 'joyful',
+  standrew: 'calm',
+  miners: 'solemn',
+  stnicholas: 'festive',
 }
 
 const FOR_MOODS: Readonly<Partial<Record<MoodName, MusicMood>>> = {

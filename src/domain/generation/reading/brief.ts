@@ -39,6 +39,27 @@ export interface WantedMotif {
   readonly pose: PoseName | null
   /** The flowers of a bouquet, a vase or a wreath; a cake's candles. */
   readonly of: Part | null
+  /** What it has on: a cat in a red hat. */
+  readonly wears: readonly Worn[]
+}
+
+/** What can be put on who has a face. */
+export const WORN = [
+  'hat',
+  'beanie',
+  'santahat',
+  'partyhat',
+  'crown',
+  'cap',
+  'scarf',
+  'eyeglasses',
+  'dress',
+] as const satisfies readonly MotifName[]
+export type WornName = (typeof WORN)[number]
+
+export interface Worn {
+  readonly name: WornName
+  readonly colours: readonly string[]
 }
 
 /** What belongs to a thing. */
@@ -50,7 +71,7 @@ export interface Part {
 
 /** One that nothing but its name is said of. */
 export function just(name: MotifName): WantedMotif {
-  return { name, count: 1, colours: [], size: null, pose: null, of: null }
+  return { name, count: 1, colours: [], size: null, pose: null, of: null, wears: [] }
 }
 
 export const SIZES = ['small', 'large', 'huge'] as const
@@ -105,6 +126,21 @@ export const OCCASIONS = [
   'halloween',
   'travel',
   'nameday',
+  'anniversary',
+  'communion',
+  'confirmation',
+  'newborn',
+  'childrensday',
+  'womensday',
+  'grandmother',
+  'grandfather',
+  'grandparents',
+  'teachersday',
+  'schoolend',
+  'retirement',
+  'standrew',
+  'miners',
+  'stnicholas',
 ] as const
 export type OccasionName = (typeof OCCASIONS)[number]
 
@@ -141,5 +177,15 @@ export const MOTIFS = [
   'basketball', 'tennis', 'skis', 'trophy', 'medal', 'key', 'teddy', 'pram', 'anchor', 'clock', 'suitcase', 'globe',
   'palette', 'flag',
   'apple', 'cherry', 'lemon', 'strawberry', 'grapes', 'icecream', 'pizza', 'donut', 'lollipop',
+  'child', 'miner', 'pirate', 'witch', 'elf', 'fairy', 'mermaid', 'ballerina', 'chef', 'policeman', 'firefighter',
+  'astronaut', 'king', 'superhero', 'robot', 'footballer',
+  'stork', 'bat', 'octopus', 'crocodile', 'monkey', 'zebra', 'parrot', 'camel',
+  'hat', 'beanie', 'santahat', 'partyhat', 'scarf', 'eyeglasses',
+  'chalice', 'manger', 'shell', 'starfish', 'babka', 'stocking', 'candycane', 'wafer', 'diploma', 'blackboard',
+  'treasure', 'crystalball', 'wheat',
+  'scooter', 'campfire', 'kite', 'deckchair', 'wool', 'newspaper', 'fishingrod', 'hammer', 'laptop', 'microphone',
+  'gramophone', 'flowerpot', 'pencil', 'backpack', 'digger', 'carriage',
+  'carrot', 'banana', 'croissant', 'chocolates', 'drink', 'tie', 'bracelet', 'rosary', 'dress', 'pacifier', 'booties',
+  'carnation', 'chrysanthemum',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

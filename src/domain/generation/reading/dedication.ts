@@ -4,7 +4,7 @@ import type { Unit } from './units.ts'
 
 const PEOPLE: ReadonlySet<MotifName> = new Set([
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'baby', 'bride', 'groom', 'newlyweds', 'couple',
-  'teacher', 'doctor', 'friends', 'family',
+  'teacher', 'doctor', 'friends', 'family', 'child', 'miner', 'policeman', 'firefighter', 'chef',
 ]) // prettier-ignore
 
 /** „dla Zosi”, „dla kochanej babci Krysi”: whom a picture is for. */

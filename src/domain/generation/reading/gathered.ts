@@ -11,6 +11,8 @@ const FLOWERS: ReadonlySet<MotifName> = new Set([
   'lily',
   'dandelion',
   'forgetmenot',
+  'carnation',
+  'chrysanthemum',
 ])
 
 /** What belongs to something else that was named is drawn there: candles on a cake, flowers in a vase. */

@@ -7,47 +7,67 @@ export const SETTING_WORDS: Readonly<Record<SettingName, string>> = {
   meadow:
     'łąka polana pole wzgórze pagórek trawa =lace =polu =polach łączka pastwisko | meadow field hill grass countryside',
   mountains:
-    'góra =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
+    'góra stok =gory =gor =gorach =gorami górski tatry =tatr =tatrach =tatrami giewont morskie_oko =bieszczady =bieszczadach =bieszczadow szczyt =alpy =alpach =szlaku karkonosze =karkonoszach | mountain peak =alps =hiking',
   sea: 'morze morski bałtyk plaża plażowy ocean wybrzeże fala =wakacje =wakacji =nadmorski =falach molo wyspa | sea beach ocean wave coast seaside =holidays island',
   lake: 'jezioro =mazury =mazurach =mazur staw rzeka =rzece =brzegu strumień | lake pond river stream',
-  forest: 'las leśny puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood',
+  forest: 'las leśny dżungla puszcza bór =lesie gaj zagajnik | forest =woods woodland =in_the_wood jungle',
   city: 'miasto miejski miasteczko =warszawa =warszawie =warszawy =krakow =krakowie =krakowa =gdansk =gdansku =gdanska =wroclaw =wroclawiu =poznan =poznaniu =w_łodzi ulica kamienica =paryz =paryzu =rynku rynek wieżowiec =miescie | city town street =skyline =paris =london =new_york',
   village:
     'wieś =wsi wioska wiejski dolina =wioskowy =podwórku podwórko farma =zagrodzie | village =hamlet farm valley',
   desert: 'pustynia wydma sahara =piaskach | desert dune',
-  space:
-    'kosmos kosmiczny galaktyka wszechświat astronauta =kosmita mgławica =kosmosie | space galaxy cosmos universe astronaut',
-  room: 'pokój okno parapet stół stolik kominek kuchnia salon =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | room window table kitchen fireplace bedroom',
+  space: 'kosmos kosmiczny galaktyka wszechświat =kosmita mgławica =kosmosie | space galaxy cosmos universe',
+  room: 'pokój okno parapet stół stolik kominek kuchnia salon klasa biurko =stole =stolem =oknie =kominku =kominkiem dom_w_środku sypialnia | room window table kitchen fireplace bedroom desk =chimney',
   garden: 'ogród ogródek rabata =ogrodzie sad_kwitnący park =parku altana działka | garden park',
   plain: 'tło =tle | background',
 }
 
 export const OCCASION_WORDS: Readonly<Record<OccasionName, string>> = {
   birthday:
-    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek jubileusz =sto_lat | birthday b-day',
+    '=urodziny =urodzin =urodzinach =urodzinami =urodzinom urodzinowy osiemnastka =osiemnastych =osiemnaste roczek =sto_lat | birthday b-day',
   nameday: '=imieniny =imienin =imieninach =imieninami imieninowy | nameday name_day',
-  wedding:
-    'ślub ślubny wesele weselny nowożeniec rocznica rocznicowy =na_nowej_drodze_życia =ślubie | wedding anniversary',
+  wedding: 'ślub ślubny wesele weselny nowożeniec =na_nowej_drodze_życia =ślubie | wedding',
   valentine:
     'walentynka walentynkowy =walentego =kocham =kocham_cię =zakochana =zakochany | valentine =i_love_you',
   christmas:
-    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda szopka =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
+    '=boże_narodzenie =bożym_narodzeniem =bożego_narodzenia =bozonarodzeniowy =bozonarodzeniowa =bozonarodzeniowe =bozonarodzeniowej =bozonarodzeniowych =swieta =swiat =swiatecznie świąteczny wigilia wigilijny =kolęda kolędnik =gwiazdkowy =gwiazdkę_i_wigilię =wesołych_świąt | christmas xmas =santa',
   easter: 'wielkanoc wielkanocny =wielkanocy | easter',
-  mother: '=dzień_matki =dnia_matki =dniu_matki | =mother’s_day =mothers_day =mother_s_day',
+  mother:
+    '=dzień_matki =dnia_matki =dniu_matki =dzień_mamy =dnia_mamy =dniu_mamy | =mother’s_day =mothers_day =mother_s_day',
   father: '=dzień_ojca =dnia_ojca =dniu_ojca | =fathers_day =father_s_day',
-  baptism:
-    '=chrzest =chrztu =chrzciny =chrzcin =chrzcie komunia komunijny =bierzmowanie | baptism christening communion',
+  baptism: '=chrzest =chrztu =chrzciny =chrzcin =chrzcie | baptism christening',
   newyear:
     '=nowy_rok =nowego_roku =nowym_rokiem =nowym_roku noworoczny sylwester sylwestrowy | =new_year =new_years_eve =new_year_s =nye',
   thanks: '=dziekuje =dziekujemy podziękowanie =dzieki =wdzięczność | =thank =thanks =thank_you',
   congratulations:
-    '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =udalo_sie wygrana | congratulation =congrats success',
+    '=gratulacje =gratulacji =gratulacjami =gratuluje sukces awans zwycięstwo =nowa_praca =nowej_pracy =nową_pracę =zdany =zdana =zdane =udalo_sie wygrana | congratulation =congrats success =new_job',
   home: '=parapetówka =parapetówkę =parapetowki przeprowadzka =nowe_mieszkanie =nowego_mieszkania =nowym_mieszkaniu =nowy_dom =nowego_domu =nowym_domu | =housewarming =new_home =new_house',
   condolence:
     '=kondolencje =kondolencji współczucie pogrzeb żałobny =żałoba =pamięci | condolence =sympathy =funeral',
-  halloween: '=halloween =halloweenowy =halloweenowa =zaduszki | =halloween',
+  halloween: '=halloween =halloweenowy =halloweenowa | =halloween',
   travel:
     'podróż wycieczka wyjazd =podrozy =podrozujacy przygoda wyprawa =bon_voyage | travel trip journey adventure',
+  anniversary: 'rocznica rocznicowy jubileusz jubileuszowy =gody =godów =godach =godom | anniversary',
+  communion: 'komunia komunijny =pierwsza_komunia | communion',
+  confirmation: 'bierzmowanie | =confirmation',
+  newborn:
+    '=narodziny =narodzin =narodzinach =baby_shower =bociankowe =nowo_narodzony =pępkowe | =baby_shower birth',
+  childrensday: '=dzień_dziecka =dnia_dziecka =dniu_dziecka | =children’s_day =childrens_day =children_s_day',
+  womensday:
+    '=dzień_kobiet =dnia_kobiet =dniu_kobiet =dzień_kobiety =8_marca | =women’s_day =womens_day =women_s_day',
+  grandmother:
+    '=dzień_babci =dnia_babci =dniu_babci | =grandmother’s_day =grandmothers_day =grandma’s_day =grandmas_day',
+  grandfather:
+    '=dzień_dziadka =dnia_dziadka =dniu_dziadka | =grandfather’s_day =grandfathers_day =grandpa’s_day =grandpas_day',
+  grandparents:
+    '=dzień_babci_i_dziadka =dnia_babci_i_dziadka =dniu_babci_i_dziadka =dzień_dziadków | =grandparents’_day =grandparents_day',
+  teachersday:
+    '=dzień_nauczyciela =dnia_nauczyciela =dniu_nauczyciela =dzień_edukacji =dzień_edukacji_narodowej | =teacher’s_day =teachers_day =teachers’_day',
+  schoolend:
+    '=zakończenie_roku =zakończenia_roku =zakończenie_roku_szkolnego =koniec_roku_szkolnego =koniec_szkoły | =end_of_school =last_day_of_school =school_year',
+  retirement: 'emerytura emerytalny emeryt emerytka | retirement retired =retiree',
+  standrew: '=andrzejki =andrzejek =andrzejkach =andrzejkami andrzejkowy =lanie_wosku | =andrzejki',
+  miners: 'barbórka barbórkowy =dzień_górnika =dnia_górnika | =barborka',
+  stnicholas: '=mikołajki =mikołajek =mikołajkach mikołajkowy | =st_nicholas',
 }
 
 export const MOOD_WORDS: Readonly<Record<MoodName, string>> = {
@@ -150,9 +170,9 @@ export const POSE_WORDS: Readonly<Record<PoseName, readonly [pl: string, en: str
 /** Whole numbers that are written as words, each with the forms it takes; the first two are said. */
 export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] = [
   [1, 'jeden jedna jedno jednego jednej jedną jednym one single'],
-  [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie two'],
-  [3, 'trzy troje trzech trzema trójka three'],
-  [4, 'cztery czworo czterech czterema four'],
+  [2, 'dwa dwie dwoje dwóch dwoma dwiema dwu dwójka obaj oba obie dwaj two'],
+  [3, 'trzy troje trzech trzema trzej trójka three'],
+  [4, 'cztery czworo czterech czterema czterej four'],
   [5, 'pięć pięcioro pięciu pięcioma kilka kilkoro kilku kilkoma five several few'],
   [6, 'sześć sześcioro sześciu sześcioma six half_a_dozen'],
   [7, 'siedem siedmioro siedmiu siedmioma seven'],
@@ -165,8 +185,8 @@ export const COUNT_WORDS: readonly (readonly [count: number, words: string])[] =
 
 /** Said of a picture as a whole, or of nothing: they are no things that are missing from it. */
 export const SILENT_WORDS =
-  'a aby albo ale bardzo bo by być był była było byli był cały cała całe co coś czy czyli dla do ich i im ile iż ja jak jako jakiś jakaś jakieś jego jej jest jestem już każdy mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą to tu twój twoja twoje u w we więc wokół wszystko wśród z za zaś ze żeby żebym obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę zaproszenie zaproszenia plakat plakatu życzenia życzeniami życzeń z_życzeniami okazji okazję okazja z_okazji zdjęcie zdjęcia fotografia styl stylu w_stylu akwarela akwarelą akwareli akwarelowy rysowany narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka widok kolor kolory kolorze kolorach koloru stoi stoją stojący stojąca jest_są leży leżą obejmuje trzyma trzymają trzymająca trzymający trzymające niesie widać wygląda ładny ładna ładne ładnego piękny piękna piękne pięknego pięknych pięknym pięknymi piękną śliczne światło świetle światłem światła ciepły ciepłe ciepła ciepłym miłe miły miła nasz nasza nasze naszej naszego jakby dzień_dobry świeży swój swoją swoim swoje swojego swojej kwitnący kwitnące kwitnąca polny polne polnych drewniany drewniana drewniane drewnianą tle tła jasny jasna jasne jasnym młody młoda młodzi mloda pełen pełna pełne pełny kochany kochana kochanej kochanego kochany najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej wszystkim razem obok siebie drugi druga jedną tylko pierwszy pierwsza pierwsze pierwszej pierwszą trzeci po_burzy po_deszczu nade wszędzie urok imię imiona imion imieniem odbicie odbiciem odbija napis napisem podpis podpisem tekst tekstem z_imieniem hasło hasłem dookoła latek lat rok roku rocznicę szczęścia zdrowia najlepszego powietrze niebo niebie nieba niebem ziemia ziemi lotu ptaka miejsce miejsca ramka ramkę ramką ' +
-  'the an of in on at with and or for to from by under over above below behind before beside next near between is are am be it its he she they him her them my our your his their this that these those some any very as like picture drawing painting illustration portrait card postcard image photo style watercolour watercolor please draw make paint show scene colour color beautiful nice pretty lovely warm light there has have holding standing sitting sits stands around together while who which into onto up down out wooden best dear beloved old new years year sky air ground'
+  'a aby albo ale bardzo bo by być był była było byli był cały cała całe co coś czy czyli dla do ich i im ile iż ja jak jako jakiś jakaś jakieś jego jej jest jestem już każdy mam ku lub ma mają mi między mnie mną moja moje moją mojej mojego moim moich moi moimi mój na nad nade nim nią nimi niech niej nich niego niemu o od ode około obok on ona one oni oraz po pod poza przed przez przy przynajmniej się są serdecznie ta tak taki taka takie tam te tego tej ten tę tą to tu twój twoja twoje u w we więc wokół wszystko wśród z za zaś ze żeby żebym obraz obrazek obrazu obrazem obrazka obrazkiem rysunek rysunku ilustracja ilustracji ilustrację portret portretu grafika grafikę malunek malowany malowana kartka kartki kartkę kartce karta kartę pocztówka pocztówkę pocztówki laurka laurkę zaproszenie zaproszenia plakat plakatu życzenia życzeniami życzeń z_życzeniami okazji okazję okazja z_okazji zdjęcie zdjęcia fotografia styl stylu w_stylu akwarela akwarelą akwareli akwarelowy rysowany narysuj narysować namaluj zrób stwórz chcę chciałbym chciałabym proszę poproszę wyświetl pokaż scena scenę scenka widok kolor kolory kolorze kolorach koloru stoi stoją stojący stojąca jest_są leży leżą obejmuje trzyma trzymają trzymająca trzymający trzymające niesie widać wygląda ładny ładna ładne ładnego piękny piękna piękne pięknego pięknych pięknym pięknymi piękną śliczne światło świetle światłem światła ciepły ciepłe ciepła ciepłym miłe miły miła nasz nasza nasze naszej naszego jakby dzień_dobry świeży swój swoją swoim swoje swojego swojej kwitnący kwitnące kwitnąca polny polne polnych drewniany drewniana drewniane drewnianą tle tła jasny jasna jasne jasnym młody młoda młodzi mloda pełen pełna pełne pełny kochany kochana kochanej kochanego kochany najlepszy najlepsza najlepszego najlepszej ukochany ukochana ukochanej wszystkim razem obok siebie drugi druga jedną tylko pierwszy pierwsza pierwsze pierwszej pierwszą trzeci po_burzy po_deszczu nade wszędzie urok imię imiona imion imieniem odbicie odbiciem odbija napis napisem podpis podpisem tekst tekstem z_imieniem hasło hasłem dookoła latek lat rok roku rocznicę szczęścia zdrowia najlepszego powietrze niebo niebie nieba niebem ziemia ziemi lotu ptaka miejsce miejsca ramka ramkę ramką ' +
+  'the an of in on at with and or for to from by under over above below behind before beside next near between is are am be it its he she they him her them my our your his their this that these those some any very as like first picture drawing painting illustration portrait card postcard image photo style watercolour watercolor please draw make paint show scene colour color beautiful nice pretty lovely warm light there has have holding standing sitting sits stands around together while who which into onto up down out wooden best dear beloved old new years year sky air ground'
 
 /** What stands before something that shall not be there. */
 export const NEGATION_WORDS = 'bez nie no not without żadnych żadnego żadnej zamiast ani oprócz'

@@ -27,6 +27,21 @@ export const FOR_OCCASIONS: Readonly<
   condolence: { motifs: ['candle'], setting: 'lake' },
   halloween: { motifs: ['pumpkin', 'ghost'], setting: 'forest' },
   travel: { motifs: ['airballoon'], setting: 'mountains' },
+  anniversary: { motifs: ['couple', 'bouquet'], setting: 'garden' },
+  communion: { motifs: ['chalice', 'lily'], setting: 'plain' },
+  confirmation: { motifs: ['dove', 'candle'], setting: 'plain' },
+  newborn: { motifs: ['stork', 'booties'], setting: 'plain' },
+  childrensday: { motifs: ['child', 'kite', 'balloons'], setting: 'meadow' },
+  womensday: { motifs: ['bouquet', 'chocolates'], setting: 'plain' },
+  grandmother: { motifs: ['grandma', 'bouquet'], setting: 'plain' },
+  grandfather: { motifs: ['grandpa', 'cup'], setting: 'plain' },
+  grandparents: { motifs: ['grandma', 'grandpa'], setting: 'garden' },
+  teachersday: { motifs: ['blackboard', 'apple'], setting: 'plain' },
+  schoolend: { motifs: ['diploma', 'bouquet'], setting: 'plain' },
+  retirement: { motifs: ['deckchair', 'drink'], setting: 'sea' },
+  standrew: { motifs: ['key', 'candle'], setting: 'plain' },
+  miners: { motifs: ['miner', 'lantern'], setting: 'plain' },
+  stnicholas: { motifs: ['santa', 'gift'], setting: 'village' },
 }
 
 /** What stands in the picture: what was named, or what suits the occasion; flowers where there are only words. */

@@ -20,7 +20,7 @@ describe('what is said before the click', () => {
       '123',
       '???',
       'czerwony',
-      'hulajnoga',
+      'betoniarnia',
     ]) {
       expect(isDrawable(readPrompt(nonsense))).toBe(false)
       expect(isDrawable(readPrompt(nonsense), 'typographic')).toBe(true)

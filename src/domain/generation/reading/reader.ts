@@ -1,17 +1,20 @@
-import { isThing, kindAfter } from './adjectives.ts'
-import type { MotifName, WantedMotif } from './brief.ts'
-import { COLLECTIVE, COUNT_MOST, SEVERAL } from './counts.ts'
+import { isAdjective, isAnd, isThing, kindAfter } from './adjectives.ts'
+import { just, type MotifName, type SizeName, type WantedMotif, type WornName } from './brief.ts'
+import { COLLECTIVE, COUNT_MOST, KINDS_MOST, SEVERAL, THINGS_MOST } from './counts.ts'
 import { dedicationAt } from './dedication.ts'
 import { add, type Found, nothingFound } from './found.ts'
 import type { Unit } from './units.ts'
 import { type Sense, vocabulary } from './vocabulary.ts'
+import { canWear, isWorn } from './wearing.ts'
 import type { Word } from './words.ts'
 
-type Modifiers = { -readonly [Key in 'colours' | 'size' | 'pose']: WantedMotif[Key] } & {
-  count: number | null
+interface Modifiers extends Pick<WantedMotif, 'colours' | 'pose'> {
+  /** „mały i duży pies” are two of them. */
+  readonly sizes: readonly SizeName[]
+  readonly count: number | null
 }
 
-const PLAIN: Modifiers = { colours: [], size: null, pose: null, count: null }
+const PLAIN: Modifiers = { colours: [], sizes: [], pose: null, count: null }
 
 /** Goes through a prompt once, from left to right: what is said of what. */
 export class Reader {
@@ -21,6 +24,8 @@ export class Reader {
   /** Where in `motifs` the thing that was named last stands. */
   private last: number | null = null
   private negatedUntil = -1
+  /** The unit that somebody was said to have on. */
+  private lastWorn: number | null = null
   /** How many things had been named when this part of the sentence began. */
   private clause = 0
   private readonly prompt: string
@@ -87,8 +92,7 @@ export class Reader {
         this.noteColour(sense.colour, index)
         break
       case 'size':
-        if (this.isBeforeThing(index)) this.pending = { ...this.pending, size: sense.name }
-        else this.describeLast({ size: sense.name })
+        this.noteSize(sense.name, index)
         break
       case 'pose':
         if (this.isBeforeThing(index)) this.pending = { ...this.pending, pose: sense.name }
@@ -134,6 +138,7 @@ export class Reader {
       isThing(this.units[index - 1])
     )
       return
+    if (isWorn(name) && this.putOn(name, index)) return
     const next = this.units[index + 1]
     // „para kotów” are two of them, „para na ławce” is a couple.
     if (
@@ -144,32 +149,85 @@ export class Reader {
       return
     }
     const isMany = number === 'many' || (number === 'either' && !this.isOfSomebody(index))
-    const said = this.pending.count
+    const { colours, pose, sizes, count: said } = this.pending
+    this.pending = PLAIN
     const bunch = name === 'balloon' && isMany && said === null ? 'balloons' : name
     const asked = said ?? (isMany && !COLLECTIVE.has(bunch) ? SEVERAL : 1)
     if (asked > COUNT_MOST) this.missCount(index)
-    const most = isAlwaysSeveral(bunch) ? 1 : COUNT_MOST
-    const { colours, size, pose } = this.pending
-    this.pending = PLAIN
-    const thing = { name: bunch, count: Math.min(most, Math.max(1, asked)), colours, size, pose, of: null }
-    const earlier = motifs.findIndex((motif) => motif.name === bunch)
+    const thing = { ...just(bunch), count: isAlwaysSeveral(bunch) ? 1 : within(asked), colours, pose }
+    const isMore = said !== null || isMany || colours.length > 0 || sizes.length > 0
+    const [size = null, ...otherSizes] = sizes
+    this.addThing({ ...thing, size }, isMore, index)
+    for (const other of otherSizes) this.addThing({ ...thing, size: other }, true, index)
+  }
+
+  /** „czarny kot i biały kot” are two cats, one of each colour; a small one and a large one are drawn apart. */
+  private addThing(thing: WantedMotif, isMore: boolean, index: number): void {
+    const { motifs } = this.found
+    const earlier = motifs.findIndex(
+      ({ name, size }) => name === thing.name && (!isMore || size === thing.size),
+    )
     const before = motifs[earlier]
-    this.last = before === undefined ? motifs.length : earlier
-    if (before === undefined) motifs.push(thing)
-    // „czarny kot i biały kot” are two cats, one of each colour.
-    else if (said !== null || isMany || colours.length > 0 || size !== null)
+    const drawn = motifs.reduce((sum, { count }) => sum + count, 0)
+    const room = Math.min(thing.count, THINGS_MOST - drawn)
+    if (before !== undefined && !isMore) this.last = earlier
+    else if (room <= 0 || (before === undefined && motifs.length === KINDS_MOST)) this.missThing(index)
+    else if (before === undefined) {
+      if (room < thing.count) this.missCount(index)
+      this.last = motifs.push({ ...thing, count: room }) - 1
+    } else {
+      this.last = earlier
       motifs[earlier] = {
         ...before,
-        count: Math.min(most, before.count + thing.count),
-        colours: [...before.colours, ...colours],
-        pose: before.pose ?? pose,
+        count: isAlwaysSeveral(thing.name) ? 1 : within(before.count + room),
+        colours: [...before.colours, ...thing.colours],
+        pose: before.pose ?? thing.pose,
       }
+    }
+  }
+
+  /** There is no room for it any more. */
+  private missThing(index: number): void {
+    const word = this.units[index]?.words[0]
+    if (word !== undefined) this.found.unread.push(word)
+    this.last = null
+  }
+
+  /** „kot w czerwonym kapeluszu i okularach”: who was named last has it on. False where nobody is there to wear it. */
+  private putOn(name: WornName, index: number): boolean {
+    const { motifs } = this.found
+    const wearer = this.last === null ? undefined : motifs[this.last]
+    if (this.last === null || wearer === undefined || !canWear(wearer.name, name)) return false
+    const before = this.beforeAdjectives(index)
+    const joins = before === null ? '' : (this.units[before]?.words[0].folded ?? '')
+    const isMore = isAnd(this.units[before ?? -1]) && this.lastWorn !== null && before === this.lastWorn + 1
+    if (!PUT_ON.has(joins) && !isMore) return false
+    const { colours } = this.pending
+    this.pending = PLAIN
+    this.lastWorn = index
+    const others = wearer.wears.filter((worn) => worn.name !== name)
+    motifs[this.last] = { ...wearer, wears: [...others, { name, colours }] }
+    return true
+  }
+
+  /** Where the words stand that come before a thing's articles and adjectives. */
+  private beforeAdjectives(index: number): number | null {
+    let at = index - 1
+    while (at >= 0 && isSaidOfIt(this.units[at])) at -= 1
+    return at < 0 ? null : at
+  }
+
+  /** „mały i duży pies”, „wielki gruby kot” */
+  private noteSize(size: SizeName, index: number): void {
+    if (!this.isBeforeThing(index)) return void this.describeLast({ size })
+    const isOther = isAnd(this.units[index - 1]) && !this.pending.sizes.includes(size)
+    this.pending = { ...this.pending, sizes: isOther ? [...this.pending.sizes, size] : [size] }
   }
 
   /** „50 kotów”: as many as fit, and the number is told as not understood. */
   private missCount(index: number): void {
-    const word = this.units[index - 1]?.words[0]
-    if (word !== undefined && /^\d/.test(word.folded)) this.found.unread.push(word)
+    const number = this.units[index - 1]
+    if (number?.senses.some(({ kind }) => kind === 'count') === true) this.found.unread.push(number.words[0])
   }
 
   /** „portret sowy”, „małej sowy”: one of them, though „sowy” alone are several. */
@@ -212,6 +270,24 @@ export class Reader {
     this.found.motifs[this.last] = { ...thing, ...what, colours }
     return true
   }
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(
+  'a an the his her its their my swoj swoja swoim swojej'.split(' '),
+)
+
+/** What stands before something that somebody has on. */
+const PUT_ON: ReadonlySet<string> = new Set('w we z ze ma maja nosi in with wearing wears'.split(' '))
+
+/** „w swoim czerwonym”: what stands between „w” and a thing. */
+function isSaidOfIt(unit: Unit | undefined): boolean {
+  const word = unit?.words[0].folded ?? ''
+  return !PUT_ON.has(word) && (ARTICLES.has(word) || isAdjective(unit))
+}
+
+/** As many as can be looked at. */
+function within(count: number): number {
+  return Math.min(COUNT_MOST, Math.max(1, count))
 }
 
 /** „dwie obrączki” are the pair that rings are. */

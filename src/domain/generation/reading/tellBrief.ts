@@ -1,4 +1,4 @@
-import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName } from './brief.ts'
+import type { Brief, Part, OccasionName, SettingName, WantedMotif, WeatherName, WornName } from './brief.ts'
 import { heroesOf } from './occasions.ts'
 import { COLOUR_WORDS, COUNT_WORDS, POSE_WORDS, SIZE_WORDS } from './lexicon.ts'
 import { type Names, vocabulary } from './vocabulary.ts'
@@ -67,6 +67,21 @@ const OCCASIONS: Readonly<Record<OccasionName, Both>> = {
   condolence: ['z wyrazami współczucia', 'with sympathy'],
   halloween: ['na Halloween', 'for Halloween'],
   travel: ['na podróż', 'for a journey'],
+  anniversary: ['na rocznicę', 'for an anniversary'],
+  communion: ['na komunię', 'for a First Communion'],
+  confirmation: ['na bierzmowanie', 'for a confirmation'],
+  newborn: ['na narodziny dziecka', 'for a new baby'],
+  childrensday: ['na Dzień Dziecka', 'for Children’s Day'],
+  womensday: ['na Dzień Kobiet', 'for Women’s Day'],
+  grandmother: ['na Dzień Babci', 'for Grandma’s Day'],
+  grandfather: ['na Dzień Dziadka', 'for Grandpa’s Day'],
+  grandparents: ['na Dzień Babci i Dziadka', 'for Grandparents’ Day'],
+  teachersday: ['na Dzień Nauczyciela', 'for Teachers’ Day'],
+  schoolend: ['na koniec roku szkolnego', 'for the end of the school year'],
+  retirement: ['na emeryturę', 'for a retirement'],
+  standrew: ['na Andrzejki', 'for St Andrew’s Eve'],
+  miners: ['na Barbórkę', 'for Miners’ Day'],
+  stnicholas: ['na Mikołajki', 'for St Nicholas Day'],
 }
 
 const VIEW: Both = ['widok', 'a view']
@@ -109,7 +124,7 @@ export function nameOf(name: WantedMotif['name'], language: TellingLanguage): st
 }
 
 function english(
-  { count, colours, size, pose, name, of }: WantedMotif,
+  { count, colours, size, pose, name, of, wears }: WantedMotif,
   { english: [one, many] }: Names,
 ): string {
   const adjectives = [
@@ -122,6 +137,7 @@ function english(
     ...adjectives,
     noun,
     ...(of === null ? [] : [name === 'bouquet' ? 'of' : 'with', ...partsOf(of, 'en')]),
+    ...wornIn(wears, count, 'en'),
   ]
   const first = all[0] ?? ''
   const isSeveral = one === many || name === 'fireworks' || name === 'friends' || name === 'grapes'
@@ -131,7 +147,7 @@ function english(
     : [/^[aeiou]/i.test(first) && !/^u(?:ni|se)/i.test(first) ? 'an' : 'a', ...all].join(' ')
 }
 
-function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Names): string {
+function polish({ name, count, colours, size, pose, of, wears }: WantedMotif, names: Names): string {
   const form = formOf(names.gender, count)
   const noun = count === 1 ? names.object : form === 'ofMany' ? names.ofMany : names.many
   const adjectives = [
@@ -145,7 +161,65 @@ function polish({ name, count, colours, size, pose, of }: WantedMotif, names: Na
     of === null
       ? []
       : [...(name === 'vase' && of.name !== 'bouquet' ? ['z bukietem'] : []), ...partsOf(of, 'pl')]
-  return [...(count === 1 ? [] : [numeral(count, names.gender)]), ...adjectives, noun, ...inside].join(' ')
+  const number = count === 1 ? [] : [numeral(count, names.gender)]
+  return [...number, ...adjectives, noun, ...inside, ...wornIn(wears, count, 'pl')].join(' ')
+}
+
+/** What somebody has on: „w czerwonym kapeluszu i okularach”, „in a red hat”. */
+function wornIn(wears: WantedMotif['wears'], count: number, language: TellingLanguage): string[] {
+  if (wears.length === 0) return []
+  const worn = wears.map(({ name, colours }) => {
+    const { isPlural, one, many, gender, english: names } = WORN_NAMES[name]
+    const isMany = isPlural === true || count > 1
+    const form = isMany ? 'ofMany' : gender === 'f' ? 'inHer' : 'inIt'
+    if (language === 'pl')
+      return [...colours.map((colour) => inflected(colourWord(colour, 0), form)), isMany ? many : one].join(
+        ' ',
+      )
+    const said = [...colours.map((colour) => colourWord(colour, 1)), names[isMany ? 1 : 0]].join(' ')
+    return isMany ? said : `${/^[aeiou]/i.test(said) ? 'an' : 'a'} ${said}`
+  })
+  return language === 'pl' ? ['w', LISTS.pl.format(worn)] : ['in', LISTS.en.format(worn)]
+}
+
+/** Who wears it is „w kapeluszu”, several „w kapeluszach”. */
+const WORN_NAMES: Readonly<
+  Record<
+    WornName,
+    {
+      readonly gender: 'm' | 'f'
+      readonly one: string
+      readonly many: string
+      readonly isPlural?: boolean
+      readonly english: Both
+    }
+  >
+> = {
+  hat: { gender: 'm', one: 'kapeluszu', many: 'kapeluszach', english: ['hat', 'hats'] },
+  beanie: { gender: 'f', one: 'czapce', many: 'czapkach', english: ['woolly hat', 'woolly hats'] },
+  santahat: {
+    gender: 'f',
+    one: 'czapce Mikołaja',
+    many: 'czapkach Mikołaja',
+    english: ['Santa hat', 'Santa hats'],
+  },
+  partyhat: {
+    gender: 'f',
+    one: 'czapeczce urodzinowej',
+    many: 'czapeczkach urodzinowych',
+    english: ['party hat', 'party hats'],
+  },
+  crown: { gender: 'f', one: 'koronie', many: 'koronach', english: ['crown', 'crowns'] },
+  cap: { gender: 'm', one: 'birecie', many: 'biretach', english: ['graduation cap', 'graduation caps'] },
+  scarf: { gender: 'm', one: 'szaliku', many: 'szalikach', english: ['scarf', 'scarves'] },
+  dress: { gender: 'f', one: 'sukience', many: 'sukienkach', english: ['dress', 'dresses'] },
+  eyeglasses: {
+    gender: 'm',
+    one: 'okularach',
+    many: 'okularach',
+    isPlural: true,
+    english: ['glasses', 'glasses'],
+  },
 }
 
 /** „czerwonych róż”, „z 3 świeczkami” */
@@ -164,26 +238,41 @@ function partsOf({ name, colours, count }: Part, language: TellingLanguage): str
     : [colours.map((colour) => colourWord(colour, 1)).join(' and '), names?.english[1] ?? ''].filter(Boolean)
 }
 
-type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany'
+type AdjectiveForm = 'him' | 'it' | 'her' | 'neuter' | 'many' | 'ofMany' | 'inIt' | 'inHer'
 
 /** Which form an object's adjective takes: czarnego kota, czarny balon, czarną sowę; czarne koty, pięć czarnych kotów. */
 function formOf(gender: Names['gender'], count: number): AdjectiveForm {
   if (gender === 'l') return 'many'
-  if (count > 4 || (count > 1 && gender === 'p')) return 'ofMany'
+  if (count > 4 || (count > 1 && (gender === 'p' || gender === 'd'))) return 'ofMany'
   if (count > 1) return 'many'
-  return gender === 'f' ? 'her' : gender === 'n' ? 'neuter' : gender === 'm' ? 'it' : 'him'
+  return gender === 'f' ? 'her' : gender === 'n' || gender === 'd' ? 'neuter' : gender === 'm' ? 'it' : 'him'
 }
 
 function inflected(adjective: string, form: AdjectiveForm): string {
   if (form === 'it') return adjective
   const stem = adjective.slice(0, -1)
   const soft = /[kg]$/.test(stem) ? 'i' : ''
-  const endings = { him: 'ego', her: 'ą', neuter: 'e', many: 'e', ofMany: 'ych' } as const
-  const ending = form === 'ofMany' && soft === 'i' ? 'ich' : `${form === 'her' ? '' : soft}${endings[form]}`
+  const endings = {
+    him: 'ego',
+    her: 'ą',
+    neuter: 'e',
+    many: 'e',
+    ofMany: 'ych',
+    inIt: 'ym',
+    inHer: 'ej',
+  } as const
+  if (soft === 'i' && (form === 'ofMany' || form === 'inIt')) return stem + endings[form].replace('y', 'i')
+  const ending = `${form === 'her' ? '' : soft}${endings[form]}`
   return stem + ending
 }
 
 const ENGLISH_COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** „dwoje dzieci”: how the young are counted. */
+const TOGETHER =
+  ' jedno dwoje troje czworo pięcioro sześcioro siedmioro ośmioro dziewięcioro dziesięcioro jedenaścioro dwanaścioro'.split(
+    ' ',
+  )
 
 /** dwa koty, dwie sowy, dwóch chłopców, dwoje niemowląt */
 function numeral(count: number, gender: Names['gender']): string {
@@ -205,6 +294,7 @@ function numeral(count: number, gender: Names['gender']): string {
     )
   }
   if (count === 2 && gender === 'f') return 'dwie'
+  if (gender === 'd') return TOGETHER[count] ?? String(count)
   const [, words = ''] = COUNT_WORDS.find(([value]) => value === count) ?? []
   return words.split(' ')[0] ?? String(count)
 }

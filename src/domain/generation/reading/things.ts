@@ -2,14 +2,14 @@ import type { MotifName } from './brief.ts'
 
 /**
  * What things are called: `gender, one, one as an object, many, of many | English one, many | other Polish words |
- * other English words`. `p` are men, `a` other living masculine nouns, `m` things, `f`, `n`; `l` has no singular.
+ * other English words`. `p` are men, `a` other living masculine nouns, `m` things, `f`, `n`, `d` the young („dwoje dzieci”); `l` has no singular.
  * `_` stands for a space, `=` before a word says that it has no other forms, `=+` that it means several.
  */
 export const THINGS: Readonly<Record<MotifName, string>> = {
   cat: 'a kot kota koty kotów | cat cats | kotek kicia kiciuś kociak kociątko kocur kotka | kitten kitty',
   dog: 'a pies psa psy psów | dog dogs | piesek szczeniak szczeniaczek szczenię jamnik labrador mops kundelek psiak owczarek pudel buldog | puppy doggy',
-  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka papuga kanarek | robin sparrow parrot',
-  dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica | pigeon',
+  bird: 'a ptak ptaka ptaki ptaków | bird birds | ptaszek wróbel sikorka rudzik słowik jaskółka kanarek | robin sparrow',
+  dove: 'a gołąb gołębia gołębie gołębi | dove doves | gołąbek gołębica =+gołębiami =+gołębiom | pigeon',
   owl: 'f sowa sowę sowy sów | owl owls | sówka puchacz | =owlet',
   fox: 'a lis lisa lisy lisów | fox foxes | lisek lisica lisiczka |',
   bear: 'a niedźwiedź niedźwiedzia niedźwiedzie niedźwiedzi | bear bears | niedźwiadek =niedzwiedzica |',
@@ -41,7 +41,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mouse: 'f mysz mysz myszy myszy | mouse mice | myszka myszki chomik | hamster',
   dinosaur:
     'a dinozaur dinozaura dinozaury dinozaurów | dinosaur dinosaurs | dino tyranozaur =dinusia | dino =t-rex',
-  dragon: 'a smok smoka smoki smoków | dragon dragons | smoczek smoczyca |',
+  dragon: 'a smok smoka smoki smoków | dragon dragons | smoczyca |',
   ladybird: 'f biedronka biedronkę biedronki biedronek | ladybird ladybirds | | ladybug',
   snail: 'a ślimak ślimaka ślimaki ślimaków | snail snails | ślimaczek |',
   grandma:
@@ -51,10 +51,10 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   mum: 'f mama mamę mamy mam | mother mothers | mamusia matka =mamo | mum mom mummy mommy',
   dad: 'p tata tatę ojców ojców | father fathers | tatuś ojciec =ojca =ojcem =tato | dad daddy',
   woman:
-    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka córka | lady sister aunt wife daughter',
-  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz strażak =mezem =mezczyzni | guy brother uncle husband knight',
-  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica | granddaughter princess',
-  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę dziecko =dzieci =dzieckiem =dziecka =+dziecmi | son grandson child prince kid =+children',
+    'f kobieta kobietę kobiety kobiet | woman women | dziewczyna =pani =panią =+panie królowa siostra przyjaciółka żona ciocia =kobiece sąsiadka koleżanka | lady sister aunt wife',
+  man: 'p mężczyzna mężczyznę mężczyzn mężczyzn | man men | chłopak pan facet brat mąż wujek przyjaciel kolega sąsiad rycerz =mezem =mezczyzni | guy brother uncle husband knight',
+  girl: 'f dziewczynka dziewczynkę dziewczynki dziewczynek | girl girls | dziewczę wnuczka księżniczka uczennica córka córeczka | granddaughter princess daughter',
+  boy: 'p chłopiec chłopca chłopców chłopców | boy boys | chłopczyk wnuczek wnuk synek syn uczeń książę | son grandson prince',
   baby: 'n niemowlę niemowlę niemowlęta niemowląt | baby babies | niemowlak niemowlaczek dzidziuś dzidzia bobas noworodek maluszek maleństwo oseska | newborn infant',
   bride: 'f panna_młoda pannę_młodą panny_młode panien_młodych | bride brides | |',
   groom: 'p pan_młody pana_młodego panów_młodych panów_młodych | groom grooms | | bridegroom',
@@ -71,7 +71,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   family: 'f rodzina rodzinę rodziny rodzin | family families | rodzinka |',
   santa:
     'p święty_Mikołaj świętego_Mikołaja świętych_Mikołajów świętych_Mikołajów | Santa_Claus Santas | =mikołaj =mikołaja =mikołajem =mikołajowi gwiazdor | =santa',
-  angel: 'a anioł anioła anioły aniołów | angel angels | aniołek aniołka |',
+  angel: 'a anioł anioła anioły aniołów | angel angels | aniołek aniołka kupidyn amor | cupid',
   rose: 'f róża różę róże róż | rose roses | różyczka |',
   tulip: 'm tulipan tulipan tulipany tulipanów | tulip tulips | tulipanek |',
   sunflower: 'm słonecznik słonecznik słoneczniki słoneczników | sunflower sunflowers | |',
@@ -156,7 +156,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
     'm pociąg pociąg pociągi pociągów | train trains | kolejka lokomotywa ciuchcia parowóz tramwaj | locomotive tram',
   tractor: 'm traktor traktor traktory traktorów | tractor tractors | ciągnik traktorek |',
   motorcycle:
-    'm motocykl motocykl motocykle motocykli | motorcycle motorcycles | motor skuter motorek | motorbike scooter',
+    'm motocykl motocykl motocykle motocykli | motorcycle motorcycles | motor skuter motorek | motorbike =vespa',
   bus: 'm autobus autobus autobusy autobusów | bus buses | autokar | coach',
   firetruck:
     'm wóz_strażacki wóz_strażacki wozy_strażackie wozów_strażackich | fire_engine fire_engines | =straż_pożarna =straży_pożarnej | fire_truck firetruck',
@@ -172,8 +172,7 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   letter: 'm list list listy listów | letter letters | koperta wiadomość | envelope',
   camera: 'm aparat aparat aparaty aparatów | camera cameras | aparat_fotograficzny fotograf |',
   umbrella: 'f parasolka parasolkę parasolki parasolek | umbrella umbrellas | parasol |',
-  football:
-    'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna piłkarz =piłką_nożną | soccer ball',
+  football: 'f piłka piłkę piłki piłek | football footballs | mecz piłka_nożna =piłką_nożną | soccer ball',
   basketball:
     'f piłka_do_koszykówki piłkę_do_koszykówki piłki_do_koszykówki piłek_do_koszykówki | basketball basketballs | koszykówka koszykarz |',
   tennis:
@@ -182,11 +181,11 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   trophy: 'm puchar puchar puchary pucharów | trophy trophies | |',
   medal: 'm medal medal medale medali | medal medals | |',
   key: 'm klucz klucz klucze kluczy | key keys | kluczyk |',
-  pram: 'm wózek_dziecięcy wózek_dziecięcy wózki_dziecięce wózków_dziecięcych | pram prams | wózek =wozeczek bocian | stroller',
+  pram: 'm wózek_dziecięcy wózek_dziecięcy wózki_dziecięce wózków_dziecięcych | pram prams | wózek =wozeczek | stroller',
   anchor:
     'f kotwica kotwicę kotwice kotwic | anchor anchors | =zeglarz =zeglarza =marynarz =marynarza | =sailor',
   clock: 'm zegar zegar zegary zegarów | clock clocks | zegarek budzik | watch',
-  suitcase: 'f walizka walizkę walizki walizek | suitcase suitcases | plecak bagaż | luggage backpack',
+  suitcase: 'f walizka walizkę walizki walizek | suitcase suitcases | bagaż torba_podróżna | luggage',
   globe: 'm globus globus globusy globusów | globe globes | | ',
   palette:
     'f paleta_z_farbami paletę_z_farbami palety_z_farbami palet_z_farbami | paint_palette paint_palettes | =paleta =+farby =+farbami =+farb pędzel malarz malarka | =paints paintbrush painter',
@@ -202,4 +201,111 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   pizza: 'f pizza pizzę pizze pizz | pizza pizzas | |',
   donut: 'm pączek pączek pączki pączków | doughnut doughnuts | =oponka | donut',
   lollipop: 'm lizak lizak lizaki lizaków | lollipop lollipops | cukierek cukierki | candy sweet',
+  child:
+    'd dziecko dziecko dzieci dzieci | child children | =dziecka =dziecku =dzieckiem =+dziećmi =+dzieciom =+dzieciach dzieciak =+dzieciaki przedszkolak =+rodzeństwo | kid =+kids toddler sibling',
+  miner: 'p górnik górnika górników górników | miner miners | sztygar =+gornicy | coalminer',
+  pirate: 'p pirat pirata piratów piratów | pirate pirates | korsarz =+piraci |',
+  witch:
+    'f czarownica czarownicę czarownice czarownic | witch witches | wiedźma =baba_jaga =babę_jagę | sorceress',
+  elf: 'p elf elfa elfów elfów | elf elves | skrzat krasnal krasnoludek =+elfy =+skrzaty | gnome =dwarf',
+  fairy: 'f wróżka wróżkę wróżki wróżek | fairy fairies | czarodziejka |',
+  mermaid: 'f syrenka syrenkę syrenki syrenek | mermaid mermaids | syrena |',
+  ballerina:
+    'f baletnica baletnicę baletnice baletnic | ballerina ballerinas | balerina tancerka | =ballet dancer',
+  chef: 'p kucharz kucharza kucharzy kucharzy | chef chefs | kucharka cukiernik piekarz | cook baker',
+  policeman:
+    'p policjant policjanta policjantów policjantów | police_officer police_officers | policjantka =+policjanci | policeman policewoman',
+  firefighter:
+    'p strażak strażaka strażaków strażaków | firefighter firefighters | =+strażacy strażaczka | fireman',
+  astronaut:
+    'p astronauta astronautę astronautów astronautów | astronaut astronauts | kosmonauta kosmonautka =+astronauci | cosmonaut spaceman',
+  king: 'p król króla królów królów | king kings | =+królowie |',
+  superhero:
+    'p superbohater superbohatera superbohaterów superbohaterów | superhero superheroes | super_bohater superbohaterka bohater =+superbohaterowie | hero super_hero',
+  robot: 'a robot robota roboty robotów | robot robots | robocik android |',
+  stork: 'a bocian bociana bociany bocianów | stork storks | bociek |',
+  bat: 'a nietoperz nietoperza nietoperze nietoperzy | bat bats | nietoperek |',
+  octopus:
+    'f ośmiornica ośmiornicę ośmiornice ośmiornic | octopus octopuses | ośmiorniczka kałamarnica | squid',
+  crocodile:
+    'a krokodyl krokodyla krokodyle krokodyli | crocodile crocodiles | krokodylek aligator | alligator',
+  monkey: 'f małpa małpę małpy małp | monkey monkeys | małpka szympans goryl | chimp ape gorilla',
+  zebra: 'f zebra zebrę zebry zebr | zebra zebras | |',
+  parrot: 'f papuga papugę papugi papug | parrot parrots | papużka | parakeet',
+  camel: 'a wielbłąd wielbłąda wielbłądy wielbłądów | camel camels | |',
+  hat: 'm kapelusz kapelusz kapelusze kapeluszy | hat hats | kapelusik cylinder | fedora',
+  beanie:
+    'f czapka czapkę czapki czapek | woolly_hat woolly_hats | czapeczka beret | beanie cap =winter_hat bobble_hat',
+  santahat:
+    'f czapka_Mikołaja czapkę_Mikołaja czapki_Mikołaja czapek_Mikołaja | Santa_hat Santa_hats | =czapce_mikołaja =czapką_mikołaja =mikołajowej_czapce =mikołajowa_czapka =czapce_świętego_mikołaja =czapka_świętego_mikołaja =świątecznej_czapce | =santa’s_hat =christmas_hat',
+  partyhat:
+    'f czapeczka_urodzinowa czapeczkę_urodzinową czapeczki_urodzinowe czapeczek_urodzinowych | party_hat party_hats | =urodzinowej_czapeczce =czapeczce_urodzinowej =urodzinowej_czapce =imprezowej_czapeczce | =birthday_hat',
+  scarf: 'm szalik szalik szaliki szalików | scarf scarves | szal chusta apaszka | shawl',
+  eyeglasses:
+    'l okulary okulary okulary okularów | glasses glasses | =okularach =okularami okularki | eyeglasses spectacles sunglasses',
+  chalice: 'm kielich kielich kielichy kielichów | chalice chalices | hostia | =eucharist',
+  manger:
+    'm żłóbek żłóbek żłóbki żłóbków | manger mangers | szopka stajenka =jezusek | nativity =nativity_scene crib',
+  shell: 'f muszla muszlę muszle muszli | shell shells | muszelka | seashell',
+  starfish: 'f rozgwiazda rozgwiazdę rozgwiazdy rozgwiazd | starfish starfish | |',
+  babka:
+    'f babka babkę babki babek | Easter_babka Easter_babkas | babka_wielkanocna mazurek =babki_wielkanocne | =bundt',
+  stocking: 'f skarpeta skarpetę skarpety skarpet | stocking stockings | skarpetka | sock',
+  candycane:
+    'f laska_cukrowa laskę_cukrową laski_cukrowe lasek_cukrowych | candy_cane candy_canes | cukrowa_laska cukrowa_laseczka |',
+  wafer: 'm opłatek opłatek opłatki opłatków | Christmas_wafer Christmas_wafers | =oplatkiem | =wafer',
+  diploma:
+    'n świadectwo świadectwo świadectwa świadectw | diploma diplomas | certyfikat zaświadczenie | certificate',
+  blackboard:
+    'f tablica tablicę tablice tablic | blackboard blackboards | kreda =tablicy_szkolnej | chalkboard chalk',
+  treasure:
+    'm skarb skarb skarby skarbów | treasure_chest treasure_chests | kufer skrzynia =skrzynia_skarbów | treasure',
+  crystalball:
+    'f szklana_kula szklaną_kulę szklane_kule szklanych_kul | crystal_ball crystal_balls | =magiczna_kula =magiczną_kulą =magiczną_kulę =kryształowa_kula =kryształową_kulą =kula |',
+  wheat:
+    'm snop_zboża snop_zboża snopy_zboża snopów_zboża | sheaf_of_wheat sheaves_of_wheat | zboże snop snopek pszenica =kłosy kłos żniwa dożynki | wheat harvest',
+  scooter:
+    'f hulajnoga hulajnogę hulajnogi hulajnóg | scooter scooters | hulajnóżka =hulajnodze | =kick_scooter',
+  campfire: 'n ognisko ognisko ogniska ognisk | campfire campfires | ogień =ogniem | bonfire fire',
+  kite: 'm latawiec latawiec latawce latawców | kite kites | |',
+  deckchair: 'm leżak leżak leżaki leżaków | deckchair deckchairs | leżaczek | deck_chair sunbed',
+  wool: 'm kłębek_wełny kłębek_wełny kłębki_wełny kłębków_wełny | ball_of_wool balls_of_wool | kłębek wełna włóczka =drutach =na_drutach =szydełko | yarn =knitting =knits wool',
+  newspaper: 'f gazeta gazetę gazety gazet | newspaper newspapers | gazetka |',
+  fishingrod: 'f wędka wędkę wędki wędek | fishing_rod fishing_rods | wędkarz wędkowanie | angler =fishing',
+  hammer:
+    'm młotek młotek młotki młotków | hammer hammers | narzędzie śrubokręt majsterkowanie majsterkowicz | tool screwdriver',
+  laptop: 'm laptop laptop laptopy laptopów | laptop laptops | komputer | computer',
+  microphone:
+    'm mikrofon mikrofon mikrofony mikrofonów | microphone microphones | karaoke piosenkarka piosenkarz | mic =karaoke',
+  gramophone:
+    'm gramofon gramofon gramofony gramofonów | gramophone gramophones | adapter =płyta_winylowa winyl | =record_player vinyl',
+  flowerpot:
+    'f roślina_w_doniczce roślinę_w_doniczce rośliny_w_doniczkach roślin_w_doniczkach | pot_plant pot_plants | doniczka roślina rzeżucha paprotka | flowerpot potted_plant plant =pot',
+  pencil: 'm ołówek ołówek ołówki ołówków | pencil pencils | kredka długopis pióro_wieczne | crayon pen',
+  backpack:
+    'm plecak plecak plecaki plecaków | backpack backpacks | tornister plecaczek | rucksack =school_bag schoolbag',
+  digger:
+    'f koparka koparkę koparki koparek | digger diggers | koparko-ładowarka spychacz betoniarka dźwig buldożer | excavator bulldozer',
+  carriage:
+    'f bryczka bryczkę bryczki bryczek | carriage carriages | kareta powóz dorożka karoca | coach_and_horses',
+  carrot: 'f marchewka marchewkę marchewki marchewek | carrot carrots | marchew |',
+  banana: 'm banan banan banany bananów | banana bananas | |',
+  croissant: 'm rogalik rogalik rogaliki rogalików | croissant croissants | rogal bułeczka | =pastry',
+  chocolates:
+    'l czekoladki czekoladki czekoladki czekoladek | chocolates chocolates | bombonierka czekoladka pralinka =czekoladkami | =box_of_chocolates praline',
+  drink:
+    'm drink drink drinki drinków | cocktail cocktails | koktajl lemoniada sok napój | lemonade juice drink',
+  tie: 'm krawat krawat krawaty krawatów | tie ties | muszka | =bow_tie necktie',
+  bracelet:
+    'f bransoletka bransoletkę bransoletki bransoletek | bracelet bracelets | bransoleta naszyjnik korale =perły | necklace pearl',
+  rosary: 'm różaniec różaniec różańce różańców | rosary rosaries | |',
+  footballer:
+    'p piłkarz piłkarza piłkarzy piłkarzy | footballer footballers | piłkarka =+pilkarze bramkarz | goalkeeper =football_player',
+  dress: 'f sukienka sukienkę sukienki sukienek | dress dresses | suknia sukieneczka | gown',
+  pacifier: 'm smoczek smoczek smoczki smoczków | dummy dummies | | pacifier soother',
+  booties:
+    'l buciki buciki buciki bucików | baby_shoes baby_shoes | bucik =bucikami =bucikach butki | bootie =booties',
+  carnation: 'm goździk goździk goździki goździków | carnation carnations | |',
+  chrysanthemum:
+    'f chryzantema chryzantemę chryzantemy chryzantem | chrysanthemum chrysanthemums | dalia aster astra złocień | dahlia aster',
 }

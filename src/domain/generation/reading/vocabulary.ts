@@ -32,8 +32,8 @@ export type Sense =
 
 /** A thing's names as they are said. */
 export interface Names {
-  /** `p`: men, `a`: other living masculine nouns, `m`: things, `f`, `n`; `l` has no singular. */
-  readonly gender: 'p' | 'a' | 'm' | 'f' | 'n' | 'l'
+  /** `p`: men, `a`: other living masculine nouns, `m`: things, `f`, `n`, `d`: the young; `l` has no singular. */
+  readonly gender: 'p' | 'a' | 'm' | 'f' | 'n' | 'd' | 'l'
   readonly one: string
   readonly object: string
   readonly many: string
@@ -161,7 +161,7 @@ function spoken(entry: string): string {
   return entry.replaceAll('_', ' ')
 }
 
-const GENDERS = ['p', 'a', 'm', 'f', 'n', 'l'] as const
+const GENDERS = ['p', 'a', 'm', 'f', 'n', 'd', 'l'] as const
 
 function genderOf(text: string): Names['gender'] {
   return GENDERS.find((gender) => gender === text) ?? 'm'

@@ -18,10 +18,32 @@ const GREETINGS: Readonly<Record<OccasionName, { readonly pl: string; readonly e
   condolence: { pl: 'Pamiętamy', en: 'In loving memory' },
   halloween: { pl: 'Buuu!', en: 'Boo!' },
   travel: { pl: 'W drogę', en: 'Bon voyage' },
+  anniversary: { pl: 'Na kolejne wspólne lata', en: 'Happy anniversary' },
+  communion: { pl: 'Pamiątka Pierwszej Komunii', en: 'First Holy Communion' },
+  confirmation: { pl: 'W dniu bierzmowania', en: 'On your confirmation' },
+  newborn: { pl: 'Witaj na świecie', en: 'Welcome, little one' },
+  childrensday: { pl: 'Wszystkiego najlepszego', en: 'Happy Children’s Day' },
+  womensday: { pl: 'Wszystkiego najlepszego', en: 'Happy Women’s Day' },
+  grandmother: { pl: 'Kochana Babciu', en: 'Dear Grandma' },
+  grandfather: { pl: 'Kochany Dziadku', en: 'Dear Grandpa' },
+  grandparents: { pl: 'Kochani Dziadkowie', en: 'Dear Grandparents' },
+  teachersday: { pl: 'Dziękujemy', en: 'Thank you' },
+  schoolend: { pl: 'Udanych wakacji', en: 'Happy holidays' },
+  retirement: { pl: 'Zasłużonego odpoczynku', en: 'Happy retirement' },
+  standrew: { pl: 'Udanych Andrzejek', en: 'Happy St Andrew’s Eve' },
+  miners: { pl: 'Szczęść Boże', en: 'Good luck' },
+  stnicholas: { pl: 'Udanych Mikołajek', en: 'Happy St Nicholas Day' },
 }
 
 /** Occasions whose greeting says already whom it is for. */
-const ADDRESSED: ReadonlySet<OccasionName> = new Set(['mother', 'father', 'condolence'])
+const ADDRESSED: ReadonlySet<OccasionName> = new Set([
+  'mother',
+  'father',
+  'condolence',
+  'grandmother',
+  'grandfather',
+  'grandparents',
+])
 
 /** What one says on the prompt's occasion, and whom it is for; nothing where it tells of neither. */
 export function greetingWords({ occasion, dedication, language }: Brief): readonly string[] {

@@ -24,6 +24,12 @@ import { dandelion, forgetmenot, lily, peony, vase } from './cutFlowers.ts'
 import * as farm from './farm.ts'
 import * as games from './games.ts'
 import * as homely from './homely.ts'
+import * as customs from './customs.ts'
+import * as delights from './delights.ts'
+import * as headwear from './headwear.ts'
+import * as pastimes from './pastimes.ts'
+import * as trades from './trades.ts'
+import * as zoo from './zoo.ts'
 import { baby, boy, dad, doctor, girl, grandma, grandpa, mum, teacher } from './people.ts'
 import * as sounds from './sounds.ts'
 import * as treats from './treats.ts'
@@ -44,6 +50,12 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...sounds,
   ...treats,
   ...wheels,
+  ...customs,
+  ...delights,
+  ...headwear,
+  ...pastimes,
+  ...trades,
+  ...zoo,
   anchor,
   basket,
   bauble,

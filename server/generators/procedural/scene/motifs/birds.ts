@@ -1,6 +1,6 @@
 import { darker, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
-import { eyes, INK } from './faces.ts'
+import { EYE, eyes, INK } from './faces.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -38,7 +38,7 @@ export const bird: Motif = {
         mix(body, '#ffffff', 0.45),
       )
     cut.polygon('0.34 -0.77, 0.5 -0.71, 0.35 -0.67', '#f0a23a', FINE)
-    cut.disc(0.23, -0.75, 0.035, INK, FINE).disc(0.24, -0.762, 0.012, '#ffffff', FINE)
+    cut.disc(0.23, -0.75, 0.035, INK, EYE).disc(0.24, -0.762, 0.012, '#ffffff', EYE)
     return cut.shapes
   },
 }
@@ -70,7 +70,7 @@ export const dove: Motif = {
         shade,
       )
     cut.polygon('0.47 -0.5, 0.58 -0.45, 0.47 -0.43', '#e8a04a', FINE)
-    cut.disc(0.39, -0.48, 0.02, INK, FINE)
+    cut.disc(0.39, -0.48, 0.02, INK, EYE)
     cut.line('0.54 -0.45, 0.66 -0.38, 0.72 -0.26', 0.012, tones.leafDark)
     for (const [x, y, turn] of [
       [0.6, -0.42, -0.4],
@@ -95,7 +95,7 @@ export const swan: Motif = {
     cut
       .disc(0.4, -0.9, 0.075, body)
       .polygon('0.45 -0.94, 0.6 -0.86, 0.46 -0.85', '#ee8a3a', FINE)
-      .disc(0.43, -0.925, 0.014, INK, FINE)
+      .disc(0.43, -0.925, 0.014, INK, EYE)
     cut.blob('-0.52 -0.36, -0.3 -0.2, 0.2 -0.36, 0.4 -0.26, 0.36 -0.06, 0 0, -0.36 -0.04', body)
     cut.blob('-0.58 -0.46, -0.3 -0.5, 0.04 -0.44, 0.16 -0.28, -0.06 -0.14, -0.36 -0.16', shade)
     for (const step of [0, 1, 2])
@@ -121,7 +121,7 @@ export const chick: Motif = {
     for (const side of [-1, 1]) cut.line('0.1 -0.1, 0.1 0, 0.2 0', 0.04, '#ee8a3a', { side })
     cut.oval(0, -0.36, 0.38, 0.32, body).disc(0.08, -0.74, 0.25, body)
     cut.blob('-0.3 -0.44, 0 -0.42, -0.04 -0.22, -0.3 -0.26, -0.44 -0.42', darker(body, 0.07), FINE)
-    cut.polygon('0.3 -0.78, 0.46 -0.7, 0.3 -0.64', '#ee8a3a', FINE).disc(0.17, -0.79, 0.035, INK, FINE)
+    cut.polygon('0.3 -0.78, 0.46 -0.7, 0.3 -0.64', '#ee8a3a', FINE).disc(0.17, -0.79, 0.035, INK, EYE)
     for (const turn of [-2, -1.5, -1]) cut.leaf(0.05, -0.96, 0.13, 0.025, turn, body, FINE)
     return cut.shapes
   },

@@ -1,10 +1,8 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
-import { INK } from './faces.ts'
+import { EYE, INK } from './faces.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
-
-const EYE = { ...FINE, isEye: true } as const
 
 function sideEye(cut: Scissors, x: number, y: number, radius: number): void {
   cut

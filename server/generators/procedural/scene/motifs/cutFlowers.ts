@@ -58,8 +58,32 @@ export function namedHead(
       cut.disc(x + dx * radius, y + dy * radius, radius * 0.1, '#f6d25a', FINE)
     }
   } else if (name === 'rose') roseHead(cut, x, y, radius, own ?? '#c92f4a')
+  else if (name === 'chrysanthemum') {
+    for (const [ring, reach] of [1, 0.78, 0.54].entries())
+      petals(
+        cut,
+        x,
+        y,
+        18 - ring * 4,
+        radius * reach,
+        radius * 0.12,
+        lighter(own ?? '#f2c14a', ring * 0.04),
+        ring * 0.2,
+      )
+    cut.disc(x, y, radius * 0.16, darker(own ?? '#f2c14a', 0.06), FINE)
+  } else if (name === 'carnation')
+    frills(cut, x, y, radius, own ?? random.pick(['#d8395f', '#f08fa8', '#fbf3ee']))
   else if (name === 'dandelion') fluff(cut, x, y, radius, own ?? '#f4f1ea')
   else peonyHead(cut, random, x, y, radius, own ?? '#e98fa5')
+}
+
+/** Layers of petals with teeth. */
+function frills(cut: Scissors, x: number, y: number, radius: number, colour: string): void {
+  for (const [index, reach] of [1, 0.78, 0.54, 0.3].entries())
+    cut.star(x, y, radius * reach, 13, 0.84, index % 2 === 0 ? colour : lighter(colour, 0.07), {
+      isDetail: index > 0,
+      turn: index * 0.25,
+    })
 }
 
 function fluff(cut: Scissors, x: number, y: number, radius: number, colour: string): void {

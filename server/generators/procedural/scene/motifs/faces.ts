@@ -4,7 +4,8 @@ import { FINE } from './light.ts'
 
 export const INK = '#241a1c'
 
-const EYE = { ...FINE, isEye: true } as const
+/** A part of an eye, which sleepers have shut. */
+export const EYE = { ...FINE, isEye: true } as const
 
 export function eyes(cut: Scissors, x: number, y: number, apart: number, radius: number): Scissors {
   for (const side of [-1, 1]) {

@@ -1,6 +1,6 @@
 import { darker, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
-import { INK } from './faces.ts'
+import { EYE, INK } from './faces.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -25,7 +25,7 @@ export const fish: Motif = {
         0.035,
         mix(body, '#fff6e4', 0.75),
       )
-    cut.disc(0.42, -0.57, 0.07, '#ffffff', FINE).disc(0.44, -0.57, 0.04, INK, FINE)
+    cut.disc(0.42, -0.57, 0.07, '#ffffff', FINE).disc(0.44, -0.57, 0.04, INK, EYE)
     return cut.shapes
   },
 }
@@ -70,7 +70,7 @@ export const whale: Motif = {
         mix(body, '#ffffff', 0.4),
       )
     cut.blob('0.16 -0.16, 0.02 0.04, -0.14 0.06, 0 -0.14', darker(body, 0.07), FINE)
-    cut.disc(0.56, -0.38, 0.03, INK, FINE).disc(0.552, -0.388, 0.01, '#ffffff', FINE)
+    cut.disc(0.56, -0.38, 0.03, INK, EYE).disc(0.552, -0.388, 0.01, '#ffffff', EYE)
     return cut.shapes
   },
 }
@@ -97,7 +97,7 @@ export const sheep: Motif = {
     cut.blob('0.28 -0.76, 0.42 -0.84, 0.56 -0.72, 0.54 -0.5, 0.44 -0.42, 0.32 -0.52', '#4b3f40')
     cut.leaf(0.3, -0.72, 0.16, 0.05, Math.PI - 0.2, '#3b3132')
     for (const x of [0.42, 0.51])
-      cut.disc(x, -0.66, 0.028, '#ffffff', FINE).disc(x + 0.006, -0.66, 0.014, INK, FINE)
+      cut.disc(x, -0.66, 0.028, '#ffffff', FINE).disc(x + 0.006, -0.66, 0.014, INK, EYE)
     for (const [x, y] of [
       [0.36, -0.86],
       [0.44, -0.9],
@@ -129,7 +129,7 @@ export const elephant: Motif = {
     cut
       .blob('0.26 -0.9, 0.06 -0.98, -0.12 -0.78, -0.04 -0.5, 0.16 -0.48, 0.26 -0.62', dark)
       .blob('0.18 -0.86, 0.06 -0.9, -0.04 -0.76, 0.02 -0.58, 0.14 -0.58', mix(skin, '#eeb0a8', 0.55), FINE)
-    cut.disc(0.43, -0.76, 0.03, INK, FINE).disc(0.437, -0.768, 0.01, '#ffffff', FINE)
+    cut.disc(0.43, -0.76, 0.03, INK, EYE).disc(0.437, -0.768, 0.01, '#ffffff', EYE)
     cut.blob('-0.34 -0.79, 0.06 -0.81, 0.02 -0.5, -0.3 -0.48', tones.accent, FINE)
     for (const x of [-0.26, -0.14, -0.02]) cut.disc(x, -0.53, 0.028, tones.second, FINE)
     return cut.shapes

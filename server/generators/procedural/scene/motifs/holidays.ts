@@ -1,5 +1,6 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
+import { EYE, INK } from './faces.ts'
 import { FINE, LIT } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -136,7 +137,7 @@ export const snowman: Motif = {
         .line('0.36 -0.62, 0.45 -0.62', 0.012, '#6b4630', { side })
     cut.disc(0, -0.2, 0.24, snow).disc(0, -0.51, 0.18, snow).disc(0, -0.76, 0.135, snow)
     for (const y of [-0.56, -0.48, -0.4]) cut.disc(0, y, 0.018, '#2c2730', FINE)
-    for (const x of [-0.05, 0.05]) cut.disc(x, -0.79, 0.017, '#2c2730', FINE)
+    for (const x of [-0.05, 0.05]) cut.disc(x, -0.79, 0.017, INK, EYE)
     cut
       .polygon('0 -0.765, 0.17 -0.735, 0 -0.73', '#ee8a3a', FINE)
       .line('-0.05 -0.7, 0 -0.685, 0.05 -0.7', 0.012, '#2c2730')
@@ -191,9 +192,7 @@ export const ghost: Motif = {
       sheet,
     )
     for (const side of [-1, 1])
-      cut
-        .oval(side * 0.12, -0.64, 0.05, 0.075, '#2c2538', FINE)
-        .disc(side * 0.21, -0.5, 0.045, '#f3b7bf', FINE)
+      cut.oval(side * 0.12, -0.64, 0.05, 0.075, INK, EYE).disc(side * 0.21, -0.5, 0.045, '#f3b7bf', FINE)
     cut.oval(0, -0.48, 0.045, 0.055, '#2c2538', FINE)
     return cut.shapes
   },

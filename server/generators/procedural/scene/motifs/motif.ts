@@ -13,6 +13,8 @@ export interface Hand {
   readonly pose?: PoseName | null
   /** The flowers it is made of. */
   readonly of?: WantedMotif['of']
+  /** Which of its kind it is, from 0. */
+  readonly nth?: number
 }
 
 /** A thing, drawn standing at (0, 0) and 1 tall: x goes right, y goes down, so that its top is at −1. */

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
-import { eyes, INK } from './faces.ts'
+import { EYE, eyes, INK } from './faces.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
 
@@ -34,7 +34,7 @@ export const owl: Motif = {
     for (const side of [-1, 1]) {
       cut.blob('0.24 -0.6, 0.37 -0.34, 0.28 -0.06, 0.2 -0.3', darker(body, 0.09), { side })
       cut.disc(side * 0.115, -0.7, 0.125, pale, FINE)
-      cut.disc(side * 0.11, -0.7, 0.075, '#f2b544', FINE).disc(side * 0.105, -0.7, 0.045, INK, FINE)
+      cut.disc(side * 0.11, -0.7, 0.075, '#f2b544', FINE).disc(side * 0.105, -0.7, 0.045, INK, EYE)
       cut.disc(side * 0.105 - 0.015, -0.72, 0.014, '#ffffff', FINE)
       for (const toe of [-0.03, 0.02]) cut.oval(side * 0.09 + toe, -0.01, 0.022, 0.026, '#e8a04a', FINE)
     }
@@ -124,7 +124,7 @@ export const hedgehog: Motif = {
     }
     cut.blob('-0.52 -0.05, -0.46 -0.4, -0.1 -0.66, 0.3 -0.6, 0.5 -0.3, 0.44 -0.05, 0 0', darker(spines, 0.03))
     cut.blob('0.26 -0.48, 0.46 -0.42, 0.76 -0.16, 0.72 -0.08, 0.3 -0.04, 0.2 -0.2', '#e8c9a0')
-    cut.disc(0.76, -0.14, 0.045, INK, FINE).disc(0.47, -0.28, 0.032, INK, FINE)
+    cut.disc(0.76, -0.14, 0.045, INK, FINE).disc(0.47, -0.28, 0.032, INK, EYE)
     cut.disc(0.3, -0.42, 0.07, '#d9b088', FINE)
     for (const x of [-0.3, 0.28]) cut.oval(x, -0.01, 0.09, 0.035, '#c9a27a', FINE)
     cut
@@ -195,7 +195,7 @@ export const deer: Motif = {
     cut
       .blob('0.12 -0.72, 0.2 -0.8, 0.28 -0.75, 0.4 -0.65, 0.38 -0.61, 0.24 -0.62', fur)
       .disc(0.395, -0.635, 0.018, INK, FINE)
-    cut.leaf(0.16, -0.77, 0.13, 0.03, Math.PI + 0.35, dark).disc(0.26, -0.715, 0.015, INK, FINE)
+    cut.leaf(0.16, -0.77, 0.13, 0.03, Math.PI + 0.35, dark).disc(0.26, -0.715, 0.015, INK, EYE)
     cut.blob('-0.38 -0.44, -0.3 -0.46, -0.33 -0.36', pale, FINE)
     for (const [x, y] of [
       [-0.22, -0.43],

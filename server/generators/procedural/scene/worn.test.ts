@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { MOTIFS, WORN } from '#domain/generation/reading/brief.ts'
+import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
+import { canWear } from '#domain/generation/reading/wearing.ts'
+import { randomOf } from '#server/media/brushes/random.ts'
+import { ALL_MOTIFS } from './motifs/allMotifs.ts'
+import { tonesOf } from './tones.ts'
+import { headOf, withWorn } from './worn.ts'
+
+const random = randomOf('worn')
+const hand = { tones: tonesOf(readPrompt('kot'), random), random, own: null }
+
+const WEARERS = MOTIFS.filter((name) => canWear(name, 'hat'))
+
+describe('what is worn', () => {
+  it.each(WEARERS)('sits on the head of: %s', (name) => {
+    const shapes = ALL_MOTIFS[name].draw(hand)
+    const head = headOf(shapes)
+    expect(head).not.toBeNull()
+    if (head === null) return
+    // A head is in the upper part of who stands, and has a place for a hat.
+    expect(head.top).toBeLessThan(head.y)
+    expect(head.width).toBeGreaterThan(0.05)
+    for (const worn of WORN.filter((one) => one !== 'dress')) {
+      const dressed = withWorn(shapes, [{ name: worn, colours: ['#d8392f'] }], hand)
+      expect(dressed.length).toBeGreaterThan(shapes.length)
+    }
+  })
+
+  it('is nothing on what has no face', () => {
+    const house = ALL_MOTIFS.house.draw(hand)
+    expect(headOf(house)).toBeNull()
+    expect(withWorn(house, [{ name: 'hat', colours: [] }], hand)).toEqual(house)
+  })
+})
