@@ -269,3 +269,14 @@ test('nothing is said to be missing while products are still read', async () => 
   expect(await screen.findByText('Szukamy w całym sklepie…')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /Żaden produkt/u })).toBeNull()
 })
+
+test('a storefront with too much to do: says so and when it is asked again, and then shows what came', async () => {
+  const storefront = fakeStorefront([card])
+  storefront.failure = 'busy'
+  open(storefront)
+  expect(await screen.findByText(/Spróbujemy ponownie za 1 sekundę|Pytamy ponownie/u)).toBeTruthy()
+  expect(screen.queryByText('To, co już widzisz, zostaje.')).toBeNull()
+  storefront.failure = null
+  expect(await screen.findByText('1 produkt', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(screen.queryByText(/bardzo dużo osób/u)).toBeNull()
+})
