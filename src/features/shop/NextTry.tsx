@@ -14,18 +14,16 @@ export interface NextTryProps {
 export function NextTry({ busy, hasProducts }: NextTryProps) {
   if (busy === null) return null
   return (
-    <div role="status" className={styles.note}>
-      <p>
-        <Trans>Zagląda do nas teraz bardzo dużo osób i sklep prosi o chwilę przerwy.</Trans>{' '}
-        <Countdown key={busy.tries} waitMs={busy.waitMs} />
-        {hasProducts ? (
-          <>
-            {' '}
-            <Trans>To, co już widzisz, zostaje.</Trans>
-          </>
-        ) : null}
-      </p>
-    </div>
+    <output className={styles.note}>
+      <Trans>Zagląda do nas teraz bardzo dużo osób i sklep prosi o chwilę przerwy.</Trans>{' '}
+      <Countdown key={busy.tries} waitMs={busy.waitMs} />
+      {hasProducts ? (
+        <>
+          {' '}
+          <Trans>To, co już widzisz, zostaje.</Trans>
+        </>
+      ) : null}
+    </output>
   )
 }
 

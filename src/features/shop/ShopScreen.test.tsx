@@ -43,6 +43,7 @@ function open(storefront: FakeStorefront, start: ShopSearch = {}) {
   return { onChange, user: userEvent.setup() }
 }
 
+const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filtry' }))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
 beforeEach(() => stubBrowserParts())
@@ -239,12 +240,11 @@ test('before all products are read, the counts are those of the storefront, and 
   open(storefront)
   expect(await screen.findByText('3 produkty')).toBeTruthy()
   expect(titles()).toHaveLength(1)
-  const filters = () => within(screen.getByRole('complementary', { name: 'Filtry' }))
   const counts = () =>
-    filters()
+    filterPanel()
       .getAllByRole('checkbox')
       .map((box) => box.parentElement?.textContent)
-  await filters().findByRole('checkbox', { name: /^Dom\s1$/u })
+  await filterPanel().findByRole('checkbox', { name: /^Dom\s1$/u })
   const told = counts()
   cleanup()
   storefront.isSlowAfterFirstPage = false
