@@ -57,6 +57,11 @@ describeOnEachDatabase('the served page', (freshContext) => {
         variables: { first: 24, sortKey: 'BEST_SELLING', reverse: false },
         answer: { data: { products: { pageInfo: { hasNextPage: true } } } },
       },
+      {
+        operationName: 'Facets',
+        variables: { query: '', filters: [] },
+        answer: { data: { search: { productFilters: expect.any(Array) } } },
+      },
     ])
   })
 

@@ -139,11 +139,13 @@ function priceFacet(counted: readonly CountedProduct[], language: StorefrontLang
   return { id, label, type: 'PRICE_RANGE', values: [value] }
 }
 
+/** A value that is its own words. */
+const own = (value: string | null) => ({ value, label: value ?? '' })
+
 /** What a list can be narrowed by; each value is counted under the filters of the other groups. */
 export async function productFacets(database: Database, list: FacetedList): Promise<readonly Facet[]> {
   const { language } = list
   const counted = await readCounted(database, list)
-  const own = (value: string | null) => ({ value, label: value ?? '' })
   if (counted.length === 0) return []
   const facets = [
     availabilityFacet(counted, language),

@@ -10,6 +10,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { MeantSearch } from './MeantSearch.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { NextTry } from './NextTry.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { ShowMore } from './ShowMore.tsx'
@@ -122,6 +123,7 @@ export function ProductList({
         {meant === null || isWaiting ? null : (
           <MeantSearch text={meant} onChoose={(q) => onSearchChange({ q, strona: undefined }, 'replace')} />
         )}
+        <NextTry busy={catalogue.busy} hasProducts={catalogue.products.length > 0} />
         {isWaiting ? (
           <ProductGridSkeleton count={12} />
         ) : results.length === 0 ? (

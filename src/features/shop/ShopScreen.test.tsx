@@ -43,6 +43,7 @@ function open(storefront: FakeStorefront, start: ShopSearch = {}) {
   return { onChange, user: userEvent.setup() }
 }
 
+const filterPanel = () => within(screen.getByRole('complementary', { name: 'Filtry' }))
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
 beforeEach(() => stubBrowserParts())
@@ -239,12 +240,11 @@ test('before all products are read, the counts are those of the storefront, and 
   open(storefront)
   expect(await screen.findByText('3 produkty')).toBeTruthy()
   expect(titles()).toHaveLength(1)
-  const filters = () => within(screen.getByRole('complementary', { name: 'Filtry' }))
   const counts = () =>
-    filters()
+    filterPanel()
       .getAllByRole('checkbox')
       .map((box) => box.parentElement?.textContent)
-  await filters().findByRole('checkbox', { name: /^Dom\s1$/u })
+  await filterPanel().findByRole('checkbox', { name: /^Dom\s1$/u })
   const told = counts()
   cleanup()
   storefront.isSlowAfterFirstPage = false
@@ -268,4 +268,15 @@ test('nothing is said to be missing while products are still read', async () => 
   open(storefront, { kategoria: 'kubki' })
   expect(await screen.findByText('Szukamy w całym sklepie…')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: /Żaden produkt/u })).toBeNull()
+})
+
+test('a storefront with too much to do: says so and when it is asked again, and then shows what came', async () => {
+  const storefront = fakeStorefront([card])
+  storefront.failure = 'busy'
+  open(storefront)
+  expect(await screen.findByText(/Spróbujemy ponownie za 1 sekundę|Pytamy ponownie/u)).toBeTruthy()
+  expect(screen.queryByText('To, co już widzisz, zostaje.')).toBeNull()
+  storefront.failure = null
+  expect(await screen.findByText('1 produkt', {}, { timeout: 5_000 })).toBeTruthy()
+  expect(screen.queryByText(/bardzo dużo osób/u)).toBeNull()
 })

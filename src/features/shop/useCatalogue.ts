@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import type { Collection, Product } from '#domain/catalogue/product.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import type { ListPage, ListQuery } from './queries.ts'
+import { retryReadDelay } from './retryReads.ts'
 
 export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'
@@ -13,6 +15,8 @@ export interface CatalogueState {
   /** The age of the oldest kept copy in it, as an ISO moment; null when all of it is fresh. */
   readonly keptSince: string | null
   readonly error: Error | null
+  /** While the storefront is too busy and will be asked again by itself: how often it was, and the wait until then. */
+  readonly busy: { readonly tries: number; readonly waitMs: number } | null
   /** Asks again for what has failed. */
   readonly retry: () => void
 }
@@ -31,6 +35,7 @@ function productsOf(pages: readonly ListPage[]): readonly Product[] {
 export function useCatalogue(query: ListQuery, isAllNeeded: boolean): CatalogueState {
   const list = useInfiniteQuery(query)
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
+  const { failureCount, failureReason } = list
 
   const pages = list.data?.pages ?? NO_PAGES
   // The cursor and not just "there is more": quick answers follow each other within one render.
@@ -53,6 +58,10 @@ export function useCatalogue(query: ListQuery, isAllNeeded: boolean): CatalogueS
         .filter((moment) => moment !== null)
         .toSorted()[0] ?? null,
     error: list.error,
+    busy:
+      isFetching && failureReason instanceof StorefrontError && failureReason.kind === 'busy'
+        ? { tries: failureCount, waitMs: retryReadDelay(failureCount - 1, failureReason) }
+        : null,
     retry: () => void (list.data === undefined ? refetch() : fetchNextPage()),
   }
 }

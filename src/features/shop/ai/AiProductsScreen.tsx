@@ -8,6 +8,7 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
 import { ListFailure } from '../ListFailure.tsx'
+import { NextTry } from '../NextTry.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx'
 import { productListQuery } from '../queries.ts'
 import { useCatalogue } from '../useCatalogue.ts'
@@ -38,12 +39,13 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
       <CatalogueAge keptSince={catalogue.keptSince} />
       <AiTypes
         products={catalogue.products}
+        isWaiting={isWaiting}
         chosen={search.typ}
         onChoose={(typ) => onSearchChange({ typ, okazja: undefined })}
       />
       <section className={styles.products} aria-label={t`Produkty`}>
         <OccasionChips
-          occasions={occasionsOf(ofType)}
+          occasions={isWaiting ? null : occasionsOf(ofType)}
           chosen={search.okazja}
           onChoose={(okazja) => onSearchChange({ ...search, okazja })}
         />
@@ -60,6 +62,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
             />
           )}
         </output>
+        <NextTry busy={catalogue.busy} hasProducts={catalogue.products.length > 0} />
         {catalogue.status === 'error' ? (
           <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
         ) : isWaiting && shown.length === 0 ? (

@@ -8,13 +8,15 @@ import styles from './AiTypes.module.css'
 
 export interface AiTypesProps {
   readonly products: readonly Product[]
+  /** More products are on their way. */
+  readonly isWaiting: boolean
   /** Key of the chosen type, see `aiTypeKey`. */
   readonly chosen: string | undefined
   readonly onChoose: (key: string | undefined) => void
 }
 
 /** The five kinds of text side by side: what each is for, the beginning of a real sample, and the choice of one. */
-export function AiTypes({ products, chosen, onChoose }: AiTypesProps) {
+export function AiTypes({ products, isWaiting, chosen, onChoose }: AiTypesProps) {
   const { t } = useLingui()
   return (
     <ul className={styles.types} aria-label={t`Rodzaje tekstów`}>
@@ -23,7 +25,7 @@ export function AiTypes({ products, chosen, onChoose }: AiTypesProps) {
           <AiTypeCard
             type={type}
             sample={aiProducts(products, { typ: aiTypeKey(type) })[0]?.details.aiSampleContent ?? null}
-            isPending={products.length === 0}
+            isPending={isWaiting}
             isChosen={chosen === aiTypeKey(type)}
             onToggle={() => onChoose(chosen === aiTypeKey(type) ? undefined : aiTypeKey(type))}
           />
@@ -49,14 +51,16 @@ function AiTypeCard({ type, sample, isPending, isChosen, onToggle }: AiTypeCardP
       <Icon className={styles.icon} size={24} aria-hidden="true" />
       <h2 className={styles.name}>{i18n._(name)}</h2>
       <p className={styles.promise}>{i18n._(promise)}</p>
-      {isPending ? (
+      {isPending && sample === null ? (
         <div className={styles.sample} aria-hidden="true">
           <Skeleton />
           <Skeleton />
           <Skeleton width="60%" />
         </div>
       ) : sample === null ? null : (
-        <blockquote className={styles.sample}>{previewText(sample).text}</blockquote>
+        <blockquote className={styles.sample}>
+          {previewText(sample.replaceAll(/\n+/gu, '\n')).text}
+        </blockquote>
       )}
       <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onToggle}>
         {isChosen ? <Trans>Pokaż wszystkie rodzaje</Trans> : <Trans>Pokaż produkty</Trans>}

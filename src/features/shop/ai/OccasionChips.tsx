@@ -21,7 +21,8 @@ const OCCASION_LABELS: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 export interface OccasionChipsProps {
-  readonly occasions: readonly Occasion[]
+  /** Null while they are on their way: then those that there may be. */
+  readonly occasions: readonly Occasion[] | null
   readonly chosen: string | undefined
   readonly onChoose: (key: string | undefined) => void
 }
@@ -31,19 +32,21 @@ const ANY = 'any'
 /** The occasions there are texts for. */
 export function OccasionChips({ occasions, chosen, onChoose }: OccasionChipsProps) {
   const { t, i18n } = useLingui()
-  if (occasions.length === 0) return null
+  if (occasions?.length === 0) return null
+  const known = Object.entries(OCCASION_LABELS).map(([key, label]) => ({ key, label: i18n._(label) }))
+  const found = new Map(occasions?.map(({ key, label }) => [key, label]))
+  const own = [...found].filter(([key]) => OCCASION_LABELS[key] === undefined)
+  // In one order, whatever is there: what comes moves nothing.
+  const shown = [
+    ...known.filter(({ key }) => occasions === null || found.has(key)),
+    ...own.map(([key, label]) => ({ key, label })),
+  ]
   return (
     <RadioGroup
       label={t`Okazja`}
       presentation="chips"
       value={chosen ?? ANY}
-      options={[
-        { value: ANY, label: t`Każda` },
-        ...occasions.map(({ key, label }) => {
-          const known = OCCASION_LABELS[key]
-          return { value: key, label: known === undefined ? label : i18n._(known) }
-        }),
-      ]}
+      options={[{ value: ANY, label: t`Każda` }, ...shown.map(({ key, label }) => ({ value: key, label }))]}
       onChange={(key) => onChoose(key === ANY ? undefined : key)}
     />
   )
