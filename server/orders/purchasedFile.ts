@@ -20,11 +20,12 @@ export function purchasedFile(line: {
 }): PurchasedFile | null {
   const product = PRODUCTS.get(line.handle)
   if (product === undefined || line.requiresShipping) return null
-  const { title, pictures, ai } = product
+  const { title, pictures, ai, course } = product
   const recipe = pictures[0]?.recipe
   if (recipe === undefined) return null
-  if (recipe.kind === 'course') {
-    const { design, title: cover, duration, lessons } = recipe
+  if (recipe.kind === 'course' && course !== undefined) {
+    const { design, title: cover } = recipe
+    const { duration, lessons } = course
     return { kind: 'course', plan: { kind: 'course', title, design, cover, duration, lessons } }
   }
   if (ai === undefined) return null

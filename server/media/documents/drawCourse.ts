@@ -1,12 +1,12 @@
 import { printDesign } from '../art/printDesign.ts'
 import { A4, EMBER, MUTED, openPaper, type Page, rule, write, writeParagraphs } from './paper.ts'
-import type { DocumentPlan } from './plan.ts'
+import type { DocumentPlan, PlannedLesson } from './plan.ts'
 
 type CoursePlan = Extract<DocumentPlan, { kind: 'course' }>
 
 const MARGIN = 26
 
-/** A course's workbook: its programme, and a page for the notes of each lesson. */
+/** A course's workbook: its programme, and a page for each lesson with its task and room for notes. */
 export function drawCourse(plan: CoursePlan): Uint8Array {
   const paper = openPaper(plan.title)
   paper.page(A4, (page) => drawProgramme(page, plan))
@@ -37,25 +37,25 @@ function drawProgramme({ pen, width }: Page, { title, design, duration, lessons 
       { x: MARGIN, y },
       { voice: 'grotesk', weight: 760, size: 5.4, colour: EMBER },
     )
-    write(pen, lesson, { x: MARGIN + 11, y }, { voice: 'text', weight: 500, size: 5 })
+    write(pen, lesson.title, { x: MARGIN + 11, y }, { voice: 'text', weight: 500, size: 5 })
   }
 }
 
 function drawLesson(
   { pen, width, height }: Page,
-  lesson: string,
+  { title, text, task }: PlannedLesson,
   place: { readonly number: number; readonly of: number },
 ): void {
   const { number, of } = place
-  write(
-    pen,
-    `Lekcja ${number} z ${of}`,
-    { x: MARGIN, y: 34 },
-    { voice: 'text', size: 4, colour: EMBER, weight: 600 },
-  )
-  const box = { x: MARGIN, y: 46, width: width - 2 * MARGIN }
-  const type = { voice: 'grotesk' as const, weight: 720, size: 8.4, leading: 10.5, gap: 0 }
-  const below = writeParagraphs(pen, [lesson], box, type)
-  write(pen, 'Notatki', { x: MARGIN, y: below + 8 }, { voice: 'text', size: 4, weight: 600, colour: MUTED })
-  for (let y = below + 20; y < height - 24; y += 10) rule(pen, MARGIN, width - MARGIN, y)
+  const box = { x: MARGIN, width: width - 2 * MARGIN }
+  const label = { voice: 'text' as const, size: 4, weight: 600 }
+  write(pen, `Lekcja ${number} z ${of}`, { x: MARGIN, y: 34 }, { ...label, colour: EMBER })
+  const heading = { voice: 'grotesk' as const, weight: 720, size: 8.4, leading: 10.5, gap: 0 }
+  const belowTitle = writeParagraphs(pen, [title], { ...box, y: 46 }, heading)
+  const words = { voice: 'text' as const, weight: 400, size: 4.5, leading: 7, gap: 3.2 }
+  const belowText = writeParagraphs(pen, text, { ...box, y: belowTitle + 5 }, words)
+  write(pen, 'Zadanie', { x: MARGIN, y: belowText + 6 }, { ...label, colour: EMBER })
+  const belowTask = writeParagraphs(pen, [task], { ...box, y: belowText + 14 }, { ...words, weight: 500 })
+  write(pen, 'Notatki', { x: MARGIN, y: belowTask + 6 }, { ...label, colour: MUTED })
+  for (let y = belowTask + 17; y < height - 24; y += 10) rule(pen, MARGIN, width - MARGIN, y)
 }

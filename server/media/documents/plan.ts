@@ -3,6 +3,13 @@ import type { Invoice } from '#domain/orders/invoice.ts'
 
 export type DocumentLanguage = 'pl' | 'en'
 
+/** A lesson as a workbook prints it: what there is to know, and what to do with it. */
+export interface PlannedLesson {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly task: string
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
@@ -20,7 +27,7 @@ export type DocumentPlan =
       readonly design: Design
       readonly cover: readonly string[]
       readonly duration: string
-      readonly lessons: readonly string[]
+      readonly lessons: readonly PlannedLesson[]
     }
 
 /** What a plan's thread is asked for, and what it says. */

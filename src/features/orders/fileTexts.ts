@@ -8,5 +8,5 @@ export const FILE_TEXTS = {
   letter: msg`List na kartce A4 z miejscem na Wasze słowa. Dopisz je ręcznie.`,
   message: msg`Plansza i życzenia na dwóch stronach A6, z miejscem na Wasze słowa.`,
   email: msg`Tekst do skopiowania, z miejscem na to, co tylko Wy wiecie.`,
-  course: msg`Zeszyt kursu: program i strona na notatki do każdej lekcji. Nagrań lekcji jeszcze nie ma.`,
+  course: msg`Zeszyt kursu: każda lekcja z zadaniem i miejscem na notatki. Wydrukuj go albo czytaj na ekranie.`,
 } satisfies Record<OrderFile['kind'], MessageDescriptor>
