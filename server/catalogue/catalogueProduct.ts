@@ -1,7 +1,9 @@
 import type { AiProductType, Difficulty } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
+import type { Lesson } from './content/lessons/lesson.ts'
 import type { EnglishText } from './english/englishText.ts'
+import type { Feature } from './english/features.ts'
 import type {
   Category,
   Duration,
@@ -32,8 +34,12 @@ export interface CatalogueProduct {
   readonly seo: { readonly title: string; readonly description: string }
   readonly variants: readonly CatalogueVariant[]
   readonly pictures: readonly PlannedPicture[]
-  readonly features: readonly string[]
-  readonly course?: { readonly difficulty: Difficulty; readonly duration: Duration }
+  readonly features: readonly Feature[]
+  readonly course?: {
+    readonly difficulty: Difficulty
+    readonly duration: Duration
+    readonly lessons: readonly Lesson[]
+  }
   readonly ai?: AiTemplate
   readonly bestseller?: boolean
   /** Null until somebody has rated it. */

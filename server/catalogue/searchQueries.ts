@@ -403,18 +403,6 @@ export const INTENTS: readonly Intent[] = [
     wants: ['notes-w-kropki'],
     typed: ['notes', 'notesy', 'notatnik', 'zeszyt w kropki', 'notebook', 'notebok', 'notes w kropki'],
   },
-  {
-    wants: ['karta-podarunkowa'],
-    typed: [
-      'karta podarunkowa',
-      'karta podarnkowa',
-      'voucher',
-      'bon podarunkowy',
-      'gift card',
-      'gift crad',
-      'vouchr',
-    ],
-  },
   { wants: PUZZLES, typed: ['puzzle', 'puzle', 'puzzli', 'układanka', 'jigsaw', 'jigsow', 'puzzel'] },
   { wants: CANDLES, typed: ['świeca', 'swieca', 'swieczka', 'swieece', 'candle', 'candels', 'śweica'] },
   {

@@ -71,6 +71,18 @@ describeOnEachDatabase('credits', (freshContext) => {
     }
   })
 
+  it('never run out by themselves', async () => {
+    let now = Date.parse('2026-11-20T12:40:00Z')
+    const context = await freshContext({ now: () => new Date(now) })
+    const { user, token } = await enter(context)
+    expect((await apiClient(context)('GET /api/v1/credits', { token })).body).toMatchObject({ available: 10 })
+    now += 20 * 365 * 24 * 60 * 60_000
+    const { access_token: later } = await signInWithProof(context, user)
+    expect((await apiClient(context)('GET /api/v1/credits', { token: later })).body).toMatchObject({
+      available: 10,
+    })
+  })
+
   it('of a pack arrive with the shop’s word, and the buyer is told the truth meanwhile', async () => {
     const context = await freshContext()
     const call = apiClient(context)

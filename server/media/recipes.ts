@@ -211,13 +211,6 @@ export interface PrintsRecipe {
   readonly designs: readonly Design[]
 }
 
-export interface VoucherRecipe {
-  readonly kind: 'voucher'
-  readonly view: 'envelope' | 'hand'
-  readonly scene: Mood
-  readonly amount: string
-}
-
 /** A few things together: the home page's still life, the covers of collections. */
 export interface GroupRecipe {
   readonly kind: 'group'
@@ -244,7 +237,6 @@ export type Recipe =
   | NotebookRecipe
   | BaubleRecipe
   | PrintsRecipe
-  | VoucherRecipe
   | GroupRecipe
 export type RecipeKind = Recipe['kind']
 

@@ -5,6 +5,7 @@ import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { BLANK_WORDS, type BlankName, isBlankName } from '#server/catalogue/blankWords.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
+import type { Feature } from '#server/catalogue/english/features.ts'
 import { DURATIONS } from '#server/catalogue/english/words.ts'
 import { templateVariables } from '#server/catalogue/templateVariables.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
@@ -27,10 +28,12 @@ const PRODUCTS: ReadonlyMap<string, CatalogueProduct> = new Map(
   catalogueProducts.map((product) => [product.handle, product]),
 )
 
-/** Letters that come on other sheets than their kind: as their product says. */
-const SHEETS: Readonly<Record<string, readonly LetterSheet[]>> = {
-  'podziekowanie-dla-lekarzy': ['A4', 'A5'],
-  'podziekowanie-dla-sasiadow': ['four'],
+/** The sheets of a letter, by what its product promises. */
+const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
+  'PDF w formacie A4': ['A4'],
+  'PDF w formacie A5': ['A5'],
+  'PDF w formatach A4 i A5': ['A4', 'A5'],
+  'Cztery bileciki na kartce A4': ['four'],
 }
 
 /**
@@ -48,9 +51,19 @@ function courseFile(product: CatalogueProduct, language: Language): PurchasedFil
   if (recipe?.kind !== 'course' || product.course === undefined) return null
   const { english, course } = product
   const title = language === 'en' ? english.title : product.title
-  const lessons = language === 'en' ? (english.lessons ?? recipe.lessons) : recipe.lessons
-  const duration = language === 'en' ? DURATIONS[course.duration] : recipe.duration
-  const plan = { kind: 'course', language, title, design: recipe.design, duration, lessons } as const
+  const { lessons } = course
+  const polishTitles = lessons.map((lesson) => lesson.title)
+  const programme = language === 'en' ? (english.lessons ?? polishTitles) : polishTitles
+  const duration = language === 'en' ? DURATIONS[course.duration] : course.duration
+  const plan = {
+    kind: 'course',
+    language,
+    title,
+    design: recipe.design,
+    duration,
+    programme,
+    lessons,
+  } as const
   return { kind: 'course', title, text: null, plan }
 }
 
@@ -71,7 +84,7 @@ function personalFile(product: CatalogueProduct, line: BoughtLine, language: Lan
     })),
   }
   if (recipe.kind === 'letter') {
-    const sheets = SHEETS[product.handle] ?? [ai.type === 'thank_you_note' ? 'A5' : 'A4']
+    const sheets = product.features.flatMap((feature) => SHEETS[feature] ?? [])
     return {
       kind: 'letter',
       title,

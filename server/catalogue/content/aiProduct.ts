@@ -3,6 +3,7 @@ import type { AiProductType } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
 import type { AiTemplate, CatalogueProduct, CatalogueVariant } from '../catalogueProduct.ts'
 import { altTextInEnglish } from '../english/altTextInEnglish.ts'
+import type { Feature } from '../english/features.ts'
 import type { EnglishSampleText } from '../english/englishText.ts'
 import type { Category, Length, Occasion, ProductType, Style, Tag } from '../english/words.ts'
 import type { PlannedPicture } from '#server/media/recipes.ts'
@@ -19,7 +20,7 @@ export interface AiProductText {
   readonly seo: CatalogueProduct['seo']
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
-  readonly features: readonly string[]
+  readonly features: readonly Feature[]
   readonly style: Style
   readonly length: Length
   readonly base: string

@@ -9,24 +9,24 @@ export const birthdayCards = [
     english: birthdayCardsInEnglish['kartka-urodzinowa-sto-iskier'],
     title: 'Kartka urodzinowa „Sto iskier”',
     description:
-      'Tort, świeczki i życzenia, których nie ma w żadnej innej kartce. Podajesz imię, jedno wspomnienie i to, czego naprawdę życzysz, a Iskra układa z nich ciepły tekst do środka. Zanim cokolwiek wyślesz, przeczytasz całość i poprawisz każde słowo. Plik jest gotowy od razu, a kartkę z kopertą drukujemy na papierze 300 g.',
+      'Tort, świeczki i życzenia, które zaczynamy my, a kończysz Ty. W środku czekają trzy puste miejsca: na imię, na jedno wspomnienie z ostatniego roku i na to, czego naprawdę życzysz. Plik jest gotowy od razu, a kartkę z kopertą drukujemy na papierze 300 g, który lubi pióro.',
     occasion: 'Urodziny',
     added: '2026-02-11',
     tags: ['urodziny', 'kartka', 'tort'],
     seo: {
       title: 'Kartka urodzinowa z własnym tekstem „Sto iskier”',
       description:
-        'Kartka urodzinowa z życzeniami napisanymi dla jednej osoby. Gotowy plik PDF od razu albo druk na papierze 300 g z kopertą.',
+        'Kartka urodzinowa z życzeniami i miejscem na Twoje wspomnienie. Plik PDF od razu albo druk na papierze 300 g z kopertą.',
     },
     price: 1499,
     features: [
-      'Tekst z Twoich trzech zdań',
-      'Trzy wersje do wyboru',
-      'PDF w formacie A6 gotowy do druku',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Do pobrania zaraz po zapłacie',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'ciepły, z humorem',
-    length: 'krótki, do 60 słów',
+    length: 'średni, do 90 słów',
     base: '{imie}, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: {wspomnienie}. Życzę Ci {zyczenie} i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\n{nadawca}',
     sample:
       'Marto, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: jak o drugiej w nocy piekłyśmy drożdżówki, bo „przecież same się nie zjedzą”. Życzę Ci własnej piekarni choćby na parapecie i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\nOla',
@@ -49,24 +49,24 @@ export const birthdayCards = [
     english: birthdayCardsInEnglish['kartka-na-osiemnastke'],
     title: 'Kartka na osiemnastkę „Już wolno”',
     description:
-      'Osiemnastka zasługuje na coś lepszego niż rymowanka z internetu. Iskra pyta o jedną przygodę, jedno marzenie i jedną radę, po czym składa z nich tekst bez moralizowania. Ton wybierasz sam: od czułego po bezczelnie wesoły.',
+      'Osiemnastka zasługuje na coś lepszego niż rymowanka z internetu. Tekst jest wesoły i nie moralizuje, a trzy jego miejsca należą do Ciebie: jedna przygoda, jedno marzenie i jedna rada. Pod spodem zostaje dość papieru na podpisy.',
     occasion: 'Urodziny',
     added: '2026-04-02',
     tags: ['urodziny', '18 lat', 'kartka'],
     seo: {
       title: 'Kartka na 18. urodziny z tekstem na miarę',
       description:
-        'Kartka na osiemnastkę bez gotowych rymowanek: jedna przygoda, jedno marzenie i jedna dobra rada w tekście napisanym dla solenizanta.',
+        'Kartka na osiemnastkę bez rymowanek: tekst z miejscem na jedną przygodę, jedno marzenie i jedną dobrą radę.',
     },
     price: 1499,
     features: [
-      'Cztery tony wypowiedzi',
-      'Miejsce na podpisy całej rodziny',
-      'PDF i obraz na komunikator',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Drukujesz, ile razy chcesz',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'wesoły, bezpośredni',
-    length: 'krótki, do 70 słów',
+    length: 'krótki, do 60 słów',
     base: '{imie}, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że {wspomnienie}. Niech się spełni to: {marzenie}. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: {rada}.\n\n{nadawca}',
     sample:
       'Kuba, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że prawo jazdy zdałeś dopiero wtedy, gdy egzaminator przestał się śmiać. Niech się spełni to: motocykl, Portugalia i żadnych mandatów. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: dzwoń do mamy, ona i tak już wie.\n\nRodzice i Zosia',
@@ -88,24 +88,24 @@ export const birthdayCards = [
     english: birthdayCardsInEnglish['kartka-dla-dziecka-balony'],
     title: 'Kartka dla dziecka „Trzy balony”',
     description:
-      'Krótkie życzenia, które maluch zrozumie, a za rok przeczyta sam. Wpisujesz imię, wiek i ulubione zwierzę, a w środku powstaje historyjka na sześć zdań z dzieckiem w roli głównej. Litery są duże, słowa proste, a koniec zawsze dobry.',
+      'Krótka historyjka z trzema balonami: na odwagę, na przygody i na tort. Wpisujesz imię, wiek i ulubione zwierzę, a dziecko zostaje bohaterem. Słowa są proste, a koniec zawsze dobry.',
     occasion: 'Urodziny',
     added: '2026-05-19',
     tags: ['urodziny', 'dla dzieci', 'kartka'],
     seo: {
       title: 'Kartka urodzinowa dla dziecka z historyjką',
       description:
-        'Kartka dla dziecka z imieniem, wiekiem i ulubionym zwierzęciem w krótkiej historyjce. Duże litery, proste słowa, dobre zakończenie.',
+        'Kartka dla dziecka z historyjką o trzech balonach i miejscem na imię, wiek i ulubione zwierzę. Proste słowa, dobre zakończenie.',
     },
     price: 1299,
     features: [
-      'Historyjka na sześć zdań',
-      'Duże litery do samodzielnego czytania',
-      'Dziecko jest bohaterem',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Do pobrania zaraz po zapłacie',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'bajkowy, prosty',
-    length: 'sześć zdań',
+    length: 'krótki, do 60 słów',
     base: 'Był sobie ktoś, kto miał na imię {imie} i kończył {wiek} lat.\n\nRano do drzwi zapukał niezwykły gość: {zwierze}. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! {nadawca}',
     sample:
       'Był sobie ktoś, kto miał na imię Tymek i kończył 5 lat.\n\nRano do drzwi zapukał niezwykły gość: wyderka w kapeluszu. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! Ciocia Ania i wujek Piotr',
@@ -128,24 +128,24 @@ export const birthdayCards = [
     english: birthdayCardsInEnglish['kartka-imieninowa-laka'],
     title: 'Kartka imieninowa „Łąka”',
     description:
-      'Na imieniny, które w wielu domach świętuje się bardziej niż urodziny. Polne kwiaty na okładce, a w środku kilka zdań o tym, co w tej osobie najlepsze. Wystarczą dwie cechy i jeden drobiazg, który tylko Wy rozumiecie.',
+      'Na imieniny, które w wielu domach świętuje się bardziej niż urodziny. Polne kwiaty na okładce, a w środku kilka zdań z miejscem na to, co w tej osobie najlepsze. Wystarczy dopisać jedną cechę i jeden drobiazg, który tylko Wy rozumiecie.',
     occasion: 'Inne',
     added: '2026-03-08',
     tags: ['imieniny', 'kartka', 'kwiaty'],
     seo: {
       title: 'Kartka imieninowa z życzeniami na miarę – „Łąka”',
       description:
-        'Imieninowa kartka w polne kwiaty z tekstem o konkretnej osobie. Plik PDF od razu albo druk z kopertą.',
+        'Imieninowa kartka w polne kwiaty z miejscem na jedną cechę i jeden Wasz drobiazg. Plik PDF od razu albo druk z kopertą.',
     },
     price: 1299,
     features: [
-      'Dwie cechy zamieniają się w życzenia',
-      'Odmiana imienia sprawdzona',
-      'PDF w formacie A6',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Drukujesz, ile razy chcesz',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'serdeczny, spokojny',
-    length: 'krótki, do 50 słów',
+    length: 'krótki, do 60 słów',
     base: '{imie}, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie {cecha}, i za {drobiazg} – dziękujemy. Niech ten rok pachnie łąką.\n\n{nadawca}',
     sample:
       'Halino, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie spokój, który uspokaja cały blok, i za kompot z rabarbaru – dziękujemy. Niech ten rok pachnie łąką.\n\nSąsiedzi z trzeciego piętra',

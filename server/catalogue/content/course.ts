@@ -1,8 +1,11 @@
+import { courseSku } from '#domain/credits/courseSku.ts'
 import type { Difficulty } from '#domain/catalogue/product.ts'
 import type { Grosze } from '#domain/money.ts'
+import type { Feature } from '../english/features.ts'
 import type { CatalogueProduct } from '../catalogueProduct.ts'
 import type { EnglishCourseText } from '../english/englishText.ts'
 import type { Duration, Tag } from '../english/words.ts'
+import type { Lesson } from './lessons/lesson.ts'
 import type { Design } from '#server/media/recipes.ts'
 
 /** What the author of a course has to say. */
@@ -17,19 +20,21 @@ export interface CourseText {
   readonly description: string
   readonly difficulty: Difficulty
   readonly duration: Duration
-  readonly lessons: readonly string[]
+  readonly lessons: readonly Lesson[]
+  /** For its exercises; 0 for a course without any to pay for. */
+  readonly credits: number
   readonly price: Grosze
   readonly compareAtPrice?: Grosze
   readonly tags: readonly Tag[]
   readonly seo: CatalogueProduct['seo']
-  readonly features: readonly string[]
+  readonly features: readonly Feature[]
   readonly added: string
   readonly rating: readonly [number, number] | null
   readonly bestseller?: boolean
   readonly design: Design
 }
 
-/** A recorded course. */
+/** A course in a workbook: its lessons are read, and its exercises done with the credits it brings. */
 export function course(text: CourseText): CatalogueProduct {
   const picture = (view: 'cover' | 'programme' | 'screen') =>
     ({
@@ -39,7 +44,7 @@ export function course(text: CourseText): CatalogueProduct {
       title: text.cover,
       design: text.design,
       duration: text.duration,
-      lessons: text.lessons,
+      lessons: text.lessons.map(({ title }) => title),
     }) as const
   return {
     handle: text.handle,
@@ -58,17 +63,17 @@ export function course(text: CourseText): CatalogueProduct {
         price: text.price,
         ...(text.compareAtPrice === undefined ? {} : { compareAtPrice: text.compareAtPrice }),
         stock: null,
-        sku: `KURS-${String(text.number).padStart(2, '0')}`,
+        sku: courseSku(text.number, text.credits),
         requiresShipping: false,
       },
     ],
     pictures: [
       { recipe: picture('cover'), altText: `Okładka kursu „${text.title}” z numerem ${text.number}` },
       { recipe: picture('programme'), altText: `Lista lekcji kursu „${text.title}”` },
-      { recipe: picture('screen'), altText: `Lekcja kursu „${text.title}” odtwarzana na laptopie` },
+      { recipe: picture('screen'), altText: `Lekcja kursu „${text.title}” otwarta na laptopie` },
     ],
     features: text.features,
-    course: { difficulty: text.difficulty, duration: text.duration },
+    course: { difficulty: text.difficulty, duration: text.duration, lessons: text.lessons },
     bestseller: text.bestseller ?? false,
     rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
   }

@@ -1,3 +1,4 @@
+import type { Feature } from '../english/features.ts'
 import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { packSku } from '#domain/credits/packSku.ts'
 import type { Grosze } from '#domain/money.ts'
@@ -12,19 +13,18 @@ interface CreditPackText {
   readonly compareAtPrice?: Grosze
   readonly description: string
   readonly seoDescription: string
-  readonly features: readonly string[]
+  readonly features: readonly Feature[]
   readonly added: string
   readonly rating: readonly [number, number]
   readonly bestseller?: boolean
 }
 
 function inEnglish({ english, amount }: CreditPackText): CatalogueProduct['english'] {
-  const { name, description, seoDescription, features } = english
+  const { name, description, seoDescription } = english
   return {
     title: `${name} – ${amount} credits`,
     description,
     seo: { title: `Pack of ${amount} credits “${name}”`, description: seoDescription },
-    features,
     altTexts: [
       `Glowing coins with a spark, the pack “${name}” of ${amount} credits`,
       `A board that shows how many pictures and films ${amount} credits make`,
@@ -98,7 +98,7 @@ export const creditPacks = [
       'Na jeden porządny projekt: zaproszenia, plakat i kilka wersji na zmianę zdania. Jeden kredyt wychodzi taniej niż w najmniejszym pakiecie, a żaden nie traci ważności.',
     seoDescription:
       '120 kredytów na jeden porządny projekt. Jeden kredyt za niecałe 33 grosze, bez daty ważności.',
-    features: ['Na jeden porządny projekt', 'O 18% taniej za kredyt niż w pakiecie 50', 'Bez daty ważności'],
+    features: ['O 18% taniej za kredyt niż w pakiecie 50', 'Za nieudane nie płacisz', 'Bez daty ważności'],
     rating: [4.7, 538],
     bestseller: true,
   }),
@@ -110,9 +110,10 @@ export const creditPacks = [
     price: 8900,
     added: '2026-01-05',
     description:
-      'Dla tych, którzy tworzą co tydzień. 300 kredytów to spokojny zapas na cały miesiąc. Można nim też obdarować inną osobę, podając jej adres przy zamówieniu.',
-    seoDescription: '300 kredytów na miesiąc tworzenia, także jako prezent dla kogoś. Bez daty ważności.',
-    features: ['Spokojny zapas na miesiąc', 'Można podarować', 'Bez daty ważności'],
+      'Dla tych, którzy tworzą co tydzień: 300 kredytów na obrazy, filmy i muzykę, bez daty ważności. Można nimi też obdarować inną osobę, podając jej adres e-mail przy zamówieniu. Kredyty trafią na jej konto, a jeśli go nie ma, poczekają.',
+    seoDescription:
+      '300 kredytów dla tych, którzy tworzą co tydzień, także jako prezent dla kogoś. Bez daty ważności.',
+    features: ['Można podarować, podając adres', 'Na obrazy, filmy i muzykę', 'Bez daty ważności'],
     rating: [4.8, 327],
     bestseller: true,
   }),
@@ -125,9 +126,10 @@ export const creditPacks = [
     compareAtPrice: 19900,
     added: '2026-02-16',
     description:
-      'Ciepło na dłużej: 700 kredytów. Wybierają go sprzedawcy na portalach, nauczyciele i osoby prowadzące profil w sieci. Fakturę dostajesz od razu po płatności.',
-    seoDescription: '700 kredytów dla stałych twórców, bez daty ważności. Faktura od razu po płatności.',
-    features: ['Dla stałych twórców', 'Faktura od razu', 'Bez daty ważności'],
+      'Ciepło na dłużej: 700 kredytów, po niecałe 26 groszy za sztukę. Dla tych, którzy sprzedają na portalach, uczą albo prowadzą profil w sieci. Fakturę wystawiasz sobie na stronie zamówienia, zaraz po zapłacie.',
+    seoDescription:
+      '700 kredytów dla stałych twórców, bez daty ważności. Faktura na stronie zamówienia, zaraz po zapłacie.',
+    features: ['Faktura, gdy o nią poprosisz', 'Na obrazy, filmy i muzykę', 'Bez daty ważności'],
     rating: [4.8, 184],
   }),
   creditPack({
@@ -142,7 +144,7 @@ export const creditPacks = [
       'Dla pracowni i małych firm. 1500 kredytów na obrazy, filmy i muzykę, na cały sezon pracy. Jeden kredyt kosztuje mniej niż 24 grosze.',
     seoDescription:
       '1500 kredytów dla pracowni i małych firm. Kredyt za niecałe 24 grosze, bez daty ważności.',
-    features: ['Dla pracowni i małych firm', 'Na cały sezon pracy', 'Bez daty ważności'],
+    features: ['Kredyt za mniej niż 24 grosze', 'Faktura, gdy o nią poprosisz', 'Bez daty ważności'],
     rating: [4.7, 96],
   }),
   creditPack({
@@ -153,13 +155,14 @@ export const creditPacks = [
     price: 79900,
     added: '2026-05-25',
     description:
-      'Największy pakiet, dla agencji i szkół. 4000 kredytów oraz pomoc przy pierwszym projekcie: godzina rozmowy z osobą, która zna narzędzie od środka.',
-    seoDescription: '4000 kredytów dla agencji i szkół i godzina pomocy na start. Bez daty ważności.',
+      'Największy pakiet, dla agencji i szkół: 4000 kredytów na obrazy, filmy i muzykę. Żaden nie traci ważności, a jeden kosztuje tu najmniej, niecałe 20 groszy. Fakturę wystawiasz sobie na stronie zamówienia.',
+    seoDescription:
+      '4000 kredytów dla agencji i szkół w najniższej cenie za kredyt. Bez daty ważności i bez abonamentu.',
     features: [
-      'Dla agencji i szkół',
-      'Godzina pomocy na start',
       'Najniższa cena za kredyt',
+      'Faktura, gdy o nią poprosisz',
       'Bez daty ważności',
+      'Bez abonamentu',
     ],
     rating: [4.9, 31],
   }),

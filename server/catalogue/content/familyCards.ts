@@ -9,24 +9,24 @@ export const familyCards = [
     english: familyCardsInEnglish['kartka-na-dzien-matki-bukiet'],
     title: 'Kartka na Dzień Matki „Bukiet, który nie więdnie”',
     description:
-      'Kwiaty na okładce zostaną świeże, a słowa w środku będą tylko o niej. Napisz, za co dziękujesz i co po niej masz, a Iskra ułoży list bez wielkich słów i bez kiczu. To najczęściej poprawiana przez kupujących kartka – i o to chodzi, bo ostatnie zdanie najlepiej dopisać samemu.',
+      'Kwiaty na okładce zostaną świeże, a słowa w środku będą tylko o niej. Zaczynamy bez wielkich słów i bez kiczu; Ty dopisujesz, co po niej masz i za co dziękujesz. Te dwa miejsca przeczyta pierwsze.',
     occasion: 'Dzień Matki',
     added: '2026-04-20',
     tags: ['Dzień Matki', 'mama', 'kartka', 'kwiaty'],
     seo: {
       title: 'Kartka na Dzień Matki z własnym tekstem',
       description:
-        'Kartka dla mamy z bukietem na okładce i tekstem o niej w środku. Bez kiczu i wielkich słów. PDF od razu lub druk z kopertą.',
+        'Kartka dla mamy z bukietem na okładce i miejscem na to, co po niej masz. Bez kiczu i wielkich słów. PDF od razu lub druk z kopertą.',
     },
     price: 1599,
     features: [
-      'Tekst bez patosu',
-      'Ostatnie zdanie zostaje dla Ciebie',
-      'PDF w formacie A6',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Do pobrania zaraz po zapłacie',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'czuły, prosty',
-    length: 'średni, do 80 słów',
+    length: 'średni, do 90 słów',
     base: 'Mamo, mam po Tobie {co_mam_po_tobie}.\n\nI mam za co dziękować: {za_co}. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\n{nadawca}',
     sample:
       'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.\n\nI mam za co dziękować: za czekanie pod szkołą w deszczu i za to, że nigdy nie powiedziałaś „a nie mówiłam”. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\nTwój Michał',
@@ -49,20 +49,20 @@ export const familyCards = [
     english: familyCardsInEnglish['kartka-na-dzien-ojca-gory'],
     title: 'Kartka na Dzień Ojca „Z góry widać lepiej”',
     description:
-      'Dla taty, który nie lubi przemówień. Dwa akapity: jeden o tym, czego Cię nauczył, drugi o tym, co mu nigdy nie wyszło i za co go kochasz. Góry na okładce można zamienić na warsztat, ryby albo rower.',
+      'Dla taty, który nie lubi przemówień. Dwa akapity: w jednym dopisujesz, czego Cię nauczył, w drugim, co mu nigdy nie wyszło. Reszta jest krótka jak jego odpowiedzi, a na okładce stoją góry.',
     occasion: 'Dzień Ojca',
     added: '2026-05-12',
     tags: ['Dzień Ojca', 'tata', 'kartka', 'góry'],
     seo: {
       title: 'Kartka na Dzień Ojca – krótko, ciepło, z humorem',
       description:
-        'Kartka dla taty, który nie lubi przemówień: czego Cię nauczył i za co go kochasz, w dwóch krótkich akapitach.',
+        'Kartka dla taty, który nie lubi przemówień: dwa krótkie akapity z miejscem na jego lekcję i jego wpadkę.',
     },
     price: 1599,
     features: [
-      'Dwa krótkie akapity',
-      'Cztery okładki do wyboru',
-      'PDF w formacie A6',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Drukujesz, ile razy chcesz',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'oszczędny, z humorem',
@@ -88,19 +88,19 @@ export const familyCards = [
     english: familyCardsInEnglish['kartka-slubna-galazki'],
     title: 'Kartka ślubna „Dwie gałązki”',
     description:
-      'Życzenia dla młodej pary, które nie kończą się na „dużo miłości”. Iskra pyta, jak się poznali i co robią razem najlepiej, a potem pisze tekst, który można przeczytać na głos przy stole. Kopertę w dwóch odcieniach i miejsce na bilety dokładamy do wersji drukowanej.',
+      'Życzenia dla młodej pary, które nie kończą się na „dużo miłości”. Jest w nich miejsce na oba imiona, na to, jak się poznali, i na to, co robią razem najlepiej. Do wersji drukowanej dokładamy kieszonkę na bilety i kopertę.',
     occasion: 'Ślub',
     added: '2026-03-27',
     tags: ['ślub', 'wesele', 'kartka'],
     seo: {
       title: 'Kartka ślubna z życzeniami dla jednej pary',
       description:
-        'Kartka na ślub z tekstem o tej jednej parze: jak się poznali i co robią razem najlepiej. Druk z kieszonką i kopertą albo PDF.',
+        'Kartka na ślub z miejscem na historię tej jednej pary: jak się poznali i co robią razem najlepiej. Druk z kieszonką albo PDF.',
     },
     price: 1899,
     features: [
-      'Tekst do przeczytania na głos',
-      'Oba imiona odmienione poprawnie',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
       'Kieszonka na bilety w wersji drukowanej',
       'Złocenie na gorąco na okładce',
     ],
@@ -127,24 +127,24 @@ export const familyCards = [
     english: familyCardsInEnglish['kartka-rocznica-dwie-linie'],
     title: 'Kartka na rocznicę „Dwie linie”',
     description:
-      'Dwie linie, które od lat idą razem, i liczba, na którą zasłużyliście. Podaj rok, w którym wszystko się zaczęło, i trzy sceny z drogi. Iskra ułoży je w krótką kronikę z dobrą puentą.',
+      'Dwie linie, które od lat idą razem, raz prosto, raz zygzakiem. W tekście czeka miejsce na rok, w którym wszystko się zaczęło, i na dwie sceny z drogi. Puenta jest gotowa i nie przesładza.',
     occasion: 'Rocznica',
     added: '2026-06-15',
     tags: ['rocznica', 'dla pary', 'kartka'],
     seo: {
       title: 'Kartka na rocznicę ślubu – kronika w trzech scenach',
       description:
-        'Kartka na rocznicę z kroniką Waszych trzech scen i rokiem, w którym wszystko się zaczęło. PDF od razu lub druk z kopertą.',
+        'Kartka na rocznicę z miejscem na rok, w którym wszystko się zaczęło, i dwie Wasze sceny. PDF od razu lub druk z kopertą.',
     },
     price: 1599,
     features: [
-      'Trzy sceny z Waszej drogi',
-      'Liczba lat na okładce',
-      'PDF w formacie A6',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Drukujesz, ile razy chcesz',
       'Druk na papierze 300 g z kopertą',
     ],
     style: 'czuły, wspominający',
-    length: 'średni, do 90 słów',
+    length: 'krótki, do 60 słów',
     base: '{imie}, rok {rok}: {scena_pierwsza}.\n\nPotem było i tak: {scena_druga}. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\n{nadawca}',
     sample:
       'Ewo, rok 2004: czerwona parasolka na przystanku i autobus, którego żadne z nas nie chciało złapać.\n\nPotem było i tak: remont bez wody, dwoje dzieci, jeden pies i czternaście przeprowadzek tej samej szafy. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\nPaweł',
@@ -166,24 +166,24 @@ export const familyCards = [
     english: familyCardsInEnglish['kartka-narodziny-dziecka-ksiezyc'],
     title: 'Kartka na narodziny dziecka „Dzień dobry, świecie”',
     description:
-      'Powitanie dla kogoś, kto ma dopiero kilka dni. W środku list do dziecka, który rodzice schowają na osiemnaste urodziny: imię, waga, pogoda tego dnia i jedno dobre życzenie na drogę.',
+      'Powitanie dla kogoś, kto ma dopiero kilka dni. W środku list do dziecka, który rodzice schowają na osiemnaste urodziny, z miejscem na imię, datę, wagę, pogodę tego dnia i jedno dobre życzenie na drogę. Zapisane ręką, zostanie na długo.',
     occasion: 'Narodziny dziecka',
     added: '2026-07-06',
     tags: ['narodziny', 'dla dzieci', 'kartka'],
     seo: {
       title: 'Kartka na narodziny dziecka – list na osiemnaste urodziny',
       description:
-        'Kartka na narodziny z listem do dziecka: imię, waga, pogoda tego dnia i jedno życzenie. PDF od razu albo druk z kopertą.',
+        'Kartka na narodziny z listem do dziecka i miejscem na imię, wagę, pogodę tego dnia i jedno życzenie. PDF albo druk z kopertą.',
     },
     price: 1599,
     features: [
-      'List do dziecka na przyszłość',
-      'Data, waga i pogoda w tekście',
-      'PDF w formacie A6',
+      'Tekst z miejscem na Wasze słowa',
+      'PDF w formacie A6: przód i środek',
+      'Do pobrania zaraz po zapłacie',
       'Druk na papierze bawełnianym z kopertą',
     ],
     style: 'delikatny, spokojny',
-    length: 'średni, do 90 słów',
+    length: 'krótki, do 60 słów',
     base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Ważyło się wtedy {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
     sample:
       'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Ważyło się wtedy 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',

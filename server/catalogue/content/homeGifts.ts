@@ -13,7 +13,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['puzzle-z-twoim-obrazem'],
     title: 'Puzzle z Twoim obrazem',
     description:
-      'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Iskra podpowie, czy motyw ma dość szczegółów, żeby układanie było przyjemnością, a nie karą. Elementy klikają i nie pylą.',
+      'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Link do niego wklejasz w uwagach do zamówienia; im więcej szczegółów, tym przyjemniejsze układanie. Elementy klikają i nie pylą.',
     productType: 'Puzzle',
     category: 'Do domu',
     tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent', MADE_TO_ORDER_TAG],
@@ -21,7 +21,7 @@ export const homeGifts = [
     seo: {
       title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
       description:
-        'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura, pudełko z nadrukiem. Ocena motywu przed drukiem.',
+        'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura i pudełko z nadrukiem. Link do obrazu w uwagach.',
     },
     code: 'PUZ-OBRAZ',
     options: ['Rozmiar'],
@@ -29,7 +29,12 @@ export const homeGifts = [
       { values: ['500 elementów'], price: 7900, stock: 48, picture: 0 },
       { values: ['1000 elementów'], price: 9900, stock: 27, picture: 1 },
     ],
-    features: ['Tektura 1,9 mm', 'Ocena motywu przed drukiem', 'Pudełko z nadrukiem', 'Elementy nie pylą'],
+    features: [
+      'Tektura 1,9 mm',
+      'Obraz wskazujesz linkiem w uwagach',
+      'Pudełko z nadrukiem',
+      'Elementy nie pylą',
+    ],
     rating: [4.7, 118],
     pictures: [
       {
@@ -51,7 +56,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['puzzle-dla-dzieci'],
     title: 'Puzzle dla dzieci „24 duże kawałki”',
     description:
-      'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Na obrazku może być imię, ulubiony zwierzak i pokój dziecka. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
+      'Duże, zaokrąglone elementy dla rąk, które dopiero się uczą. Imię i ulubionego zwierzaka na obrazek wpisujesz w uwagach do zamówienia. Tusz jest na bazie wody, a tektura trzy razy grubsza niż zwykle.',
     productType: 'Puzzle',
     category: 'Do domu',
     tags: ['puzzle', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
@@ -82,7 +87,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['swieca-sojowa-ognisko'],
     title: 'Świeca sojowa z Twoją etykietą',
     description:
-      'Wosk sojowy, bawełniany knot i etykieta z tekstem, który napiszesz samodzielnie albo z Iskrą. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
+      'Wosk sojowy, bawełniany knot i etykieta z tekstem, który wpisujesz w uwagach do zamówienia. Trzy zapachy: ognisko po deszczu, skórka pomarańczy i czysta bawełna. Pali się około 45 godzin, a słoik zostaje na ołówki.',
     productType: 'Świeca',
     category: 'Do domu',
     tags: ['świeca', 'dom', 'prezent', MADE_TO_ORDER_TAG],
@@ -102,7 +107,7 @@ export const homeGifts = [
     features: [
       'Wosk sojowy 220 g',
       'Około 45 godzin palenia',
-      'Własny tekst na etykiecie',
+      'Twoje słowa z uwag do zamówienia',
       'Słoik do użycia ponownie',
     ],
     rating: [4.7, 85],
@@ -138,7 +143,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['swieca-na-rocznice'],
     title: 'Świeca rocznicowa „Jeszcze raz tak”',
     description:
-      'Na stół, przy którym siadacie we dwoje. Na etykiecie są Wasze imiona i rok, a pod nią ukryty liścik, który pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
+      'Na stół, przy którym siadacie we dwoje. Wasze imiona, rok i słowa na ukryty liścik wpisujesz w uwagach do zamówienia; liścik pokazuje się, gdy wosk opadnie do połowy. Zapach: figa, drewno i trochę dymu.',
     productType: 'Świeca',
     category: 'Do domu',
     tags: ['świeca', 'rocznica', 'dla pary', 'prezent', MADE_TO_ORDER_TAG],
@@ -151,7 +156,12 @@ export const homeGifts = [
     code: 'SWI-ROCZNICA',
     options: [],
     forms: [{ values: [], price: 6900, compareAtPrice: 7900, stock: 16 }],
-    features: ['Imiona i rok na etykiecie', 'Ukryty liścik', 'Około 50 godzin palenia', 'Pudełko prezentowe'],
+    features: [
+      'Twoje słowa z uwag do zamówienia',
+      'Ukryty liścik',
+      'Około 50 godzin palenia',
+      'Pudełko prezentowe',
+    ],
     rating: [4.6, 34],
     pictures: [
       {
@@ -169,7 +179,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['bombka-z-imieniem'],
     title: 'Bombka z imieniem',
     description:
-      'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Tegoroczna pula już się skończyła, następną otworzymy w grudniu.',
+      'Szkło dmuchane w Krośnie, imię pisane pędzelkiem i gwiazdka z drobnego złota. Każda jest trochę inna, bo każdą maluje ta sama para rąk. Imię wpisujesz w uwagach do zamówienia. Tegoroczna pula już się skończyła.',
     productType: 'Bombka',
     category: 'Do domu',
     tags: ['bombka', 'święta', 'prezent', MADE_TO_ORDER_TAG],

@@ -1,5 +1,12 @@
 import { course } from './course.ts'
 import { motionCoursesInEnglish } from '../english/courses.ts'
+import { calmSelling } from './lessons/calmSelling.ts'
+import { editing } from './lessons/editing.ts'
+import { firstFilm } from './lessons/firstFilm.ts'
+import { law } from './lessons/law.ts'
+import { smallCompany } from './lessons/smallCompany.ts'
+import { song } from './lessons/song.ts'
+import { templates } from './lessons/templates.ts'
 
 /** Courses about films, music and work. */
 export const motionCourses = [
@@ -10,28 +17,23 @@ export const motionCourses = [
     title: 'Wideo od zera: pierwsze 30 sekund',
     cover: ['Pierwsze', '30 sekund'],
     description:
-      'Krótki film z kilku ujęć, który da się obejrzeć do końca. Planujesz trzy sceny na kartce, generujesz je, skracasz i składasz z muzyką. Wszystko w przeglądarce, także na telefonie.',
+      'Krótki film z kilku ujęć, który da się obejrzeć do końca. Planujesz trzy sceny na kartce, generujesz je, skracasz i składasz z muzyką w edytorze, który masz w telefonie. Zeszyt prowadzi krok po kroku, a na sceny jest 60 kredytów.',
     difficulty: 'podstawowy',
-    duration: '5 godzin',
-    lessons: [
-      'Trzy sceny na kartce',
-      'Obraz, który się rusza',
-      'Kamera i tempo',
-      'Cięcie',
-      'Dźwięk i publikacja',
-    ],
+    duration: '3 godziny',
+    lessons: firstFilm,
+    credits: 60,
     price: 12_900,
     tags: ['wideo', 'dla początkujących'],
     seo: {
       title: 'Kurs wideo z AI od zera – film w 30 sekund',
       description:
-        'Zrób pierwszy film z AI: plan, ujęcia, cięcie i muzyka. 5 godzin, w przeglądarce i na telefonie.',
+        'Zrób pierwszy film z AI: plan, ujęcia, cięcie i muzyka. Zeszyt z pięcioma lekcjami i zadaniami, 60 kredytów w cenie.',
     },
     features: [
-      '5 lekcji wideo',
+      'Pięć lekcji i pięć zadań',
       '60 kredytów na ćwiczenia',
-      'Działa na telefonie',
-      'Dostęp bez limitu czasu',
+      'Zeszyt PDF z miejscem na notatki',
+      'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-03-21',
     rating: [4.7, 203],
@@ -45,22 +47,23 @@ export const motionCourses = [
     title: 'Montaż i rytm',
     cover: ['Montaż', 'i rytm'],
     description:
-      'Dlaczego jedne ujęcia trzymają, a inne nudzą po dwóch sekundach. Pracujemy na materiale z generatorów: dobieramy długość, kierunek ruchu i ciszę. Po kursie zmontujesz minutę tak, żeby nikt nie sięgnął po telefon.',
+      'Dlaczego jedne ujęcia trzymają, a inne nudzą po dwóch sekundach. Pięć lekcji o długości, kierunku, ciszy i kolorze, każda z zadaniem na Twoim materiale. Ujęcia do ćwiczeń zrobisz za 80 kredytów, które kurs przynosi na konto.',
     difficulty: 'średni',
-    duration: '7 godzin',
-    lessons: ['Długość ujęcia', 'Kierunek ruchu', 'Cisza', 'Kolor w całym filmie', 'Minuta bez nudy'],
+    duration: '3 godziny',
+    lessons: editing,
+    credits: 80,
     price: 17_900,
     tags: ['wideo', 'montaż'],
     seo: {
       title: 'Kurs montażu wideo z AI – długość, ruch, cisza',
       description:
-        'Montaż filmów z generatorów: długość ujęć, kierunek, kolor i cisza. 7 godzin, praca na gotowym materiale.',
+        'Montaż filmów z generatorów: długość ujęć, kierunek, kolor i cisza. Pięć lekcji z zadaniami i 80 kredytów na ujęcia.',
     },
     features: [
-      '5 lekcji i 6 zadań',
-      'Materiał do ćwiczeń',
+      'Pięć lekcji i pięć zadań',
       '80 kredytów na ćwiczenia',
-      'Certyfikat ukończenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
     ],
     added: '2026-05-22',
     rating: [4.6, 76],
@@ -73,29 +76,24 @@ export const motionCourses = [
     title: 'Muzyka z AI: piosenka na urodziny',
     cover: ['Piosenka', 'na urodziny'],
     description:
-      'Jedna piosenka, zwrotka po zwrotce: tekst, melodia, aranżacja i miks na telefonie. Śpiewać nie trzeba, ale można, bo pokażemy, jak dodać własny głos. Kończysz z utworem, który puścisz przy torcie.',
+      'Jedna piosenka, zwrotka po zwrotce: tekst, melodia, aranżacja i miks na telefonie. Śpiewać nie trzeba, ale można, bo jedna lekcja mówi, jak nagrać własny głos w szafie. Kończysz z utworem, który puścisz przy torcie.',
     difficulty: 'podstawowy',
-    duration: '4 godziny',
-    lessons: [
-      'Tekst z jednego wspomnienia',
-      'Melodia i tempo',
-      'Aranżacja',
-      'Własny głos',
-      'Miks na telefonie',
-    ],
+    duration: '3 godziny',
+    lessons: song,
+    credits: 40,
     price: 11_900,
     compareAtPrice: 13_900,
     tags: ['muzyka', 'dla początkujących', 'urodziny'],
     seo: {
       title: 'Kurs muzyki z AI – piosenka na urodziny',
       description:
-        'Stwórz własną piosenkę urodzinową z AI: tekst, melodia, aranżacja i miks. 4 godziny, bez nut i bez śpiewania.',
+        'Stwórz piosenkę urodzinową: tekst, melodia, aranżacja i miks. Pięć lekcji z zadaniami i 40 kredytów na próby.',
     },
     features: [
-      '5 lekcji wideo',
+      'Pięć lekcji i pięć zadań',
       '40 kredytów na ćwiczenia',
-      'Licencja na własny użytek',
-      'Dostęp bez limitu czasu',
+      'Zeszyt PDF z miejscem na notatki',
+      'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-07-10',
     rating: [4.8, 118],
@@ -108,25 +106,24 @@ export const motionCourses = [
     title: 'AI w małej firmie: pierwszy tydzień',
     cover: ['Mała firma,', 'pierwszy', 'tydzień'],
     description:
-      'Pięć dni, pięć spraw z głowy: odpowiedzi na maile, opisy produktów, grafik, notatki ze spotkań i prosty raport. Każdego dnia jedna lekcja i jedno zadanie na prawdziwych danych Twojej firmy, bez wysyłania ich tam, gdzie nie trzeba.',
+      'Pięć dni, pięć spraw z głowy: odpowiedzi na maile, opisy produktów, grafik, notatki ze spotkań i prosty raport. Każdego dnia jedna lekcja i jedno zadanie na Twoich danych, a na koniec lekcja o tym, czego nigdy nie wklejać. Fakturę wystawiasz sobie na stronie zamówienia.',
     difficulty: 'średni',
-    duration: '10 godzin',
-    lessons: [
-      'Poniedziałek: maile',
-      'Wtorek: opisy produktów',
-      'Środa: grafik',
-      'Czwartek: notatki',
-      'Piątek: raport',
-      'Dane i poufność',
-    ],
+    duration: '4 godziny',
+    lessons: smallCompany,
+    credits: 0,
     price: 29_900,
     tags: ['dla firm', 'organizacja'],
     seo: {
       title: 'Kurs „AI w małej firmie” – pięć spraw w tydzień',
       description:
-        'Maile, opisy, grafik, notatki i raport: pięć dni i pięć zadań na danych Twojej firmy. 10 godzin, faktura.',
+        'Maile, opisy, grafik, notatki i raport: zeszyt na pięć dni pracy i lekcja o poufności danych. Faktura od razu.',
     },
-    features: ['6 lekcji i 5 zadań', 'Szablony do pobrania', 'Lekcja o poufności danych', 'Faktura VAT'],
+    features: [
+      'Sześć lekcji i sześć zadań',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
+      'Faktura, gdy o nią poprosisz',
+    ],
     added: '2026-09-03',
     rating: [4.8, 67],
     bestseller: true,
@@ -139,22 +136,23 @@ export const motionCourses = [
     title: 'Teksty, które sprzedają spokojnie',
     cover: ['Sprzedaj', 'spokojnie'],
     description:
-      'Opis produktu, strona oferty i newsletter bez wykrzykników. Uczymy się zadawać modelowi pytania, których nie zadał klient, i skracać o połowę. Redaguje z Tobą osoba, która od piętnastu lat pisze dla polskich sklepów.',
+      'Opis produktu, strona oferty i newsletter bez wykrzykników. Uczysz się zadawać modelowi pytania, których nie zadał klient, i skracać o połowę. Pięć lekcji, a po każdej zadanie, z którego zostaje gotowy tekst do Twojego sklepu.',
     difficulty: 'średni',
-    duration: '6 godzin',
-    lessons: ['Pytania przed pisaniem', 'Opis produktu', 'Strona oferty', 'Newsletter', 'Skracanie o połowę'],
+    duration: '3 godziny',
+    lessons: calmSelling,
+    credits: 0,
     price: 15_900,
     tags: ['teksty', 'sprzedaż', 'dla firm'],
     seo: {
       title: 'Kurs pisania tekstów sprzedażowych z AI',
       description:
-        'Opisy, oferta i newsletter bez wykrzykników: 6 godzin, redakcja Twoich tekstów i gotowe wzory.',
+        'Opisy, oferta i newsletter bez wykrzykników: zeszyt z pięcioma lekcjami i zadaniami na Twoich tekstach.',
     },
     features: [
-      '5 lekcji i 5 tekstów',
-      'Redakcja Twojego tekstu',
-      'Wzory do pobrania',
-      'Certyfikat ukończenia',
+      'Pięć lekcji i pięć zadań',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
+      'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-07-29',
     rating: [4.4, 59],
@@ -164,32 +162,26 @@ export const motionCourses = [
     handle: 'kurs-szablony-i-przeplywy',
     english: motionCoursesInEnglish['kurs-szablony-i-przeplywy'],
     number: 12,
-    title: 'Szablony i przepływy: zbuduj własny generator',
+    title: 'Szablony i przepływy: zaplanuj własny generator',
     cover: ['Szablony', 'i przepływy'],
     description:
-      'Składasz z klocków generator, z którego skorzysta ktoś inny: pola formularza, warunki, modele i cena w kredytach. Przechodzimy przez trzy pełne przykłady, od kartki z imieniem po serię grafik dla sklepu. Dla tych, którzy lubią, gdy coś działa samo.',
+      'Planujesz na papierze generator, z którego skorzysta ktoś inny: pola formularza, warunki, modele i cenę w kredytach. Sześć lekcji prowadzi od karteczek połączonych strzałkami do próby na sucho z trzema osobami. Poszczególne kroki sprawdzisz w generatorach Iskry za 120 kredytów.',
     difficulty: 'zaawansowany',
-    duration: '9 godzin',
-    lessons: [
-      'Węzły i połączenia',
-      'Formularz dla kogoś',
-      'Warunki',
-      'Cena w kredytach',
-      'Próba na sucho',
-      'Publikacja',
-    ],
+    duration: '4 godziny',
+    lessons: templates,
+    credits: 120,
     price: 27_900,
     tags: ['szablony', 'dla zaawansowanych'],
     seo: {
-      title: 'Kurs budowania szablonów i przepływów AI',
+      title: 'Kurs planowania szablonów i przepływów AI',
       description:
-        'Zbuduj generator dla innych: formularz, warunki, modele i cena w kredytach. 9 godzin, trzy pełne przykłady.',
+        'Zaplanuj generator dla innych: formularz, warunki, modele i cena. Sześć lekcji z zadaniami i 120 kredytów na próby.',
     },
     features: [
-      '6 lekcji, 3 projekty',
+      'Sześć lekcji i sześć zadań',
       '120 kredytów na ćwiczenia',
-      'Szablony do skopiowania',
-      'Certyfikat ukończenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
     ],
     added: '2026-10-20',
     rating: null,
@@ -202,22 +194,23 @@ export const motionCourses = [
     title: 'AI a prawo: co wolno opublikować',
     cover: ['Co wolno', 'opublikować'],
     description:
-      'Prawo autorskie, wizerunek, oznaczanie treści i regulaminy, wyjaśnione na trzydziestu przykładach z życia. Prowadzi radczyni prawna, która odpowiada „to zależy” najwyżej raz na lekcję. Stan prawny aktualizujemy co kwartał.',
+      'Prawo autorskie, wizerunek, oznaczanie treści i regulaminy, wyjaśnione zwykłymi słowami. Zeszyt nie zastępuje porady prawnej: uczy, o co zapytać, zanim coś opublikujesz. Cztery lekcje, a z ostatniej zostaje lista kontrolna nad biurko.',
     difficulty: 'podstawowy',
     duration: '2 godziny',
-    lessons: ['Czyj jest obraz', 'Wizerunek i zgoda', 'Oznaczanie treści', 'Regulaminy portali'],
+    lessons: law,
+    credits: 0,
     price: 6900,
     tags: ['prawo', 'dla firm'],
     seo: {
       title: 'Kurs „AI a prawo” – co wolno opublikować',
       description:
-        'Prawo autorskie, wizerunek i oznaczanie treści z AI na trzydziestu przykładach. 2 godziny z radczynią prawną.',
+        'Prawo autorskie, wizerunek i oznaczanie treści z AI zwykłymi słowami. Cztery lekcje z zadaniami i listą kontrolną.',
     },
     features: [
-      '4 lekcje, 30 przykładów',
-      'Aktualizacja co kwartał',
-      'Lista kontrolna do druku',
-      'Dostęp bez limitu czasu',
+      'Cztery lekcje i cztery zadania',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
+      'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-10-27',
     rating: [4.6, 35],

@@ -44,7 +44,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-z-twoim-obrazem'],
     title: 'Kubek z Twoim obrazem',
     description:
-      'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę, a kolory przed drukiem sprawdza człowiek. Wysyłamy w pudełku, które przeżyje upadek ze schodów.',
+      'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę. Link do obrazu wklejasz w uwagach do zamówienia; przy każdej swojej pracy w Iskrze zrobisz go jednym naciśnięciem.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'prezent', 'z obrazem', MADE_TO_ORDER_TAG],
@@ -61,7 +61,12 @@ export const mugs = [
       { values: ['granatowy'], price: 5400, stock: 62, picture: 1 },
       { values: ['pomarańczowy'], price: 5400, stock: 5, picture: 2 },
     ],
-    features: ['Pojemność 330 ml', 'Nadruk dookoła', 'Do zmywarki i mikrofalówki', 'Wysyłka w 2 dni robocze'],
+    features: [
+      'Pojemność 330 ml',
+      'Nadruk dookoła',
+      'Do zmywarki i mikrofalówki',
+      'Obraz wskazujesz linkiem w uwagach',
+    ],
     bestseller: true,
     rating: [4.8, 367],
     pictures: [
@@ -82,7 +87,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-emaliowany-iskry'],
     title: 'Kubek emaliowany „Iskry”',
     description:
-      'Stalowy kubek na ognisko, biwak i balkon. Emalia dwukrotnie wypalana, rant w kolorze żaru, na boku deszcz iskier i imię, które wygrawerujemy bez dopłaty. Nie tłucze się, najwyżej zyskuje charakter.',
+      'Stalowy kubek na ognisko, biwak i balkon. Emalia dwukrotnie wypalana, rant w kolorze żaru, na boku deszcz iskier i imię, które wpisujesz w uwagach do zamówienia. Nie tłucze się, najwyżej zyskuje charakter.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'emalia', 'biwak', 'prezent'],
@@ -98,7 +103,12 @@ export const mugs = [
       { values: ['granatowy'], price: 5900, stock: 44, picture: 0 },
       { values: ['piaskowy'], price: 5900, stock: 0, picture: 1 },
     ],
-    features: ['Stal emaliowana, 350 ml', 'Imię bez dopłaty', 'Na ogień i do zmywarki', 'Masa 140 g'],
+    features: [
+      'Stal emaliowana, 350 ml',
+      'Imię bez dopłaty, wpisane w uwagach',
+      'Na ogień i do zmywarki',
+      'Masa 140 g',
+    ],
     rating: [4.7, 129],
     pictures: [
       mugPicture('front', 'ember', 'granatowe', sparks, 'deszcz iskier', true),
@@ -124,7 +134,7 @@ export const mugs = [
     code: 'KUB-MAMA',
     options: [],
     forms: [{ values: [], price: 5400, compareAtPrice: 6400, stock: 38 }],
-    features: ['Pojemność 330 ml', 'Napis do zmiany', 'Matowe szkliwo', 'Do zmywarki'],
+    features: ['Pojemność 330 ml', 'Twoje słowa z uwag do zamówienia', 'Matowe szkliwo', 'Do zmywarki'],
     rating: [4.9, 208],
     bestseller: true,
     pictures: [
@@ -138,7 +148,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-dla-taty-szczyty'],
     title: 'Kubek dla taty „Szczyty”',
     description:
-      'Pasmo, które zna każdy, kto raz wszedł na coś wyższego od trzepaka. Podaj nazwę szczytu i datę wejścia, dopiszemy je małym drukiem pod uchem. Solidne ucho mieści cztery palce.',
+      'Pasmo, które zna każdy, kto raz wszedł na coś wyższego od trzepaka. Nazwę szczytu i datę wejścia wpisujesz w uwagach do zamówienia, a my dodamy je małym drukiem pod uchem. Solidne ucho mieści cztery palce.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'tata', 'Dzień Ojca', 'góry', 'prezent'],
@@ -153,7 +163,7 @@ export const mugs = [
     forms: [{ values: [], price: 5400, stock: 71 }],
     features: [
       'Pojemność 400 ml',
-      'Nazwa szczytu i data w cenie',
+      'Twoje słowa z uwag do zamówienia',
       'Szerokie ucho',
       'Do zmywarki i mikrofalówki',
     ],

@@ -19,7 +19,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['kalendarz-scienny-dwanascie-obrazow'],
     title: 'Kalendarz ścienny „Dwanaście obrazów”',
     description:
-      'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Zaznaczysz urodziny bliskich, zanim pójdzie do druku. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
+      'Dwanaście Twoich obrazów, a pod każdym miesiąc z polskimi imieninami i świętami. Link do nich i urodziny bliskich wpisujesz w uwagach do zamówienia. Sprężyna jest czarna, papier kredowy 250 g, a ostatnia strona zostaje na listę prezentów.',
     productType: 'Kalendarz',
     category: 'Kalendarze i fotoksiążki',
     tags: ['kalendarz', 'z obrazem', 'prezent', 'nowy rok', MADE_TO_ORDER_TAG],
@@ -35,7 +35,7 @@ export const paperGifts = [
       { values: ['A4'], price: 6900, stock: 160, picture: 0 },
       { values: ['A3'], price: 8900, stock: 85, picture: 0 },
     ],
-    features: ['Rok 2027', 'Imieniny i święta', 'Urodziny bliskich w cenie', 'Papier kredowy 250 g'],
+    features: ['Rok 2027', 'Imieniny i święta', 'Obraz wskazujesz linkiem w uwagach', 'Papier kredowy 250 g'],
     bestseller: true,
     rating: [4.8, 187],
     pictures: [
@@ -95,7 +95,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['fotoksiazka-rok-razem'],
     title: 'Fotoksiążka „Rok razem”',
     description:
-      'Zdjęcia z telefonu ułożone w opowieść, z podpisami, które brzmią jak Wy. Wrzucasz do 200 zdjęć, Iskra wybiera te, na których ktoś się śmieje, proponuje układ i krótkie podpisy, a Ty przestawiasz, co chcesz. Strony otwierają się na płasko.',
+      'Zdjęcia z telefonu ułożone w opowieść o dwunastu miesiącach. Link do albumu wklejasz w uwagach do zamówienia, a my drukujemy zdjęcia w jego kolejności. Strony otwierają się na płasko, okładka jest w płótnie.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
     tags: ['fotoksiążka', 'zdjęcia', 'rocznica', 'prezent', MADE_TO_ORDER_TAG],
@@ -103,7 +103,7 @@ export const paperGifts = [
     seo: {
       title: 'Fotoksiążka „Rok razem” z podpisami na miarę',
       description:
-        'Fotoksiążka z Twoich zdjęć: układ i podpisy proponuje Iskra, strony otwierają się na płasko. Dwa formaty i dwie objętości.',
+        'Fotoksiążka z Twojego albumu: zdjęcia w jego kolejności, strony otwierane na płasko. Dwa formaty i dwie objętości.',
     },
     code: 'FOT-ROK',
     options: ['Format', 'Rozmiar'],
@@ -114,8 +114,8 @@ export const paperGifts = [
       { values: ['48 stron', '30 × 30 cm'], price: 19_900, compareAtPrice: 22_900, stock: 5 },
     ],
     features: [
-      'Do 200 zdjęć do wyboru',
-      'Podpisy w Waszym tonie',
+      'Obraz wskazujesz linkiem w uwagach',
+      'Dwa formaty i dwie objętości',
       'Otwiera się na płasko',
       'Twarda oprawa w płótnie',
     ],
@@ -147,7 +147,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['fotoksiazka-pierwszy-rok'],
     title: 'Fotoksiążka „Pierwszy rok”',
     description:
-      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Co miesiąc przypominamy o jednym zdjęciu i jednym zdaniu, a po roku książka jest gotowa. Oprawa w gładkim płótnie z imieniem tłoczonym na grzbiecie.',
+      'Dwanaście miesięcy, od pierwszego ziewnięcia do pierwszego kroku. Link do albumu i imię wpisujesz w uwagach do zamówienia, gdy rok się skończy. Oprawa jest w gładkim płótnie, z imieniem tłoczonym na grzbiecie.',
     productType: 'Fotoksiążka',
     category: 'Kalendarze i fotoksiążki',
     tags: ['fotoksiążka', 'narodziny', 'dla dzieci', 'prezent', MADE_TO_ORDER_TAG],
@@ -155,12 +155,12 @@ export const paperGifts = [
     seo: {
       title: 'Fotoksiążka „Pierwszy rok” dziecka z imieniem',
       description:
-        'Książka pierwszego roku: jedno zdjęcie i jedno zdanie na miesiąc, imię tłoczone na grzbiecie, płócienna oprawa.',
+        'Książka pierwszego roku na 60 stronach z Twojego albumu, imię tłoczone na grzbiecie, płócienna oprawa.',
     },
     code: 'FOT-PIERWSZY',
     options: [],
     forms: [{ values: [], price: 15_900, stock: 19 }],
-    features: ['Przypomnienie co miesiąc', 'Imię na grzbiecie', '60 stron', 'Płócienna oprawa'],
+    features: ['Obraz wskazujesz linkiem w uwagach', 'Imię na grzbiecie', '60 stron', 'Płócienna oprawa'],
     rating: [4.8, 72],
     pictures: [
       {
@@ -193,7 +193,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['notes-w-kropki'],
     title: 'Notes w kropki z Twoją okładką',
     description:
-      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z Twoim obrazem. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
+      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z obrazem, do którego link wklejasz w uwagach do zamówienia. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
     productType: 'Notes',
     category: 'Papeteria',
     tags: ['notes', 'z obrazem', 'do biura', 'prezent', MADE_TO_ORDER_TAG],
@@ -206,7 +206,7 @@ export const paperGifts = [
     code: 'NOT-KROPKI',
     options: [],
     forms: [{ values: [], price: 4499, stock: 66 }],
-    features: ['192 strony w kropki', 'Papier 100 g', 'Szyty grzbiet', 'Dwie tasiemki'],
+    features: ['192 strony w kropki', 'Obraz wskazujesz linkiem w uwagach', 'Szyty grzbiet', 'Dwie tasiemki'],
     rating: [4.7, 53],
     pictures: [
       {
@@ -224,20 +224,24 @@ export const paperGifts = [
     english: paperGiftsInEnglish['odbitki-zestaw-dwanascie'],
     title: 'Zestaw 12 odbitek na sznurku',
     description:
-      'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Wybierasz obrazy i zdjęcia, my wyrównujemy kolory, żeby pasowały do siebie. Zawieszenie zajmuje mniej niż herbata.',
+      'Dwanaście odbitek 10 × 10 cm, lniany sznurek i dwanaście drewnianych klamerek. Link do obrazów i zdjęć wklejasz w uwagach do zamówienia. Zawieszenie zajmuje mniej niż herbata.',
     productType: 'Odbitki',
     category: 'Papeteria',
     tags: ['odbitki', 'zdjęcia', 'na ścianę', 'prezent', MADE_TO_ORDER_TAG],
     added: '2026-05-15',
     seo: {
       title: 'Zestaw 12 odbitek ze sznurkiem i klamerkami',
-      description:
-        'Dwanaście odbitek 10 × 10 cm z Twoich obrazów, lniany sznurek i klamerki. Kolory wyrównane, papier 260 g.',
+      description: 'Dwanaście odbitek 10 × 10 cm z Twoich obrazów, lniany sznurek i klamerki, papier 260 g.',
     },
     code: 'ODB-12',
     options: [],
     forms: [{ values: [], price: 5900, stock: 120 }],
-    features: ['12 odbitek 10 × 10 cm', 'Sznurek i klamerki w zestawie', 'Kolory wyrównane', 'Papier 260 g'],
+    features: [
+      '12 odbitek 10 × 10 cm',
+      'Sznurek i klamerki w zestawie',
+      'Obraz wskazujesz linkiem w uwagach',
+      'Papier 260 g',
+    ],
     rating: [4.6, 109],
     pictures: [
       {
@@ -247,46 +251,6 @@ export const paperGifts = [
       {
         recipe: { kind: 'prints', view: 'fan', scene: 'sand', designs: YEAR },
         altText: 'Wachlarz kwadratowych odbitek rozłożonych na stole',
-      },
-    ],
-  }),
-  gift({
-    handle: 'karta-podarunkowa',
-    english: paperGiftsInEnglish['karta-podarunkowa'],
-    title: 'Karta podarunkowa Iskry',
-    description:
-      'Gdy wiesz, że ktoś lubi robić rzeczy po swojemu. Karta działa na kredyty, kursy i wszystko, co drukujemy, przez dwa lata. Przychodzi w kopercie z papieru czerpanego, z Twoim jednym zdaniem w środku.',
-    productType: 'Karta podarunkowa',
-    category: 'Papeteria',
-    tags: ['karta podarunkowa', 'prezent'],
-    added: '2026-03-02',
-    seo: {
-      title: 'Karta podarunkowa na kredyty, kursy i druk',
-      description:
-        'Karta podarunkowa o wartości 50, 100 lub 200 zł. Ważna dwa lata, w kopercie z papieru czerpanego.',
-    },
-    code: 'KARTA',
-    options: ['Wartość'],
-    forms: [
-      { values: ['50 zł'], price: 5000, stock: 400, picture: 0 },
-      { values: ['100 zł'], price: 10_000, stock: 400, picture: 1 },
-      { values: ['200 zł'], price: 20_000, stock: 400, picture: 2 },
-    ],
-    features: [
-      'Ważna dwa lata',
-      'Na wszystko w sklepie',
-      'Koperta z papieru czerpanego',
-      'Miejsce na jedno zdanie',
-    ],
-    rating: [4.8, 61],
-    pictures: [
-      ...['50 zł', '100 zł', '200 zł'].map((amount) => ({
-        recipe: { kind: 'voucher', view: 'envelope', scene: 'ember', amount } as const,
-        altText: `Karta podarunkowa o wartości ${amount} wysuwająca się z pomarańczowej koperty`,
-      })),
-      {
-        recipe: { kind: 'voucher', view: 'hand', scene: 'honey', amount: '100 zł' },
-        altText: 'Trzy karty podarunkowe ułożone w wachlarz',
       },
     ],
   }),

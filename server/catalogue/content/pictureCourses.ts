@@ -1,5 +1,11 @@
 import { course } from './course.ts'
 import { pictureCoursesInEnglish } from '../english/courses.ts'
+import { advancedPrompts } from './lessons/advancedPrompts.ts'
+import { childrensBook } from './lessons/childrensBook.ts'
+import { firstPictures } from './lessons/firstPictures.ts'
+import { portrait } from './lessons/portrait.ts'
+import { products } from './lessons/products.ts'
+import { prompts } from './lessons/prompts.ts'
 
 /** Courses about pictures and words for pictures. */
 export const pictureCourses = [
@@ -10,24 +16,24 @@ export const pictureCourses = [
     title: 'Pierwsze obrazy z AI',
     cover: ['Pierwsze', 'obrazy'],
     description:
-      'Od pustego pola do obrazu, który chcesz powiesić. W pięciu krótkich lekcjach zobaczysz, co model rozumie, a czego nie, jak poprawiać zamiast zaczynać od nowa i kiedy przestać. Nie musisz nic instalować ani umieć rysować.',
+      'Od pustego pola do obrazu, który chcesz powiesić. Zeszyt z pięcioma krótkimi lekcjami: co model rozumie, a czego nie, jak poprawiać zamiast zaczynać od nowa i kiedy przestać. Do każdej jest zadanie, a do zadań 30 kredytów na Twoim koncie.',
     difficulty: 'podstawowy',
     duration: '3 godziny',
-    lessons: [
-      'Co model widzi w Twoim zdaniu',
-      'Światło, kadr, materiał',
-      'Poprawianie po kawałku',
-      'Dłonie, litery i inne kłopoty',
-      'Od ekranu do wydruku',
-    ],
+    lessons: firstPictures,
+    credits: 30,
     price: 7900,
     tags: ['obrazy', 'dla początkujących'],
     seo: {
       title: 'Kurs „Pierwsze obrazy z AI” dla początkujących',
       description:
-        'Kurs generowania obrazów od zera: pięć lekcji, 3 godziny, 30 kredytów na ćwiczenia w cenie.',
+        'Kurs generowania obrazów od zera: zeszyt z pięcioma lekcjami i zadaniami, 30 kredytów na ćwiczenia w cenie.',
     },
-    features: ['5 lekcji wideo', '30 kredytów na ćwiczenia', 'Napisy po polsku', 'Dostęp bez limitu czasu'],
+    features: [
+      'Pięć lekcji i pięć zadań',
+      '30 kredytów na ćwiczenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Do pobrania zaraz po zapłacie',
+    ],
     added: '2026-01-12',
     rating: [4.8, 421],
     bestseller: true,
@@ -40,24 +46,24 @@ export const pictureCourses = [
     title: 'Pisanie promptów bez zaklęć',
     cover: ['Prompty', 'bez zaklęć'],
     description:
-      'Dobry prompt to nie lista magicznych słów, tylko porządny opis. Uczysz się mówić o tym, co widać, rozdzielać temat od stylu i sprawdzać jedną zmianę naraz. Na koniec masz własny zeszyt 40 zdań, które działają.',
+      'Dobry prompt to nie lista magicznych słów, tylko porządny opis. Uczysz się mówić o tym, co widać, rozdzielać temat od stylu i sprawdzać jedną zmianę naraz. Ostatnia lekcja zakłada Twój własny zeszyt zdań, które działają.',
     difficulty: 'podstawowy',
-    duration: '4 godziny',
-    lessons: [
-      'Opis zamiast życzenia',
-      'Temat, styl, ograniczenia',
-      'Jedna zmiana naraz',
-      'Prompty do tekstu',
-      'Twój zeszyt zdań',
-    ],
+    duration: '3 godziny',
+    lessons: prompts,
+    credits: 0,
     price: 9900,
     tags: ['prompty', 'dla początkujących'],
     seo: {
       title: 'Kurs pisania promptów bez magicznych słów',
       description:
-        'Kurs pisania promptów do obrazów i tekstów: 4 godziny, pięć lekcji, własny zeszyt 40 sprawdzonych zdań.',
+        'Kurs pisania promptów do obrazów i tekstów: zeszyt z pięcioma lekcjami, zadaniami i miejscem na własne zdania.',
     },
-    features: ['5 lekcji wideo', 'Zeszyt 40 zdań', '20 ćwiczeń z odpowiedziami', 'Dostęp bez limitu czasu'],
+    features: [
+      'Pięć lekcji i pięć zadań',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
+      'Do pobrania zaraz po zapłacie',
+    ],
     added: '2026-01-30',
     rating: [4.7, 356],
     bestseller: true,
@@ -70,28 +76,23 @@ export const pictureCourses = [
     title: 'Fotografia AI: portret',
     cover: ['Portret'],
     description:
-      'Portret, w którym jest człowiek, a nie plastik. Uczymy się światła na przykładach malarzy i fotografów, a potem prosimy o nie model po polsku. Osobna lekcja o zgodzie osoby, której twarz wykorzystujesz.',
+      'Portret, w którym jest człowiek, a nie plastik. Zeszyt uczy światła na przykładach malarzy, skóry z piegami i rąk, które mają zajęcie. Osobna lekcja jest o zgodzie osoby, której twarz wykorzystujesz, a na próby dostajesz 60 kredytów.',
     difficulty: 'średni',
-    duration: '6 godzin',
-    lessons: [
-      'Światło z okna',
-      'Skóra bez plastiku',
-      'Ręce i spojrzenie',
-      'Seria jednej osoby',
-      'Zgoda i granice',
-    ],
+    duration: '3 godziny',
+    lessons: portrait,
+    credits: 60,
     price: 14_900,
     tags: ['fotografia', 'portret'],
     seo: {
       title: 'Kurs „Fotografia AI: portret” – światło i skóra',
       description:
-        'Kurs portretu z AI: światło, skóra, spojrzenie i zgoda osoby na wizerunek. 6 godzin, zadania ze sprawdzeniem.',
+        'Kurs portretu z AI: światło, skóra, spojrzenie i zgoda na wizerunek. Pięć lekcji z zadaniami i 60 kredytów na próby.',
     },
     features: [
-      '5 lekcji i 8 zadań',
-      'Omówienie Twoich prac',
+      'Pięć lekcji i pięć zadań',
       '60 kredytów na ćwiczenia',
-      'Certyfikat ukończenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
     ],
     added: '2026-02-27',
     rating: [4.6, 142],
@@ -104,26 +105,25 @@ export const pictureCourses = [
     title: 'Fotografia AI: produkt na białym i na stole',
     cover: ['Produkt', 'na stole'],
     description:
-      'Jedno zdjęcie z telefonu, dwadzieścia scen do sklepu. Kurs dla sprzedawców: jak zachować prawdziwy kształt i kolor rzeczy, a zmienić tylko otoczenie. Pokazujemy też, czego regulaminy portali sprzedażowych nie pozwalają.',
+      'Jedno zdjęcie z telefonu i sceny do całego sklepu. Zeszyt dla sprzedawców: jak zachować prawdziwy kształt i kolor rzeczy, a zmienić tylko otoczenie. Jest w nim lekcja o zasadach portali, jest praca hurtowa i 100 kredytów na ćwiczenia.',
     difficulty: 'zaawansowany',
-    duration: '8 godzin',
-    lessons: [
-      'Zdjęcie wyjściowe',
-      'Maski i cienie',
-      'Dwadzieścia scen',
-      'Spójna seria',
-      'Regulaminy portali',
-      'Praca hurtem',
-    ],
+    duration: '4 godziny',
+    lessons: products,
+    credits: 100,
     price: 24_900,
     compareAtPrice: 29_900,
     tags: ['fotografia', 'sprzedaż', 'dla firm'],
     seo: {
       title: 'Kurs fotografii produktowej z AI dla sprzedawców',
       description:
-        'Sceny produktowe z jednego zdjęcia: maski, cienie, spójna seria i zasady portali. 8 godzin, 100 kredytów.',
+        'Sceny produktowe z jednego zdjęcia: maski, cienie, seria i zasady portali. Sześć lekcji z zadaniami i 100 kredytów.',
     },
-    features: ['6 lekcji i 12 zadań', '100 kredytów na ćwiczenia', 'Szablony scen', 'Certyfikat ukończenia'],
+    features: [
+      'Sześć lekcji i sześć zadań',
+      '100 kredytów na ćwiczenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
+    ],
     added: '2026-04-17',
     rating: [4.7, 88],
     design: { art: 'shapes', mood: 'sand' },
@@ -135,28 +135,23 @@ export const pictureCourses = [
     title: 'Ilustracja do książki dla dzieci',
     cover: ['Książka', 'dla dzieci'],
     description:
-      'Bohater, który na każdej stronie wygląda tak samo, i historia, którą dziecko każe czytać piąty raz. Prowadzi ilustratorka z dwudziestoma książkami na koncie. Kończysz z gotowym plikiem na 16 stron do druku.',
+      'Bohater, który na każdej stronie wygląda tak samo, i historia, którą dziecko każe czytać piąty raz. Pięć lekcji prowadzi od sylwetki przez paletę i rozkładówkę do listy szesnastu stron dla drukarni. Na pierwsze sceny masz 80 kredytów.',
     difficulty: 'średni',
-    duration: '7 godzin',
-    lessons: [
-      'Bohater w pięciu pozach',
-      'Świat i paleta',
-      'Rozkładówka',
-      'Tekst, który się czyta',
-      'Plik do drukarni',
-    ],
+    duration: '3 godziny',
+    lessons: childrensBook,
+    credits: 80,
     price: 16_900,
     tags: ['ilustracja', 'dla dzieci'],
     seo: {
       title: 'Kurs ilustracji do książki dla dzieci z AI',
       description:
-        'Stwórz książkę obrazkową: stały bohater, rozkładówki i plik na 16 stron do druku. 7 godzin z ilustratorką.',
+        'Zaplanuj książkę obrazkową: stały bohater, rozkładówki i plan szesnastu stron. Pięć lekcji z zadaniami i 80 kredytów.',
     },
     features: [
-      '5 lekcji z ilustratorką',
-      'Plik na 16 stron',
+      'Pięć lekcji i pięć zadań',
       '80 kredytów na ćwiczenia',
-      'Certyfikat ukończenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
     ],
     added: '2026-06-12',
     rating: [4.9, 97],
@@ -169,22 +164,23 @@ export const pictureCourses = [
     title: 'Prompty dla zaawansowanych: kontrola i seria',
     cover: ['Kontrola', 'i seria'],
     description:
-      'Gdy jeden ładny obraz to za mało i potrzebujesz dwudziestu takich samych. Referencje, ziarno, maski, warianty i spokojne notowanie, co zmieniłeś. Wymaga ukończenia kursu „Pisanie promptów bez zaklęć” albo podobnej praktyki.',
+      'Gdy jeden ładny obraz to za mało i potrzebujesz dwudziestu takich samych. Ziarno, wzór, maski, serie i spokojne notowanie, co zmieniłeś. Najlepiej po kursie „Pisanie promptów bez zaklęć” albo podobnej praktyce; na próby jest 80 kredytów.',
     difficulty: 'zaawansowany',
-    duration: '6 godzin',
-    lessons: ['Ziarno i powtarzalność', 'Obraz jako wzór', 'Maski', 'Seria dwudziestu', 'Dziennik zmian'],
+    duration: '3 godziny',
+    lessons: advancedPrompts,
+    credits: 80,
     price: 18_900,
     tags: ['prompty', 'dla zaawansowanych'],
     seo: {
       title: 'Kurs zaawansowanych promptów: kontrola i seria',
       description:
-        'Powtarzalne serie obrazów: ziarno, referencje, maski i dziennik zmian. 6 godzin, zadania ze sprawdzeniem.',
+        'Powtarzalne serie obrazów: ziarno, wzór, maski i dziennik zmian. Pięć lekcji z zadaniami i 80 kredytów na próby.',
     },
     features: [
-      '5 lekcji i 10 zadań',
+      'Pięć lekcji i pięć zadań',
       '80 kredytów na ćwiczenia',
-      'Szablon dziennika zmian',
-      'Certyfikat ukończenia',
+      'Zeszyt PDF z miejscem na notatki',
+      'Drukujesz, ile razy chcesz',
     ],
     added: '2026-08-31',
     rating: [4.5, 44],

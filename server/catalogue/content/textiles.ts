@@ -41,7 +41,7 @@ export const textiles = [
     english: textilesInEnglish['koszulka-z-twoim-wzorem'],
     title: 'Koszulka z Twoim wzorem',
     description:
-      'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Wgrywasz obraz, ustawiasz go na piersi i widzisz podgląd w każdym kolorze. Drukujemy pojedyncze sztuki, więc nie musisz zamawiać dla całej drużyny.',
+      'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Link do wzoru wklejasz w uwagach do zamówienia, a my drukujemy go na piersi. Pojedyncze sztuki też, więc nie musisz zamawiać dla całej drużyny.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
     tags: ['koszulka', 'z obrazem', 'prezent', MADE_TO_ORDER_TAG],
@@ -65,7 +65,7 @@ export const textiles = [
     ),
     features: [
       'Bawełna czesana 180 g',
-      'Druk od jednej sztuki',
+      'Obraz wskazujesz linkiem w uwagach',
       'Nadruk odporny na pranie w 40 °C',
       'Rozmiary S–XXL',
     ],
@@ -118,7 +118,7 @@ export const textiles = [
     english: textilesInEnglish['koszulka-z-portretem-kota'],
     title: 'Koszulka z portretem pupila',
     description:
-      'Wgrywasz zdjęcie kota, psa albo świnki morskiej, a Iskra rysuje portret trzema plamami koloru. Wysyłamy trzy szkice do wyboru i dopiero potem drukujemy. Pupil nie musi pozować nieruchomo.',
+      'Kot, pies albo świnka morska w trzech plamach koloru na bawełnianej koszulce. Link do zdjęcia wklejasz w uwagach do zamówienia; wystarczy takie z telefonu. Pupil nie musi pozować nieruchomo.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
     tags: ['koszulka', 'kot', 'pies', 'prezent', MADE_TO_ORDER_TAG],
@@ -126,7 +126,7 @@ export const textiles = [
     seo: {
       title: 'Koszulka z portretem kota lub psa ze zdjęcia',
       description:
-        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Trzy szkice do wyboru przed drukiem.',
+        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Wystarczy link do zdjęcia w uwagach do zamówienia.',
     },
     code: 'KOS-PUPIL',
     options: ['Rozmiar', 'Kolor'],
@@ -140,7 +140,7 @@ export const textiles = [
       () => 24,
     ),
     features: [
-      'Trzy szkice do wyboru',
+      'Obraz wskazujesz linkiem w uwagach',
       'Bawełna czesana 180 g',
       'Zdjęcie może być z telefonu',
       'Rozmiary S–XL',
@@ -157,7 +157,7 @@ export const textiles = [
     english: textilesInEnglish['torba-laka'],
     title: 'Torba bawełniana „Łąka”',
     description:
-      'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Możesz zamówić własny obraz zamiast łąki w tej samej cenie.',
+      'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Chcesz własny obraz zamiast łąki? Wklej link do niego w uwagach do zamówienia, cena zostaje ta sama.',
     productType: 'Torba',
     category: 'Koszulki i tekstylia',
     tags: ['torba', 'kwiaty', 'prezent'],
@@ -201,7 +201,7 @@ export const textiles = [
     english: textilesInEnglish['poduszka-z-pupilem'],
     title: 'Poduszka z portretem psa lub kota',
     description:
-      'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Pies na zdjęciu może być w ruchu, damy radę.',
+      'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Link do zdjęcia wklejasz w uwagach do zamówienia; pies może być na nim w ruchu.',
     productType: 'Poduszka',
     category: 'Koszulki i tekstylia',
     tags: ['poduszka', 'pies', 'kot', 'prezent', MADE_TO_ORDER_TAG],
@@ -217,7 +217,12 @@ export const textiles = [
       { values: ['40 × 40 cm'], price: 6900, stock: 31 },
       { values: ['50 × 50 cm'], price: 8400, stock: 14 },
     ],
-    features: ['Welur po obu stronach', 'Kryty zamek', 'Portret ze zdjęcia', 'Pranie w 30 °C'],
+    features: [
+      'Welur po obu stronach',
+      'Kryty zamek',
+      'Obraz wskazujesz linkiem w uwagach',
+      'Pranie w 30 °C',
+    ],
     rating: [4.9, 38],
     pictures: [
       {

@@ -57,7 +57,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-z-twoim-obrazem'],
     title: 'Plakat z Twoim obrazem',
     description:
-      'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu, i przed drukiem powiększamy do pełnej ostrości. Rama jest z litego dębu, szyba nie odbija lampy.',
+      'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu. Link do obrazu wklejasz w uwagach do zamówienia. Rama jest z litego dębu, szyba nie odbija lampy.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
@@ -65,7 +65,7 @@ export const wallPrints = [
     seo: {
       title: 'Plakat z własnym obrazem – A4, A3 i 50 × 70 cm',
       description:
-        'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, wydruk sprawdzony przez człowieka.',
+        'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, link do obrazu w uwagach do zamówienia.',
     },
     code: 'PLA-OBRAZ',
     options: ['Rozmiar', 'Format'],
@@ -74,7 +74,7 @@ export const wallPrints = [
       'Matowy papier 230 g',
       'Tusz pigmentowy odporny na światło',
       'Rama z litego dębu',
-      'Powiększenie do pełnej ostrości',
+      'Obraz wskazujesz linkiem w uwagach',
     ],
     bestseller: true,
     rating: [4.8, 276],
@@ -90,7 +90,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-mapa-nieba'],
     title: 'Plakat „Niebo tamtej nocy”',
     description:
-      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Podajesz miasto, dzień i godzinę, a my rysujemy niebo dokładnie takie, jakie wtedy było. Podpis pod mapą układasz samodzielnie.',
+      'Układ gwiazd nad miejscem i datą, której nie chcesz zapomnieć: ślub, narodziny, pierwsze spotkanie. Miasto, dzień, godzinę i podpis pod mapą wpisujesz w uwagach do zamówienia. Reszta nieba zostaje nocna.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'niebo', 'rocznica', 'ślub', 'prezent', MADE_TO_ORDER_TAG],
@@ -98,15 +98,15 @@ export const wallPrints = [
     seo: {
       title: 'Plakat z mapą nieba z wybranej nocy',
       description:
-        'Mapa gwiazd nad Waszym miejscem w dniu, który pamiętacie. Własny podpis, trzy rozmiary, rama z dębu.',
+        'Plakat z gwiazdami nad Waszym miejscem: miasto, dzień i podpis wpisujesz w uwagach. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-NIEBO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([150, 22, 150, 17, 80, 6], 1000),
     features: [
-      'Niebo liczone dla miejsca i godziny',
-      'Podpis do 60 znaków',
-      'Podgląd przed drukiem',
+      'Miejsce i data z uwag do zamówienia',
+      'Twoje słowa z uwag do zamówienia',
+      'Trzy rozmiary i dębowa rama do wyboru',
       'Papier 230 g',
     ],
     rating: [4.9, 341],
@@ -122,7 +122,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-rob-po-swojemu'],
     title: 'Plakat literniczy „Rób po swojemu”',
     description:
-      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne, do 24 znaków, a litery dopasujemy ręcznie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
+      'Koła, łuki i trzy słowa, które przydają się w poniedziałek. Zdanie możesz zmienić na własne: wpisz je w uwagach do zamówienia, najlepiej krótkie. Mocne kolory drukujemy z dodatkową warstwą pomarańczu.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'litery', 'do biura', 'prezent'],
@@ -147,8 +147,8 @@ export const wallPrints = [
       },
     ],
     features: [
-      'Własne zdanie do 24 znaków',
-      'Litery dopasowane ręcznie',
+      'Twoje słowa z uwag do zamówienia',
+      'Trzy rozmiary',
       'Dodatkowa warstwa pomarańczu',
       'Papier 230 g',
     ],
@@ -202,7 +202,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-twoje-miasto'],
     title: 'Plakat „Twoje miasto”',
     description:
-      'Sylwetka miasta, w którym się wychowałeś albo w którym zgubiłeś serce. Do wyboru 38 polskich miast, a jeśli Twojego brakuje, narysujemy je w tydzień bez dopłaty. Kolor nieba dobierasz do kanapy.',
+      'Sylwetka miasta, w którym się wychowałeś albo w którym zgubiłeś serce. Nazwę miasta wpisujesz w uwagach do zamówienia, a razem z nią kolor nieba, który pasuje do kanapy. Drukujemy na papierze 230 g.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'miasto', 'prezent', 'na ścianę'],
@@ -210,12 +210,12 @@ export const wallPrints = [
     seo: {
       title: 'Plakat „Twoje miasto” – 38 polskich miast',
       description:
-        'Plakat z sylwetką Twojego miasta. 38 miast, cztery kolory nieba, trzy rozmiary. Brakujące narysujemy bez dopłaty.',
+        'Plakat z sylwetką Twojego miasta: nazwę i kolor nieba wpisujesz w uwagach do zamówienia. Trzy rozmiary, rama z dębu.',
     },
     code: 'PLA-MIASTO',
     options: ['Rozmiar', 'Format'],
     forms: sizes([110, 19, 95, 14, 60, 11]),
-    features: ['38 miast', 'Cztery kolory nieba', 'Brakujące miasto w tydzień', 'Papier 230 g'],
+    features: ['Miasto i kolor nieba z uwag', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
     rating: [4.6, 71],
     pictures: [
       posterPicture(
@@ -234,7 +234,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['obraz-na-plotnie'],
     title: 'Obraz na płótnie',
     description:
-      'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Zawieszka i poziomica są w pudełku.',
+      'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Link do obrazu wklejasz w uwagach do zamówienia, a zawieszka i poziomica są w pudełku.',
     productType: 'Obraz na płótnie',
     category: 'Plakaty i obrazy',
     tags: ['płótno', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
@@ -252,7 +252,7 @@ export const wallPrints = [
       { values: ['80 × 80 cm'], price: 24_900, stock: 2, picture: 0 },
     ],
     features: [
-      'Płótno bawełniane 340 g',
+      'Obraz wskazujesz linkiem w uwagach',
       'Krosno sosnowe 4 cm',
       'Zadrukowane boki',
       'Zawieszka i poziomica w zestawie',

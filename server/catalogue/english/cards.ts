@@ -5,18 +5,12 @@ export const birthdayCardsInEnglish = {
   'kartka-urodzinowa-sto-iskier': {
     title: 'Birthday card “A Hundred Sparks”',
     description:
-      'A cake, candles and wishes found in no other card. You give a name, one memory and the thing you truly wish for, and Iskra turns them into a warm text for the inside. You read it all before anything is sent, and change any word you like. The file is ready at once; the card with its envelope is printed on 300 g paper.',
+      'A cake, candles and wishes that we begin and you finish. Inside, three blanks are waiting: for a name, for one memory of the past year and for the thing you truly wish. The file is ready at once; the card with its envelope is printed on 300 g paper that likes a fountain pen.',
     seo: {
       title: 'Birthday card with your own text – “A Hundred Sparks”',
       description:
-        'A birthday card with wishes written for one person. A PDF at once, or print on 300 g paper with an envelope.',
+        'A birthday card with wishes and room for your own memory. A PDF at once, or print on 300 g paper with an envelope.',
     },
-    features: [
-      'Written from your three sentences',
-      'Three versions to choose from',
-      'A6 PDF ready to print',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Happy', 'birthday'],
     base: '{imie}, a hundred sparks are burning today, and every one of them is because of you.\n\nFrom the past year I remember one thing best: {wspomnienie}. I wish you {zyczenie} and so many reasons to laugh that we run out of candles.\n\n{nadawca}',
     sample:
@@ -25,18 +19,12 @@ export const birthdayCardsInEnglish = {
   'kartka-na-osiemnastke': {
     title: '18th birthday card “Now You’re Allowed”',
     description:
-      'An eighteenth deserves better than a rhyme from the internet. Iskra asks for one adventure, one dream and one piece of advice, and makes a text of them that never preaches. You choose the tone, from tender to cheerfully cheeky.',
+      'An eighteenth deserves better than a rhyme from the internet. The text is cheerful and never preaches, and three places in it are yours: one adventure, one dream and one piece of advice. Below there is paper enough for everybody to sign.',
     seo: {
       title: '18th birthday card with a text made to measure',
       description:
-        'An 18th birthday card without stock rhymes: one adventure, one dream and one good piece of advice, written for one person.',
+        'An 18th birthday card without stock rhymes: a text with room for one adventure, one dream and one good piece of advice.',
     },
-    features: [
-      'Four tones of voice',
-      'Room for the whole family to sign',
-      'PDF and a picture for messengers',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Eigh', 'teen!'],
     base: '{imie}, from today you are allowed nearly everything.\n\nWe will still remember that {wspomnienie}. May this come true: {marzenie}. And should you ever run out of ideas, our advice is: {rada}.\n\n{nadawca}',
     sample:
@@ -45,18 +33,12 @@ export const birthdayCardsInEnglish = {
   'kartka-dla-dziecka-balony': {
     title: 'Card for a child “Three Balloons”',
     description:
-      'Short wishes that a little one understands now and reads alone next year. You put in a name, an age and a favourite animal, and inside there grows a six-sentence story with the child as its hero. Big letters, simple words, and always a happy ending.',
+      'A short story with three balloons: for courage, for adventures and for cake. You write in a name, an age and a favourite animal, and the child becomes its hero. The words are simple, and the ending is always happy.',
     seo: {
       title: 'Birthday card for a child, with a story inside',
       description:
-        'A card with the child’s name, age and favourite animal in a short story. Big letters, simple words, a happy ending.',
+        'A card with a story of three balloons and room for a child’s name, age and favourite animal. Simple words, a happy ending.',
     },
-    features: [
-      'A story in six sentences',
-      'Big letters for first readers',
-      'The child is the hero',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Hooray, it’s today'],
     base: 'Once upon a time there was somebody called {imie}, who was turning {wiek}.\n\nIn the morning an unusual guest knocked at the door: {zwierze}. It had brought three balloons. The first was for courage, the second for adventures, and the third for cake.\n\nHappy birthday! {nadawca}',
     sample:
@@ -65,18 +47,12 @@ export const birthdayCardsInEnglish = {
   'kartka-imieninowa-laka': {
     title: 'Name day card “The Meadow”',
     description:
-      'For the name day, which in many Polish homes is celebrated more than a birthday. Wild flowers on the cover, and inside a few sentences on what is best about this person. Two qualities are enough, and one little thing that only you two understand.',
+      'For the name day, which in many Polish homes is celebrated more than a birthday. Wild flowers on the cover, and inside a few sentences with room for what is best about this person. Add one quality and one little thing that only you two understand.',
     seo: {
       title: 'Name day card with wishes made to measure',
       description:
-        'A name day card in wild flowers with a text about one person. A PDF at once, or print with an envelope.',
+        'Name day card in wild flowers with room for one quality and one little thing of yours. A PDF at once, or print with an envelope.',
     },
-    features: [
-      'Two qualities become wishes',
-      'The name’s form is checked',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Happy', 'name day'],
     base: '{imie}, it is good to have you in the calendar and in our lives.\n\nFor what you have in you, {cecha}, and for {drobiazg}: thank you. May this year smell of meadows.\n\n{nadawca}',
     sample:
@@ -89,18 +65,12 @@ export const familyCardsInEnglish = {
   'kartka-na-dzien-matki-bukiet': {
     title: 'Mother’s Day card “A Bouquet That Never Wilts”',
     description:
-      'The flowers on the cover stay fresh, and the words inside are about her alone. Write what you are thankful for and what you have from her, and Iskra makes a letter of it without big words and without kitsch. No other card is corrected so often by those who buy it, and that is the point: the last sentence is best added by hand.',
+      'The flowers on the cover stay fresh, and the words inside are about her alone. We begin without big words and without kitsch; you add what you have from her and what you are thankful for. Those two places she will read first.',
     seo: {
       title: 'Mother’s Day card with your own text',
       description:
-        'A card for mum with a bouquet on the cover and a text about her inside. No kitsch, no big words. PDF at once, or print with an envelope.',
+        'A card for mum with a bouquet on the cover and room for what you have from her. No kitsch. PDF at once, or print with an envelope.',
     },
-    features: [
-      'A text without pathos',
-      'The last sentence is left to you',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Mum,', 'thank you'],
     base: 'Mum, this I have from you: {co_mam_po_tobie}.\n\nAnd I have things to thank you for: {za_co}. I don’t say it every day, so I am saying it today, and in writing, so that it stays.\n\n{nadawca}',
     sample:
@@ -109,18 +79,12 @@ export const familyCardsInEnglish = {
   'kartka-na-dzien-ojca-gory': {
     title: 'Father’s Day card “You See More from the Top”',
     description:
-      'For a dad who doesn’t care for speeches. Two paragraphs: one about what he taught you, the other about what never worked out and why you love him for it. The mountains on the cover can become a workshop, a fish or a bicycle.',
+      'For a dad who doesn’t care for speeches. Two paragraphs: in one you add what he taught you, in the other what never worked out for him. The rest is as short as his answers, and there are mountains on the cover.',
     seo: {
       title: 'Father’s Day card – short, warm and funny',
       description:
-        'A card for a dad who doesn’t care for speeches: what he taught you and what you love him for, in two short paragraphs.',
+        'A card for a dad who doesn’t care for speeches: two short paragraphs with room for his lesson and his mishap.',
     },
-    features: [
-      'Two short paragraphs',
-      'Four covers to choose from',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['For the best', 'dad'],
     base: 'Dad, you taught me something important: {lekcja}.\n\nAnd that not everything has to work out I know from this: {wpadka}. You see more from the top, and I saw the most from your shoulders.\n\n{nadawca}',
     sample:
@@ -129,18 +93,12 @@ export const familyCardsInEnglish = {
   'kartka-slubna-galazki': {
     title: 'Wedding card “Two Branches”',
     description:
-      'Wishes for the newlyweds that go further than “lots of love”. Iskra asks how they met and what they do best together, then writes a text that can be read out at the table. The printed one comes with a pocket for banknotes or tickets, and an envelope in two shades.',
+      'Wishes for the newlyweds that go further than “lots of love”. There is room in them for both names, for how they met and for what they do best together. The printed one comes with a pocket for banknotes or tickets, and an envelope.',
     seo: {
       title: 'Wedding card with wishes for one couple',
       description:
-        'A wedding card about this one couple: how they met and what they do best together. Print with a pocket and an envelope, or PDF.',
+        'A wedding card with room for the story of this one couple: how they met and what they do best together. Print or PDF.',
     },
-    features: [
-      'Made to be read aloud',
-      'Both names in the right form',
-      'A pocket for tickets in the printed card',
-      'Hot-foil gilding on the cover',
-    ],
     cover: ['For', 'life'],
     base: '{imie_pierwsze} and {imie_drugie}, it all began like this: {poznanie}.\n\nWe look at you and see what you do best: {razem}. We wish you a home with always one chair more than you need.\n\n{nadawca}',
     sample:
@@ -149,18 +107,12 @@ export const familyCardsInEnglish = {
   'kartka-rocznica-dwie-linie': {
     title: 'Anniversary card “Two Lines”',
     description:
-      'Two lines that have gone side by side for years, and the number you have earned. Give the year it all began and three scenes from along the way. Iskra makes a short chronicle of them, with a good last line.',
+      'Two lines that have gone side by side for years, now straight, now in a zigzag. The text has room for the year it all began and for two scenes from along the way. The last line is ready, and not too sweet.',
     seo: {
       title: 'Anniversary card – a chronicle in three scenes',
       description:
-        'An anniversary card with the chronicle of your three scenes and the year it all began. PDF at once, or print with an envelope.',
+        'An anniversary card with room for the year it all began and two scenes of yours. PDF at once, or print with an envelope.',
     },
-    features: [
-      'Three scenes from your road',
-      'The number of years on the cover',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['Together', 'since 2004'],
     base: '{imie}, the year {rok}: {scena_pierwsza}.\n\nLater there was this: {scena_druga}. And today two lines go on together, now straight, now zigzag, but always side by side.\n\n{nadawca}',
     sample:
@@ -169,18 +121,12 @@ export const familyCardsInEnglish = {
   'kartka-narodziny-dziecka-ksiezyc': {
     title: 'New baby card “Good Morning, World”',
     description:
-      'A welcome for somebody only a few days old. Inside, a letter to the child that the parents put away until the eighteenth birthday: the name, the weight, that day’s weather and one good wish for the road.',
+      'A welcome for somebody only a few days old. Inside, a letter to the child that the parents put away until the eighteenth birthday, with room for the name, the date, the weight, that day’s weather and one good wish for the road.',
     seo: {
       title: 'New baby card – a letter for the 18th birthday',
       description:
-        'A card with a letter to the newborn: name, weight, that day’s weather and one wish. PDF at once, or print with an envelope.',
+        'A card with a letter to the newborn and room for name, weight, that day’s weather and one wish. PDF, or print with an envelope.',
     },
-    features: [
-      'A letter to the child for later',
-      'Date, weight and weather in the text',
-      'A6 PDF',
-      'Printed on cotton paper, with envelope',
-    ],
     cover: ['Good morning,', 'world'],
     base: 'Good morning, {imie}.\n\nThe day came, {data}, and it was clear at once: {pogoda}. You weighed {waga}, and everybody around suddenly began to whisper. We wish you {zyczenie}.\n\n{nadawca}',
     sample:
@@ -193,18 +139,12 @@ export const seasonCardsInEnglish = {
   'kartka-swiateczna-pierwsza-gwiazdka': {
     title: 'Christmas card “The First Star”',
     description:
-      'One wish for grandma, another for the boss, yet another for the neighbours downstairs. You put in a list of people with a sentence about each, and Iskra writes a text of its own for every card. The cover is shared: a navy sky and the star that supper waits for.',
+      'A navy sky and the star that supper waits for. Inside, a text with room for a name, one thank-you and one wish: one for grandma, another for the boss, yet another for the neighbours downstairs. Print the file as often as there are people on your list.',
     seo: {
       title: 'Christmas card with a different text for everyone',
       description:
-        'Christmas cards: one cover, and wishes of their own for each person on your list. PDF at once, or print with an envelope.',
+        'A Christmas card with room for a thank-you and a wish of its own for each on your list. PDF at once, or print with an envelope.',
     },
-    features: [
-      'Up to 20 people on one list',
-      'A text of its own for each',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['A peaceful', 'Christmas'],
     base: '{imie}, before the first star lights up there is one thing we want to be in time for: {podziekowanie}.\n\nThis Christmas we wish you {zyczenie} and an empty place at the table that somebody really comes to take.\n\n{nadawca}',
     sample:
@@ -213,18 +153,12 @@ export const seasonCardsInEnglish = {
   'kartka-swiateczna-zimowy-las': {
     title: 'Winter card “Snowy Forest”',
     description:
-      'Silence, snow and a few good sentences. A card for those who don’t celebrate Christmas, or do it their own way: about rest, closeness and what went well in the year behind us. Without religious references.',
+      'Silence, snow and a few good sentences. A card for those who don’t celebrate Christmas, or do it their own way: about rest, and about one good thing of the past year that you add. Without religious references.',
     seo: {
       title: 'Winter card “Snowy Forest” with wishes made to measure',
       description:
-        'A winter card about rest and closeness, without religious references. PDF at once, or print with an envelope.',
+        'A winter card about rest, with room for one good thing of the year, without religious references. PDF, or print with an envelope.',
     },
-    features: [
-      'Neutral in matters of faith',
-      'The year in two sentences',
-      'A6 PDF',
-      'Printed on recycled paper, with envelope',
-    ],
     cover: ['Hush, snow'],
     base: '{imie}, it was a long year, and there was one good thing in it: {dobre}.\n\nNow it is time for silence. I wish you {zyczenie}, and snow only when there is nowhere to drive.\n\n{nadawca}',
     sample:
@@ -233,18 +167,12 @@ export const seasonCardsInEnglish = {
   'kartka-walentynkowa-jedno-serce': {
     title: 'Valentine card “I Love You, That’s All”',
     description:
-      'One heart, three words and room for what you only say at home. Iskra takes your nicknames, your habits and one funny detail, and gives back a valentine that embarrasses nobody over breakfast.',
+      'One heart, three words and room for what you only say at home. You add what for, and one habit of yours; the rest is whispered. A valentine that embarrasses nobody over breakfast.',
     seo: {
       title: 'Valentine card “I Love You, That’s All”',
       description:
-        'A valentine in your own words: nicknames, habits and one funny detail in a short text. PDF, or print with an envelope.',
+        'A valentine with room for your own words: what for, and one habit of yours, in a short text. PDF at once, or print.',
     },
-    features: [
-      'Your words instead of quotations',
-      'From tender to playful',
-      'PDF and a picture for messengers',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['I love you,', 'that’s all'],
     base: '{imie}, I love you, that’s all.\n\nAll right, for this too: {za_co}. And for that habit of ours: {zwyczaj}. The rest I’ll whisper.\n\n{nadawca}',
     sample:
@@ -253,18 +181,12 @@ export const seasonCardsInEnglish = {
   'kartka-gratulacyjna-laur': {
     title: 'Congratulations card “You Did It!”',
     description:
-      'A degree, a promotion, a first marathon, a home of one’s own. Iskra writes congratulations in which one hears how much work it took and how glad you are. Just say what was achieved and what was hardest along the way.',
+      'A degree, a promotion, a first marathon, a home of one’s own. Congratulations in which one hears how much work it took: they say “well earned” instead of “lucky you”. You add what was achieved and what was hardest along the way.',
     seo: {
       title: 'Congratulations card “You Did It!” for any success',
       description:
-        'Congratulations on a degree, a promotion, a marathon or a new home: what was achieved, and what it took. PDF, or print with an envelope.',
+        'Congratulations on a degree, a promotion, a marathon or a new home, with room for what it took. PDF, or print.',
     },
-    features: [
-      'Six occasions to choose from',
-      'About effort, not about luck',
-      'A6 PDF',
-      'Printed on 300 g paper, with envelope',
-    ],
     cover: ['You did it!'],
     base: '{imie}, you did it: {sukces}!\n\nWe saw what lay along the way: {trudnosc}. So we don’t say “lucky you”. We say: you earned it.\n\n{nadawca}',
     sample:
@@ -273,18 +195,12 @@ export const seasonCardsInEnglish = {
   'kartka-przeprosiny-zlota-rysa': {
     title: 'Apology card “The Golden Crack”',
     description:
-      'In Japan broken bowls are mended with gold, so that the crack is visible and beautiful. This card does the same with words: it names what happened, makes no excuses and proposes what comes next. Iskra makes sure there isn’t a single “but” in the text.',
+      'In Japan broken bowls are mended with gold, so that the crack is visible and beautiful. This card does the same with words: it has room for what happened and for how you want to mend it. There isn’t a single “but” in its text; now it is your turn not to add one.',
     seo: {
       title: 'Apology card without a single “but”',
       description:
-        'An apology that calls things by their names and looks for no excuses. PDF at once, or print with gilding.',
+        'An apology card with room for what happened and how you’ll mend it, without a single “but”. PDF, or print with gilding.',
     },
-    features: [
-      'Not a single “but” in the text',
-      'A proposal for what comes next',
-      'A6 PDF',
-      'Printed with gilding, with envelope',
-    ],
     cover: ['I am sorry'],
     base: '{imie}, I am sorry.\n\nThis is what happened: {co_sie_stalo}. It is my fault and I have no excuse. I want to mend it like this: {naprawa}. I’ll wait as long as it takes.\n\n{nadawca}',
     sample:

@@ -3,8 +3,6 @@ export interface EnglishText {
   readonly title: string
   readonly description: string
   readonly seo: { readonly title: string; readonly description: string }
-  /** As many as in Polish, in the same order. */
-  readonly features: readonly string[]
 }
 
 /** With the text that is personalised, and one as a buyer would get it. */

@@ -5,18 +5,12 @@ export const mugsInEnglish = {
   'kubek-z-twoim-obrazem': {
     title: 'Mug with your picture',
     description:
-      'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave, and a human checks the colours before printing. It travels in a box that survives a fall down the stairs.',
+      'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave. You paste a link to the picture into the note to your order; for any work of yours at Iskra one press makes it.',
     seo: {
       title: 'Mug with your own picture, 330 ml – three colours',
       description:
         'A mug with your picture printed all round. 330 ml ceramic, dishwasher and microwave safe, three colours.',
     },
-    features: [
-      'Holds 330 ml',
-      'Printed all round',
-      'Dishwasher and microwave safe',
-      'Sent within 2 working days',
-    ],
     altTexts: [
       'White mug printed with a sunset over dunes',
       'Navy mug printed with a sunset over dunes',
@@ -27,18 +21,12 @@ export const mugsInEnglish = {
   'kubek-emaliowany-iskry': {
     title: 'Enamel mug “Sparks”',
     description:
-      'A steel mug for campfire, camping and balcony. Enamel fired twice, a rim the colour of embers, a rain of sparks on its side and a name that we engrave at no extra charge. It doesn’t break; at most it gains character.',
+      'A steel mug for campfire, camping and balcony. Enamel fired twice, a rim the colour of embers, a rain of sparks on its side and a name that you write in the note to your order. It doesn’t break; at most it gains character.',
     seo: {
       title: 'Enamel mug “Sparks” with a name – 350 ml',
       description:
         'An enamel mug for campfire and balcony: 350 ml, a rim the colour of embers, a name included. Two colours.',
     },
-    features: [
-      'Enamelled steel, 350 ml',
-      'A name at no extra charge',
-      'For fire and dishwasher',
-      'Weighs 140 g',
-    ],
     altTexts: [
       'Navy enamel mug printed with a rain of sparks',
       'Sand-coloured enamel mug printed with a rain of sparks',
@@ -54,7 +42,6 @@ export const mugsInEnglish = {
       description:
         'A Mother’s Day mug: peonies and a word you can change. 330 ml ceramic, matt glaze, dishwasher safe.',
     },
-    features: ['Holds 330 ml', 'A word you can change', 'Matt glaze', 'Dishwasher safe'],
     altTexts: [
       'White mug printed with a bouquet of peonies and the word “Mama”',
       'White mug of hot tea by a window, printed with peonies and the word “Mama”',
@@ -64,13 +51,12 @@ export const mugsInEnglish = {
   'kubek-dla-taty-szczyty': {
     title: 'Mug for dad “Summits”',
     description:
-      'A ridge known to anybody who ever climbed something higher than a garden wall. Give the name of the summit and the date of the climb, and we’ll add them in small print below the handle. The solid handle takes four fingers.',
+      'A ridge known to anybody who ever climbed something higher than a garden wall. You write the name of the summit and the date of the climb in the note to your order, and we add them in small print below the handle. The solid handle takes four fingers.',
     seo: {
       title: 'Mug for dad “Summits” with the date of a climb',
       description:
         'A mug for dad with a ridge, the name of a summit and a date. 400 ml ceramic, wide handle, dishwasher safe.',
     },
-    features: ['Holds 400 ml', 'Summit and date included', 'A wide handle', 'Dishwasher and microwave safe'],
     altTexts: [
       'Sand-coloured mug printed with a mountain ridge and the word “Tata”',
       'Sand-coloured mug of hot tea by a window, printed with a mountain ridge and the word “Tata”',
@@ -83,13 +69,12 @@ export const wallPrintsInEnglish = {
   'plakat-z-twoim-obrazem': {
     title: 'Poster with your picture',
     description:
-      'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun, and enlarge it to full sharpness first. The frame is solid oak, and the glass doesn’t reflect the lamp.',
+      'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun. You paste a link to the picture into the note to your order. The frame is solid oak, and the glass doesn’t reflect the lamp.',
     seo: {
       title: 'Poster with your own picture – A4, A3 and 50 × 70 cm',
       description:
-        'Your picture on matt 230 g paper, unframed or in solid oak. Three sizes, checked by a human before printing.',
+        'Your picture on matt 230 g paper, unframed or in solid oak. Three sizes, the link to the picture in the note to your order.',
     },
-    features: ['Matt 230 g paper', 'Lightfast pigment ink', 'Solid oak frame', 'Enlarged to full sharpness'],
     altTexts: [
       'Poster of waves in an oak frame above a chest of drawers',
       'The three poster sizes side by side: A4, A3 and 50 × 70 cm',
@@ -100,18 +85,12 @@ export const wallPrintsInEnglish = {
   'plakat-mapa-nieba': {
     title: 'Poster “The Sky That Night”',
     description:
-      'The stars above a place and a date you don’t want to forget: a wedding, a birth, a first meeting. You give the city, the day and the hour, and we draw the sky exactly as it was then. The words below the map are yours.',
+      'The stars above a place and a date you don’t want to forget: a wedding, a birth, a first meeting. The city, the day, the hour and the words below the map you write in the note to your order. The rest of the sky stays night.',
     seo: {
       title: 'Star map poster of the night you choose',
       description:
-        'A map of the stars above your place on a day you remember. Your own words, three sizes, an oak frame.',
+        'A poster of the stars above your place: city, day and words go into the note to your order. Three sizes, an oak frame.',
     },
-    features: [
-      'The sky computed for place and hour',
-      'Your words, up to 60 characters',
-      'A preview before printing',
-      '230 g paper',
-    ],
     altTexts: [
       'Poster with a map of the night sky and a date, framed above a chest of drawers',
       'The star map in three sizes side by side',
@@ -121,18 +100,12 @@ export const wallPrintsInEnglish = {
   'plakat-rob-po-swojemu': {
     title: 'Lettering poster “Do It Your Way”',
     description:
-      'Circles, arcs and three words that come in handy on a Monday. The poster says “Rób po swojemu”; you can change it to a sentence of your own, up to 24 characters, and we fit the letters by hand. The strong colours get an extra layer of orange.',
+      'Circles, arcs and three words that come in handy on a Monday. The poster says “Rób po swojemu”; for a sentence of your own, write it in the note to your order, and keep it short. The strong colours get an extra layer of orange.',
     seo: {
       title: 'Poster “Do It Your Way”, or with your own words',
       description:
         'A lettering poster in strong colours with words you can change. Three sizes, unframed or in oak.',
     },
-    features: [
-      'Your own words, up to 24 characters',
-      'Letters fitted by hand',
-      'An extra layer of orange',
-      '230 g paper',
-    ],
     altTexts: [
       'Poster “Rób po swojemu” with geometric shapes, framed',
       'The corner of the poster “Rób po swojemu”, close up',
@@ -148,7 +121,6 @@ export const wallPrintsInEnglish = {
       description:
         'A landscape with a lighthouse in an edition of 300 numbered prints. Three sizes, 230 g paper, oak frame to choose.',
     },
-    features: ['An edition of 300', 'Numbered by hand', '230 g paper', 'A tube of thick cardboard'],
     altTexts: [
       'Poster “Bałtyk” with a lighthouse at dawn, framed on a wall',
       'The corner of the print with the lighthouse, close up',
@@ -158,13 +130,12 @@ export const wallPrintsInEnglish = {
   'plakat-twoje-miasto': {
     title: 'Poster “Your City”',
     description:
-      'The skyline of the city you grew up in, or lost your heart in. There are 38 Polish cities to choose from, and if yours is missing we’ll draw it within a week at no extra charge. You match the colour of the sky to your sofa.',
+      'The skyline of the city you grew up in, or lost your heart in. You write its name in the note to your order, and with it the colour of the sky that matches your sofa. Printed on 230 g paper.',
     seo: {
       title: 'Poster “Your City” – 38 Polish cities',
       description:
-        'A poster with the skyline of your city. 38 cities, four skies, three sizes. A missing one is drawn at no extra charge.',
+        'A poster with the skyline of your city: its name and the colour of the sky go into the note. Three sizes, an oak frame.',
     },
-    features: ['38 cities', 'Four colours of sky', 'A missing city within a week', '230 g paper'],
     altTexts: [
       'Poster with the skyline of Warsaw at dusk, framed above a chest of drawers',
       'The Warsaw poster in three sizes',
@@ -174,18 +145,12 @@ export const wallPrintsInEnglish = {
   'obraz-na-plotnie': {
     title: 'Picture on canvas',
     description:
-      'Your picture on cotton canvas, stretched on a pine frame 4 cm deep. The sides are printed with a mirror image, so no frame is needed. A hanger and a spirit level are in the box.',
+      'Your picture on cotton canvas, stretched on a pine frame 4 cm deep. The sides are printed with a mirror image, so no frame is needed. You paste a link to the picture into the note to your order; a hanger and a spirit level are in the box.',
     seo: {
       title: 'Canvas print of your own file – 4 cm frame',
       description:
         'Your picture on cotton canvas and a 4 cm pine frame. Three sizes, printed sides, hanger included.',
     },
-    features: [
-      'Cotton canvas, 340 g',
-      'Pine frame, 4 cm',
-      'Printed sides',
-      'Hanger and spirit level included',
-    ],
     altTexts: [
       'Picture on canvas with flowing lines above a chest of drawers',
       'The printed side and the weave of the canvas, close up',
@@ -199,18 +164,12 @@ export const textilesInEnglish = {
   'koszulka-z-twoim-wzorem': {
     title: 'T-shirt with your design',
     description:
-      'Thick 180 g cotton, a straight cut and a print that doesn’t crack after three washes. You upload a picture, place it on the chest and see it in every colour. We print single pieces, so you needn’t order for a whole team.',
+      'Thick 180 g cotton, a straight cut and a print that doesn’t crack after three washes. You paste a link to the design into the note to your order, and we print it on the chest. Single pieces, too, so you needn’t order for a whole team.',
     seo: {
       title: 'T-shirt with your own design – five sizes',
       description:
         'A T-shirt with your picture on 180 g cotton. Sizes S–XXL, three colours, printed from a single piece.',
     },
-    features: [
-      'Combed cotton, 180 g',
-      'Printed from a single piece',
-      'Print stands washing at 40 °C',
-      'Sizes S–XXL',
-    ],
     altTexts: [
       'White T-shirt laid flat, printed with a sun above the horizon',
       'Black T-shirt laid flat, printed with a sun above the horizon',
@@ -227,7 +186,6 @@ export const textilesInEnglish = {
       description:
         'A T-shirt with a small embroidery on the chest, three shades of thread, 200 g organic cotton. S–XL, two colours.',
     },
-    features: ['Embroidery in three shades of thread', 'Organic cotton, 200 g', 'Straight cut', 'Sizes S–XL'],
     altTexts: [
       'Navy T-shirt laid flat, with a small embroidered spark',
       'Green T-shirt laid flat, with a small embroidered spark',
@@ -237,18 +195,12 @@ export const textilesInEnglish = {
   'koszulka-z-portretem-kota': {
     title: 'T-shirt with a portrait of your pet',
     description:
-      'You upload a photo of a cat, a dog or a guinea pig, and Iskra draws a portrait in three patches of colour. We send three sketches to choose from and only then print. Your pet needn’t sit still.',
+      'A cat, a dog or a guinea pig in three patches of colour on a cotton T-shirt. You paste a link to a photo into the note to your order; one from a phone is enough. Your pet needn’t sit still.',
     seo: {
       title: 'T-shirt with a cat or dog portrait from a photo',
       description:
-        'Your pet’s portrait in three colours on a cotton T-shirt. Three sketches to choose from before printing.',
+        'Your pet’s portrait in three colours on a cotton T-shirt. A link to a photo in the note to your order is enough.',
     },
-    features: [
-      'Three sketches to choose from',
-      'Combed cotton, 180 g',
-      'A phone photo is enough',
-      'Sizes S–XL',
-    ],
     altTexts: [
       'Sand-coloured T-shirt laid flat, printed with a portrait of a ginger cat',
       'White T-shirt laid flat, printed with a portrait of a ginger cat',
@@ -258,13 +210,12 @@ export const textilesInEnglish = {
   'torba-laka': {
     title: 'Cotton tote bag “The Meadow”',
     description:
-      'It holds a loaf, two books and a bouquet. Wild flowers printed with water-based ink on 220 g canvas, and long handles sewn with a double seam. You can order a picture of your own instead of the meadow at the same price.',
+      'It holds a loaf, two books and a bouquet. Wild flowers printed with water-based ink on 220 g canvas, and long handles sewn with a double seam. A picture of your own instead of the meadow? Paste a link to it into the note to your order; the price stays the same.',
     seo: {
       title: 'Cotton tote bag printed with “The Meadow”',
       description:
         'A 220 g canvas bag in wild flowers or with your picture. Long handles, double seam, wash at 30 °C.',
     },
-    features: ['Canvas, 220 g', 'Water-based ink', 'Handles of 70 cm', 'Carries 10 kg'],
     altTexts: [
       'Bag of natural canvas in wild flowers, hanging on a wooden peg',
       'Navy bag printed with wild flowers on a wooden peg',
@@ -274,13 +225,12 @@ export const textilesInEnglish = {
   'poduszka-z-pupilem': {
     title: 'Cushion with a portrait of your dog or cat',
     description:
-      'Your pet’s portrait on velour that asks to be hugged. The cover has a hidden zip, and the foam filling comes back to shape after every nap. The dog in the photo may be moving; we’ll manage.',
+      'Your pet’s portrait on velour that asks to be hugged. The cover has a hidden zip, and the foam filling comes back to shape after every nap. You paste a link to a photo into the note to your order; the dog in it may be moving.',
     seo: {
       title: 'Cushion with a dog or cat portrait from a photo',
       description:
         'A velour cushion with your pet’s portrait in three colours. Two sizes, hidden zip, wash at 30 °C.',
     },
-    features: ['Velour on both sides', 'Hidden zip', 'A portrait from your photo', 'Wash at 30 °C'],
     altTexts: ['Cushion with a dog’s portrait on a sofa', 'Velour and piping of the cushion, close up'],
   },
 } as const satisfies Record<string, EnglishPicturedText>
@@ -290,13 +240,12 @@ export const paperGiftsInEnglish = {
   'kalendarz-scienny-dwanascie-obrazow': {
     title: 'Wall calendar “Twelve Pictures”',
     description:
-      'Twelve of your pictures, each above a month with Polish name days and holidays. You mark the birthdays of those close to you before it goes to print. Black spiral, 250 g coated paper, and a last page left for a list of presents.',
+      'Twelve of your pictures, each above a month with Polish name days and holidays. A link to them, and the birthdays of those close to you, go into the note to your order. Black spiral, 250 g coated paper, and a last page left for a list of presents.',
     seo: {
       title: 'Wall calendar 2027 with your pictures',
       description:
         'A calendar for 2027 with twelve of your pictures, name days and birthdays. A4 and A3, 250 g paper.',
     },
-    features: ['For 2027', 'Name days and holidays', 'Birthdays included', 'Coated paper, 250 g'],
     altTexts: [
       'Wall calendar open at January, sunlit dunes above',
       'Six pages of the calendar laid side by side',
@@ -311,7 +260,6 @@ export const paperGiftsInEnglish = {
       description:
         'A desk calendar for 2027: 53 cards with pictures that you cut off and send as postcards after the year.',
     },
-    features: ['53 cards', 'Cards become postcards', 'A stand of thick cardboard', '21 × 15 cm'],
     altTexts: [
       'Desk calendar on its stand, mountains at dusk',
       'Cards of the desk calendar spread on a table',
@@ -320,18 +268,12 @@ export const paperGiftsInEnglish = {
   'fotoksiazka-rok-razem': {
     title: 'Photo book “A Year Together”',
     description:
-      'Photos from your phone made into a story, with captions that sound like you. You drop in up to 200 photos, Iskra picks those on which somebody laughs and proposes a layout and short captions, and you move what you like. The pages open flat.',
+      'Photos from your phone as a story of twelve months. You paste a link to the album into the note to your order, and we print the photos in its order. The pages open flat, and the cover is cloth.',
     seo: {
       title: 'Photo book “A Year Together” with your captions',
       description:
-        'A photo book from your photos: Iskra proposes layout and captions, pages open flat. Two formats, two lengths.',
+        'A photo book of your album: the photos in its order, pages that open flat. Two formats, two lengths.',
     },
-    features: [
-      'Up to 200 photos to choose from',
-      'Captions in your own tone',
-      'Opens flat',
-      'Hard cover in cloth',
-    ],
     altTexts: [
       'Photo book “Rok razem” in its cloth cover, standing on a table',
       'An open photo book, dunes and sea with captions on its spread',
@@ -341,13 +283,12 @@ export const paperGiftsInEnglish = {
   'fotoksiazka-pierwszy-rok': {
     title: 'Photo book “The First Year”',
     description:
-      'Twelve months, from the first yawn to the first step. Every month we remind you of one photo and one sentence, and after a year the book is done. Bound in smooth cloth with the name embossed on its spine.',
+      'Twelve months, from the first yawn to the first step. A link to the album and the name go into the note to your order once the year is over. Bound in smooth cloth with the name embossed on its spine.',
     seo: {
       title: 'Photo book of a baby’s first year, with a name',
       description:
-        'A book of the first year: one photo and one sentence a month, the name on the spine, a cloth cover.',
+        'A book of the first year on 60 pages from your album, the name on the spine, a cloth cover.',
     },
-    features: ['A reminder every month', 'The name on the spine', '60 pages', 'Cloth cover'],
     altTexts: [
       'Photo book “Pierwszy rok” with a moon on its cover',
       'A spread of the book “Pierwszy rok” with balloons and a moon',
@@ -356,13 +297,12 @@ export const paperGiftsInEnglish = {
   'notes-w-kropki': {
     title: 'Dotted notebook with your cover',
     description:
-      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with your picture. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
+      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with a picture, to which you paste a link into the note to your order. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
     seo: {
       title: 'Dotted notebook with your own cover – A5, 192 pages',
       description:
         'A sewn A5 notebook with your picture on its cover: 192 dotted pages, 100 g paper, two ribbons.',
     },
-    features: ['192 dotted pages', '100 g paper', 'Sewn spine', 'Two ribbons'],
     altTexts: [
       'Notebook with flowing lines on its cover beside a pencil',
       'An open dotted notebook with two ribbons',
@@ -371,36 +311,12 @@ export const paperGiftsInEnglish = {
   'odbitki-zestaw-dwanascie': {
     title: 'Set of 12 photo prints on a string',
     description:
-      'Twelve prints of 10 × 10 cm, a linen string and twelve wooden pegs. You choose pictures and photos, and we even out the colours so that they match. Hanging them takes less time than a cup of tea.',
+      'Twelve prints of 10 × 10 cm, a linen string and twelve wooden pegs. You paste a link to your pictures and photos into the note to your order. Hanging them takes less time than a cup of tea.',
     seo: {
       title: 'Set of 12 prints with string and pegs',
-      description:
-        'Twelve prints of 10 × 10 cm from your pictures, a linen string and pegs. Colours evened out, 260 g paper.',
+      description: 'Twelve prints of 10 × 10 cm from your pictures, a linen string and pegs, 260 g paper.',
     },
-    features: ['12 prints of 10 × 10 cm', 'String and pegs included', 'Colours evened out', '260 g paper'],
     altTexts: ['Prints on a linen string with wooden pegs', 'A fan of square prints spread on a table'],
-  },
-  'karta-podarunkowa': {
-    title: 'Iskra gift card',
-    description:
-      'For when you know that somebody likes to do things their own way. The card is good for credits, courses and everything we print, for two years. It comes in an envelope of handmade paper with one sentence of yours inside.',
-    seo: {
-      title: 'Gift card for credits, courses and prints',
-      description:
-        'A gift card for 50, 100 or 200 zł. Valid for two years, in an envelope of handmade paper.',
-    },
-    features: [
-      'Valid for two years',
-      'For everything in the shop',
-      'Envelope of handmade paper',
-      'Room for one sentence',
-    ],
-    altTexts: [
-      'A gift card for 50 zł sliding out of an orange envelope',
-      'A gift card for 100 zł sliding out of an orange envelope',
-      'A gift card for 200 zł sliding out of an orange envelope',
-      'Three gift cards in a fan',
-    ],
   },
 } as const satisfies Record<string, EnglishPicturedText>
 
@@ -409,13 +325,12 @@ export const homeGiftsInEnglish = {
   'puzzle-z-twoim-obrazem': {
     title: 'Jigsaw puzzle with your picture',
     description:
-      'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. Iskra tells you whether there is detail enough to make it a pleasure and not a punishment. The pieces click and leave no dust.',
+      'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. You paste a link to it into the note to your order; the more detail, the greater the pleasure. The pieces click and leave no dust.',
     seo: {
       title: 'Jigsaw with your own picture – 500 or 1000 pieces',
       description:
-        'A jigsaw from your picture in two sizes, thick cardboard, printed box. The motif is judged before printing.',
+        'A jigsaw from your picture in two sizes, thick cardboard and a printed box. The link to the picture goes into the note.',
     },
-    features: ['1.9 mm cardboard', 'The motif is judged before printing', 'Printed box', 'No dust'],
     altTexts: [
       'A nearly finished jigsaw with a lighthouse, some pieces beside it',
       'A jigsaw box with a lighthouse on its lid and the words 1000 elementów',
@@ -425,13 +340,12 @@ export const homeGiftsInEnglish = {
   'puzzle-dla-dzieci': {
     title: 'Jigsaw for children “24 Big Pieces”',
     description:
-      'Big, rounded pieces for hands that are only learning. The picture can show a name, a favourite animal and the child’s own room. The ink is water-based and the cardboard three times as thick as usual.',
+      'Big, rounded pieces for hands that are only learning. The name and the favourite animal for the picture go into the note to your order. The ink is water-based and the cardboard three times as thick as usual.',
     seo: {
       title: 'Children’s jigsaw with a name – 24 big pieces',
       description:
         'A jigsaw for children from 3 years: 24 big pieces, a name and a favourite animal, water-based ink.',
     },
-    features: ['From 3 years', 'Rounded edges', 'Water-based ink', 'Linen pouch'],
     altTexts: [
       'Children’s jigsaw with balloons, two big pieces beside it',
       'The box of the children’s jigsaw with balloons on its lid',
@@ -440,13 +354,12 @@ export const homeGiftsInEnglish = {
   'swieca-sojowa-ognisko': {
     title: 'Soy candle with your label',
     description:
-      'Soy wax, a cotton wick and a label with words you write yourself or with Iskra. Three scents: campfire after rain, orange peel and clean cotton. It burns for about 45 hours, and the jar stays for pencils.',
+      'Soy wax, a cotton wick and a label with words that you write in the note to your order. Three scents: campfire after rain, orange peel and clean cotton. It burns for about 45 hours, and the jar stays for pencils.',
     seo: {
       title: 'Soy candle with your own label – 45 hours',
       description:
         'A soy wax candle with your words on its label. Three scents, 45 hours of burning, a jar with a cork.',
     },
-    features: ['Soy wax, 220 g', 'Burns for about 45 hours', 'Your words on the label', 'A jar to use again'],
     altTexts: [
       'A burning candle in a jar labelled “Ognisko po deszczu”, campfire after rain',
       'A burning candle in a jar labelled “Skórka pomarańczy”, orange peel',
@@ -456,13 +369,12 @@ export const homeGiftsInEnglish = {
   'swieca-na-rocznice': {
     title: 'Anniversary candle “Once More Like This”',
     description:
-      'For the table at which you two sit down. On its label are your names and the year, and below it a hidden note that shows when the wax has sunk by half. Scent: fig, wood and a little smoke.',
+      'For the table at which you two sit down. Your names, the year and the words of a hidden note go into the note to your order; it shows when the wax has sunk by half. Scent: fig, wood and a little smoke.',
     seo: {
       title: 'Anniversary candle with names and a hidden note',
       description:
         'An anniversary candle with your names and a note hidden below the wax. Fig and wood scent, 50 hours.',
     },
-    features: ['Names and year on the label', 'A hidden note', 'Burns for about 50 hours', 'Gift box'],
     altTexts: [
       'A candle labelled “Ewa i Paweł” beside a box with a bow',
       'The burning anniversary candle “Ewa i Paweł”',
@@ -471,13 +383,12 @@ export const homeGiftsInEnglish = {
   'bombka-z-imieniem': {
     title: 'Christmas bauble with a name',
     description:
-      'Glass blown in Krosno, a name written with a brush and a star of fine gold. Each is a little different, because each is painted by the same pair of hands. This year’s batch is gone; the next opens in December.',
+      'Glass blown in Krosno, a name written with a brush and a star of fine gold. Each is a little different, because each is painted by the same pair of hands. The name goes into the note to your order. This year’s batch is gone.',
     seo: {
       title: 'Christmas bauble with a name, painted by hand',
       description:
         'A glass bauble with a name written with a brush. Blown by hand, 10 cm across, in a box with a window.',
     },
-    features: ['Blown glass', 'Name written by hand', '10 cm across', 'Box with a window'],
     altTexts: [
       'Red bauble with the name Zosia on a spruce branch',
       'Navy bauble with the name Staś on a spruce branch',

@@ -3,6 +3,7 @@ import type {
   ProductTranslation,
 } from '#server/storefront/catalogue/translatedTexts.ts'
 import type { CatalogueCollection, CatalogueProduct } from '../catalogueProduct.ts'
+import { featureInEnglish } from './features.ts'
 import {
   CATEGORIES,
   DURATIONS,
@@ -27,7 +28,7 @@ export function productInEnglish(product: CatalogueProduct): ProductTranslation 
     details: {
       category: CATEGORIES[product.category],
       duration: course === undefined ? null : DURATIONS[course.duration],
-      features: [...english.features],
+      features: product.features.map(featureInEnglish),
       aiCategory: ai === undefined ? null : OCCASIONS[ai.occasion],
       aiTemplateStyle: ai === undefined ? null : STYLES[ai.style],
       aiTemplateLength: ai === undefined ? null : LENGTHS[ai.length],

@@ -22,7 +22,6 @@ export const PRODUCT_TYPES = {
   Fotoksiążka: 'Photo book',
   Notes: 'Notebook',
   Odbitki: 'Photo prints',
-  'Karta podarunkowa': 'Gift card',
   Puzzle: 'Jigsaw puzzle',
   Świeca: 'Candle',
   Bombka: 'Bauble',
@@ -140,7 +139,6 @@ export const TAGS = {
   zdjęcia: 'photos',
   notes: 'notebook',
   odbitki: 'prints',
-  'karta podarunkowa': 'gift card',
   puzzle: 'jigsaw puzzle',
   'dla rodziny': 'for the family',
   świeca: 'candle',
@@ -166,7 +164,6 @@ export const OPTION_NAMES = {
   Format: 'Format',
   Kolor: 'Colour',
   Rozmiar: 'Size',
-  Wartość: 'Value',
   Zapach: 'Scent',
 } as const
 
@@ -198,9 +195,6 @@ export const OPTION_VALUES = {
   XXL: 'XXL',
   '24 strony': '24 pages',
   '48 stron': '48 pages',
-  '50 zł': '50 zł',
-  '100 zł': '100 zł',
-  '200 zł': '200 zł',
   '500 elementów': '500 pieces',
   '1000 elementów': '1000 pieces',
   'ognisko po deszczu': 'campfire after rain',
@@ -212,12 +206,6 @@ export const DURATIONS = {
   '2 godziny': '2 hours',
   '3 godziny': '3 hours',
   '4 godziny': '4 hours',
-  '5 godzin': '5 hours',
-  '6 godzin': '6 hours',
-  '7 godzin': '7 hours',
-  '8 godzin': '8 hours',
-  '9 godzin': '9 hours',
-  '10 godzin': '10 hours',
 } as const
 
 export const STYLES = {
@@ -261,26 +249,12 @@ export const STYLES = {
   'konkretny, osobisty': 'concrete, personal',
 } as const
 
+/** Of the whole text in either language, once its blanks are filled. */
 export const LENGTHS = {
-  'krótki, do 45 słów': 'short, up to 45 words',
-  'krótki, do 50 słów': 'short, up to 50 words',
+  'bardzo krótki, do 40 słów': 'very short, up to 40 words',
   'krótki, do 60 słów': 'short, up to 60 words',
-  'krótki, do 70 słów': 'short, up to 70 words',
-  'krótki, do 90 słów': 'short, up to 90 words',
-  'krótki, do 100 słów': 'short, up to 100 words',
-  'krótki, do 120 słów': 'short, up to 120 words',
-  'bardzo krótki, do 30 słów': 'very short, up to 30 words',
-  'średni, do 80 słów': 'medium, up to 80 words',
   'średni, do 90 słów': 'medium, up to 90 words',
-  'średni, do 120 słów': 'medium, up to 120 words',
-  'średni, do 140 słów': 'medium, up to 140 words',
-  'średni, do 150 słów': 'medium, up to 150 words',
-  'średni, do 200 słów': 'medium, up to 200 words',
-  'średni, do 250 słów': 'medium, up to 250 words',
-  'długi, do 350 słów': 'long, up to 350 words',
-  'długi, do 400 słów': 'long, up to 400 words',
-  'sześć zdań': 'six sentences',
-  'od 5 do 16 wersów': '5 to 16 lines',
+  'średni, do 110 słów': 'medium, up to 110 words',
 } as const
 
 export type ProductType = keyof typeof PRODUCT_TYPES

@@ -1,39 +1,32 @@
 import { printDesign } from '../art/printDesign.ts'
 import { A4, EMBER, MUTED, openPaper, type Page, rule, write, writeParagraphs } from './paper.ts'
-import type { DocumentLanguage, DocumentPlan } from './plan.ts'
+import type { DocumentLanguage, DocumentPlan, PlannedLesson } from './plan.ts'
 
 type CoursePlan = Extract<DocumentPlan, { kind: 'course' }>
 
 const MARGIN = 26
 
-const WORDS = {
-  pl: {
-    workbook: 'Zeszyt kursu',
-    lesson: (number: number, of: number) => `Lekcja ${number} z ${of}`,
-    notes: 'Notatki',
-  },
-  en: {
-    workbook: 'Workbook of the course, taught in Polish',
-    lesson: (number: number, of: number) => `Lesson ${number} of ${of}`,
-    notes: 'Notes',
-  },
-} as const satisfies Record<DocumentLanguage, unknown>
+const WORKBOOK = {
+  pl: 'Zeszyt kursu',
+  en: 'Workbook of the course, taught in Polish',
+} as const satisfies Record<DocumentLanguage, string>
 
-/** A course's workbook: its programme, and a page for the notes of each lesson. */
+/**
+ * A course's workbook: its programme in the reader's language, and a page for each lesson, in Polish, with its task and
+ * room for notes.
+ */
 export function drawCourse(plan: CoursePlan): Uint8Array {
   const paper = openPaper(plan.title)
   paper.page(A4, (page) => drawProgramme(page, plan))
   for (const [index, lesson] of plan.lessons.entries()) {
-    paper.page(A4, (page) =>
-      drawLesson(page, lesson, WORDS[plan.language], { number: index + 1, of: plan.lessons.length }),
-    )
+    paper.page(A4, (page) => drawLesson(page, lesson, { number: index + 1, of: plan.lessons.length }))
   }
   return paper.close()
 }
 
 function drawProgramme(
   { pen, width }: Page,
-  { title, design, duration, lessons, language }: CoursePlan,
+  { title, design, duration, programme, language }: CoursePlan,
 ): void {
   const pictureHeight = 120
   const { canvas } = printDesign(design, 1_680, Math.round((1_680 * pictureHeight) / width))
@@ -43,11 +36,11 @@ function drawProgramme(
   const below = writeParagraphs(pen, [title], place, type)
   write(
     pen,
-    `${WORDS[language].workbook} · ${duration}`,
+    `${WORKBOOK[language]} · ${duration}`,
     { x: MARGIN, y: below },
     { voice: 'text', size: 4.2, colour: MUTED },
   )
-  for (const [index, lesson] of lessons.entries()) {
+  for (const [index, lesson] of programme.entries()) {
     const y = below + 18 + index * 12
     write(
       pen,
@@ -61,20 +54,19 @@ function drawProgramme(
 
 function drawLesson(
   { pen, width, height }: Page,
-  lesson: string,
-  words: (typeof WORDS)[DocumentLanguage],
+  { title, text, task }: PlannedLesson,
   place: { readonly number: number; readonly of: number },
 ): void {
   const { number, of } = place
-  write(
-    pen,
-    words.lesson(number, of),
-    { x: MARGIN, y: 34 },
-    { voice: 'text', size: 4, colour: EMBER, weight: 600 },
-  )
-  const box = { x: MARGIN, y: 46, width: width - 2 * MARGIN }
-  const type = { voice: 'grotesk' as const, weight: 720, size: 8.4, leading: 10.5, gap: 0 }
-  const below = writeParagraphs(pen, [lesson], box, type)
-  write(pen, words.notes, { x: MARGIN, y: below + 8 }, { voice: 'text', size: 4, weight: 600, colour: MUTED })
-  for (let y = below + 20; y < height - 24; y += 10) rule(pen, MARGIN, width - MARGIN, y)
+  const box = { x: MARGIN, width: width - 2 * MARGIN }
+  const label = { voice: 'text' as const, size: 4, weight: 600 }
+  write(pen, `Lekcja ${number} z ${of}`, { x: MARGIN, y: 34 }, { ...label, colour: EMBER })
+  const heading = { voice: 'grotesk' as const, weight: 720, size: 8.4, leading: 10.5, gap: 0 }
+  const belowTitle = writeParagraphs(pen, [title], { ...box, y: 46 }, heading)
+  const words = { voice: 'text' as const, weight: 400, size: 4.5, leading: 7, gap: 3.2 }
+  const belowText = writeParagraphs(pen, text, { ...box, y: belowTitle + 5 }, words)
+  write(pen, 'Zadanie', { x: MARGIN, y: belowText + 6 }, { ...label, colour: EMBER })
+  const belowTask = writeParagraphs(pen, [task], { ...box, y: belowText + 14 }, { ...words, weight: 500 })
+  write(pen, 'Notatki', { x: MARGIN, y: belowTask + 6 }, { ...label, colour: MUTED })
+  for (let y = belowTask + 17; y < height - 24; y += 10) rule(pen, MARGIN, width - MARGIN, y)
 }

@@ -12,6 +12,13 @@ export interface Message {
 /** A sheet that a letter is printed on; `four` are four notes on A4, to be cut apart. */
 export type LetterSheet = 'A4' | 'A5' | 'four'
 
+/** A lesson as a workbook prints it: what there is to know, and what to do with it. */
+export interface PlannedLesson {
+  readonly title: string
+  readonly text: readonly string[]
+  readonly task: string
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
@@ -31,7 +38,9 @@ export type DocumentPlan =
       readonly title: string
       readonly design: Design
       readonly duration: string
-      readonly lessons: readonly string[]
+      /** The lessons' titles in its language. */
+      readonly programme: readonly string[]
+      readonly lessons: readonly PlannedLesson[]
     }
 
 /** What a plan's thread is asked for, and what it says. */

@@ -21,7 +21,7 @@ import { drawPhone } from './phone.ts'
 import { drawPoster } from './poster.ts'
 import { drawPuzzle } from './puzzle.ts'
 import { drawShirt } from './shirt.ts'
-import { drawNotebook, drawPrints, drawVoucher } from './stationery.ts'
+import { drawNotebook, drawPrints } from './stationery.ts'
 
 const DRAWINGS: { [Kind in RecipeKind]: Drawing<Kind> } = {
   bauble: drawBauble,
@@ -43,7 +43,6 @@ const DRAWINGS: { [Kind in RecipeKind]: Drawing<Kind> } = {
   puzzle: drawPuzzle,
   shirt: drawShirt,
   tote: drawTote,
-  voucher: drawVoucher,
 }
 
 function drawOne<Kind extends RecipeKind>(

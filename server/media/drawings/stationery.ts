@@ -3,15 +3,13 @@ import { clear, darker, lighter, mix } from '../brushes/colour.ts'
 import { laySheet, layTop, lyingFrame, type Lying, shadowOf } from '../brushes/flatLay.ts'
 import { setType, writeLines } from '../brushes/lettering.ts'
 import { lyingShadow, softly } from '../brushes/light.ts'
-import { FIRE, PALETTES } from '../brushes/palette.ts'
+import { PALETTES } from '../brushes/palette.ts'
 import type { Picture } from '../brushes/picture.ts'
-import { circle, rounded, spark } from '../brushes/shapes.ts'
+import { circle, rounded } from '../brushes/shapes.ts'
 import { finish, layStage, lyingSprig } from '../brushes/stage.ts'
-import { blend, type Layer, newLayer, within } from '../brushes/surface.ts'
-import { grain } from '../brushes/texture.ts'
+import { blend, type Layer, newLayer } from '../brushes/surface.ts'
 import type { Design } from '../recipes.ts'
 import type { Drawing } from './drawing.ts'
-import { openEnvelope } from './envelope.ts'
 import { fountainPen } from './letter.ts'
 
 export const drawNotebook: Drawing<'notebook'> = (picture, { view, design }) => {
@@ -201,81 +199,4 @@ function hangingPrint(
   pen.fill()
   pen.fillStyle = clear('#5b3a14', 0.6)
   pen.fillRect(x - 13, y + 2, 26, 5)
-}
-
-export const drawVoucher: Drawing<'voucher'> = (picture, { view, amount, scene }) => {
-  const { width, height, palette } = picture
-  layTop(picture, view === 'hand' ? mix(palette.wallTop, palette.paper, 0.4) : undefined)
-  if (view === 'envelope') {
-    const envelope: Lying = {
-      x: width * 0.5,
-      y: height * 0.66,
-      width: width * 0.72,
-      height: width * 0.46,
-      angle: -0.07,
-      lift: 12,
-    }
-    const own = PALETTES[scene]
-    openEnvelope(picture, envelope, mix(own.paper, own.second, 0.2), '#1b2547', () => {
-      laySheet(picture, voucher(amount), {
-        x: envelope.width * 0.5,
-        y: -width * 0.04,
-        width: envelope.width * 0.86,
-        height: envelope.width * 0.54,
-        angle: 0.04,
-        lift: 9,
-        corner: 22,
-      })
-    })
-  } else {
-    lyingSprig(picture, width * 0.08, height * 0.9, width * 0.38, -Math.PI * 0.3)
-    for (const [index, value] of ['50 zł', '200 zł', amount].entries()) {
-      laySheet(picture, voucher(value, index), {
-        x: width * (0.5 + (index - 1) * 0.05),
-        y: height * (0.36 + index * 0.15),
-        width: width * 0.7,
-        height: width * 0.44,
-        angle: -0.2 + index * 0.13,
-        lift: 14,
-        corner: 26,
-      })
-    }
-  }
-  finish(picture)
-}
-
-function voucher(amount: string, tone = 2): Layer {
-  const layer = newLayer(900, 566)
-  const { pen, width, height } = layer
-  const colours = [
-    ['#2f8aa8', '#174d63'],
-    ['#5f50d6', '#2f2580'],
-    ['#24335c', '#0f172a'],
-  ] as const
-  pen.fillStyle = blend(pen, { x: 0, y: 0 }, { x: width, y: height }, colours[tone] ?? colours[2])
-  pen.fillRect(0, 0, width, height)
-  within(pen, () => {
-    pen.globalAlpha = 0.9
-    for (let ring = 0; ring < 9; ring++) {
-      spark(pen, width * 0.76, height * 0.44, height * (1.7 - ring * 0.17))
-      pen.strokeStyle = clear(FIRE.gold, 0.1 + ring * 0.03)
-      pen.lineWidth = 2.5
-      pen.stroke()
-    }
-  })
-  spark(pen, width * 0.76, height * 0.44, height * 0.3)
-  pen.fillStyle = blend(pen, { x: 0, y: height * 0.3 }, { x: 0, y: height * 0.6 }, [
-    FIRE.white,
-    FIRE.gold,
-    FIRE.ember,
-  ])
-  pen.fill()
-  setType(pen, { voice: 'serif', size: 60, weight: 420 })
-  pen.fillStyle = FIRE.white
-  writeLines(pen, ['Karta', 'podarunkowa'], 62, 118, 64)
-  setType(pen, { voice: 'grotesk', size: 112, weight: 760, breadth: 84 })
-  pen.fillStyle = FIRE.gold
-  writeLines(pen, [amount], 58, height - 62, 100)
-  grain(pen, { x: 0, y: 0, width, height }, 0.04)
-  return layer
 }

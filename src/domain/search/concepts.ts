@@ -57,7 +57,6 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['puzzle', 'układanka', 'jigsaw'],
   ['świeca', 'świeczka', 'candle'],
   ['bombka', 'bauble', 'ornament'],
-  ['voucher', 'bon', 'podarunkowa', 'giftcard'],
   ['prezent', 'upominek', 'gift', 'present'],
   ['kurs', 'kursy', 'szkolenie', 'course', 'training'],
   ['kredyt', 'kredyty', 'credit', 'credits'],

@@ -8,5 +8,5 @@ export const FILE_TEXTS = {
   letter: msg`List gotowy do druku, z Twoimi słowami. Puste miejsca dopiszesz ręcznie.`,
   message: msg`Plansza i życzenia z Twoimi słowami na dwóch stronach A6.`,
   email: msg`Tekst do skopiowania, z tym, co wiesz tylko Ty.`,
-  course: msg`Zeszyt kursu: program i strona na notatki do każdej lekcji. Nagrań lekcji jeszcze nie ma.`,
+  course: msg`Zeszyt kursu: każda lekcja z zadaniem i miejscem na notatki. Wydrukuj go albo czytaj na ekranie.`,
 } satisfies Record<OrderFile['kind'], MessageDescriptor>

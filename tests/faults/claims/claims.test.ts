@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
+import { FEATURE_PLACES as PROMISE_PLACES, OPTION_PLACES } from './catalogue.ts'
 import { faultOf, type Place, testsIn } from './place.ts'
 import { DEVICE_PLACES, PREFERENCE_PLACES } from './preferences.ts'
 import { ENVIRONMENT_PLACES, FEATURE_PLACES, RUNTIME_PLACES } from './settings.ts'
@@ -12,6 +13,8 @@ const TABLES = {
   'setting of the server': ENVIRONMENT_PLACES,
   preference: PREFERENCE_PLACES,
   'preference of one device': DEVICE_PLACES,
+  'promise of a product': PROMISE_PLACES,
+  'option of a product': OPTION_PLACES,
 }
 
 function mapped<Row>(table: Readonly<Record<string, Row>>, places: (row: Row) => readonly Place[]) {
@@ -65,10 +68,12 @@ it('finds tests by their titles, and knows which never run', () => {
   expect(faultOf(['tests/faults/claims/nowhere.test.ts', 'is nowhere'])).toBe('no such file')
 })
 
-it('does not compile for a switch, a setting or a preference without its place', () => {
+it('does not compile for a switch, a setting, a preference or a promise without its place', () => {
   expectTypeOf<Omit<typeof FEATURE_PLACES, 'darkMode'>>().not.toExtend<typeof FEATURE_PLACES>()
   expectTypeOf<Omit<typeof RUNTIME_PLACES, 'seller'>>().not.toExtend<typeof RUNTIME_PLACES>()
   expectTypeOf<Omit<typeof ENVIRONMENT_PLACES, 'FAL_API_KEY'>>().not.toExtend<typeof ENVIRONMENT_PLACES>()
   expectTypeOf<Omit<typeof PREFERENCE_PLACES, 'theme'>>().not.toExtend<typeof PREFERENCE_PLACES>()
+  expectTypeOf<Omit<typeof PROMISE_PLACES, 'Bez abonamentu'>>().not.toExtend<typeof PROMISE_PLACES>()
+  expectTypeOf<Omit<typeof OPTION_PLACES, 'Kolor'>>().not.toExtend<typeof OPTION_PLACES>()
   expectTypeOf<Omit<typeof DEVICE_PLACES, 'compactMode'>>().not.toExtend<typeof DEVICE_PLACES>()
 })
