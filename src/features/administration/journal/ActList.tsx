@@ -38,7 +38,7 @@ function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson:
     <li className={styles.row}>
       <div className={styles.words}>
         <strong>{i18n._(actWords(act))}</strong>
-        {namesPerson ? (
+        {namesPerson && person !== null ? (
           person.email === null ? (
             <span>
               <Trans>Konto usunięte</Trans>
