@@ -91,7 +91,8 @@ export function IssueEditor({ issue, overview, user, onGone }: IssueEditorProps)
   const testing = useSubmission(async (signal) => {
     const { id, version } = await saveAll()
     await testIssue(await services.productApi(), { id, version, language }, { signal })
-    showToast({ type: 'success', title: t`List próbny wysłany na ${user.email}` })
+    const { email } = user
+    showToast({ type: 'success', title: t`List próbny jest w drodze na ${email}` })
   })
   const asking = useSubmission(async () => {
     await saveAll()

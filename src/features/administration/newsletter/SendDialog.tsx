@@ -37,6 +37,11 @@ export function SendDialog({ issue, languages, overview, onClose }: SendDialogPr
   const without = ISSUE_LANGUAGES.filter(
     (language) => !languages.includes(language) && audience[language] > 0,
   ).reduce((sum, language) => sum + audience[language], 0)
+  const parts = languages.map((language) => ({
+    language,
+    subject: issue.content[language].subject,
+    count: audience[language],
+  }))
   const takes = format.duration((readers / perMinute) * 60_000)
   const sending = useSubmission(async (signal) => {
     const { id, version } = issue
@@ -69,18 +74,11 @@ export function SendDialog({ issue, languages, overview, onClose }: SendDialogPr
     >
       <div className={shared.form}>
         <dl className={shared.facts}>
-          {languages.map((language) => (
+          {parts.map(({ language, subject, count }) => (
             <div key={language} style={{ display: 'contents' }}>
               <dt>{LANGUAGE_NAMES[language]}</dt>
               <dd>
-                {issue.content[language].subject},{' '}
-                <Plural
-                  value={audience[language]}
-                  one="# osoba"
-                  few="# osoby"
-                  many="# osób"
-                  other="# osoby"
-                />
+                {subject}, <Plural value={count} one="# osoba" few="# osoby" many="# osób" other="# osoby" />
               </dd>
             </div>
           ))}
