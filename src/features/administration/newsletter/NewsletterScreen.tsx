@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { saveIssue } from '#api/product/issueCalls.ts'
 import { EMPTY_ISSUE, type NewsletterOverview } from '#domain/newsletter/issue.ts'
+import { newId } from '#offline/newId.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -30,7 +31,7 @@ export function NewsletterScreen({ onOpen }: NewsletterScreenProps) {
   const { productApi } = useServices()
   const { data, error, refetch } = useQuery(newsletterQuery({ productApi }))
   const making = useSubmission(async (signal) => {
-    const id = crypto.randomUUID()
+    const id = newId()
     await saveIssue(await productApi(), { id, version: 0, content: EMPTY_ISSUE }, { signal })
     onOpen(id)
   })
