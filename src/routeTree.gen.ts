@@ -50,6 +50,8 @@ import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawieni
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
 import { Route as UstawieniaRozliczeniaRouteImport } from './routes/ustawienia.rozliczenia'
 import { Route as UzytkownikUsernameRouteImport } from './routes/uzytkownik.$username'
+import { Route as AdminEmailsIndexRouteImport } from './routes/admin.emails.index'
+import { Route as AdminEmailsIdRouteImport } from './routes/admin.emails.$id'
 import { Route as AdministracjaUzytkownicyIndexRouteImport } from './routes/administracja.uzytkownicy.index'
 import { Route as AdministracjaUzytkownicyIdRouteImport } from './routes/administracja.uzytkownicy.$id'
 import { Route as SklepProduktHandleRouteImport } from './routes/sklep.produkt.$handle'
@@ -260,6 +262,16 @@ const UzytkownikUsernameRoute = UzytkownikUsernameRouteImport.update({
   path: '/uzytkownik/$username',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminEmailsIndexRoute = AdminEmailsIndexRouteImport.update({
+  id: '/admin/emails/',
+  path: '/admin/emails/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEmailsIdRoute = AdminEmailsIdRouteImport.update({
+  id: '/admin/emails/$id',
+  path: '/admin/emails/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdministracjaUzytkownicyIndexRoute =
   AdministracjaUzytkownicyIndexRouteImport.update({
     id: '/administracja/uzytkownicy/',
@@ -320,8 +332,10 @@ export interface FileRoutesByFullPath {
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
+  '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRoutesByTo {
@@ -366,8 +380,10 @@ export interface FileRoutesByTo {
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
+  '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/emails': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRoutesById {
@@ -413,8 +429,10 @@ export interface FileRoutesById {
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
+  '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
   '/sklep/produkt/$handle': typeof SklepProduktHandleRoute
+  '/admin/emails/': typeof AdminEmailsIndexRoute
   '/administracja/uzytkownicy/': typeof AdministracjaUzytkownicyIndexRoute
 }
 export interface FileRouteTypes {
@@ -461,8 +479,10 @@ export interface FileRouteTypes {
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
+    | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/emails/'
     | '/administracja/uzytkownicy/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -507,8 +527,10 @@ export interface FileRouteTypes {
     | '/profil'
     | '/sklep'
     | '/ustawienia'
+    | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/emails'
     | '/administracja/uzytkownicy'
   id:
     | '__root__'
@@ -553,8 +575,10 @@ export interface FileRouteTypes {
     | '/profil/'
     | '/sklep/'
     | '/ustawienia/'
+    | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
     | '/sklep/produkt/$handle'
+    | '/admin/emails/'
     | '/administracja/uzytkownicy/'
   fileRoutesById: FileRoutesById
 }
@@ -600,8 +624,10 @@ export interface RootRouteChildren {
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
+  AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
   SklepProduktHandleRoute: typeof SklepProduktHandleRoute
+  AdminEmailsIndexRoute: typeof AdminEmailsIndexRoute
   AdministracjaUzytkownicyIndexRoute: typeof AdministracjaUzytkownicyIndexRoute
 }
 
@@ -894,6 +920,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UzytkownikUsernameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/emails/': {
+      id: '/admin/emails/'
+      path: '/admin/emails'
+      fullPath: '/admin/emails/'
+      preLoaderRoute: typeof AdminEmailsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/emails/$id': {
+      id: '/admin/emails/$id'
+      path: '/admin/emails/$id'
+      fullPath: '/admin/emails/$id'
+      preLoaderRoute: typeof AdminEmailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/administracja/uzytkownicy/': {
       id: '/administracja/uzytkownicy/'
       path: '/administracja/uzytkownicy'
@@ -960,8 +1000,10 @@ const rootRouteChildren: RootRouteChildren = {
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
+  AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,
   SklepProduktHandleRoute: SklepProduktHandleRoute,
+  AdminEmailsIndexRoute: AdminEmailsIndexRoute,
   AdministracjaUzytkownicyIndexRoute: AdministracjaUzytkownicyIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -141,6 +141,31 @@ it('can be left in one click by the mail program itself', async () => {
   })
 })
 
+it('writes what was typed into an issue as text, and tells what stands in it without HTML too', async () => {
+  const body = `# A <i>heading</i>
+
+<script>alert(1)</script> & [a "link"](/sklep?q=%22&n=1)
+
+![A "picture" <x>](/media/home/iskra.jpg)`
+  const words = { subject: '<b>Subject</b>', preheader: '"Pre" <header>', body }
+  const letter = {
+    kind: 'newsletter-issue' as const,
+    to,
+    language: 'en' as const,
+    unsubscribeToken: 't',
+    words,
+  }
+  const { html, text, subject } = await renderLetter(letter, ORIGIN)
+  expect(html).not.toMatch(/<script|<i>|<b>|<x>|<header>/)
+  expect(html).toContain(
+    '&lt;script&gt;alert(1)&lt;/script&gt; &amp; <a href="https://iskra.example/sklep?q=%22&amp;n=1"',
+  )
+  expect(html).toContain('alt="A &quot;picture&quot; &lt;x&gt;"')
+  expect(subject).toBe('<b>Subject</b>')
+  expect(text).toContain('<script>alert(1)</script> & a "link" <https://iskra.example/sklep?q=%22&n=1>')
+  expect(text).toContain('[A "picture" <x>]')
+})
+
 it('has its words and leads to an address that there is, or does not compile', () => {
   expectTypeOf<Omit<LetterTexts, 'verify-email'>>().not.toExtend<LetterTexts>()
   expectTypeOf<Omit<LetterTexts, 'order-placed'>>().not.toExtend<LetterTexts>()

@@ -17,7 +17,8 @@ export async function issueSummary(database: Database | Transaction, row: IssueR
 }
 
 async function factsOf(database: Database | Transaction, row: IssueRow) {
-  const waiting = await waitingLetters(database, row.id)
+  const isUnderWay = row.status === 'sending' || row.status === 'stopped'
+  const waiting = isUnderWay ? await database.$count(newsletterLetters, isWaiting(row.id)) : 0
   return {
     id: row.id,
     version: row.version,
@@ -36,10 +37,6 @@ function statusOf({ status }: IssueRow, waiting: number): IssueStatus {
 
 function progressOf({ recipients, sent, failed }: IssueRow, waiting: number): IssueProgress {
   return { recipients, sent, waiting, failed, left: Math.max(0, recipients - sent - waiting - failed) }
-}
-
-function waitingLetters(database: Database | Transaction, issueId: string): Promise<number> {
-  return database.$count(newsletterLetters, isWaiting(issueId))
 }
 
 /** The letters of an issue that have still to leave. */

@@ -6,7 +6,7 @@ import { policyBreaches } from './contentPolicy.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { tabTo } from './keyboard.ts'
-import { ACCOUNT_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from './screens.ts'
+import { ACCOUNT_SCREENS, ADMINISTRATION_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from './screens.ts'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from './shopper.ts'
 
 /**
@@ -26,9 +26,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-async function signInAsDemo(page: Page, shop: ProductProcess): Promise<void> {
+async function signInAsDemo(page: Page, shop: ProductProcess, name: 'demo' | 'admin'): Promise<void> {
   await page.goto(`${shop.origin}/login?redirect=/konto`)
-  await signIn(page, pointer, await demoUser(shop))
+  await signIn(page, pointer, await demoUser(shop, name))
   await onScreen(page, 'Moje konto')
 }
 
@@ -46,12 +46,13 @@ async function violationsInBothSizes(page: Page, turn: number): Promise<string[]
 }
 
 const VISITS = {
-  'the shop': { screens: SHOP_SCREENS, isSignedIn: false },
-  'signing in': { screens: ENTRY_SCREENS, isSignedIn: false },
-  'an account': { screens: ACCOUNT_SCREENS, isSignedIn: true },
+  'the shop': { screens: SHOP_SCREENS, visitor: null },
+  'signing in': { screens: ENTRY_SCREENS, visitor: null },
+  'an account': { screens: ACCOUNT_SCREENS, visitor: 'demo' },
+  administration: { screens: ADMINISTRATION_SCREENS, visitor: 'admin' },
 } as const
 
-for (const [name, { screens, isSignedIn }] of Object.entries(VISITS)) {
+for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
   for (const turn of TURNS) {
     test(`axe and the security policy find nothing on the screens of ${name}${turn === 0 ? '' : ', turned around'}`, async ({
       browser,
@@ -61,7 +62,7 @@ for (const [name, { screens, isSignedIn }] of Object.entries(VISITS)) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL' })
       const page = await context.newPage()
       const broken = policyBreaches(page)
-      if (isSignedIn) await signInAsDemo(page, shop)
+      if (visitor !== null) await signInAsDemo(page, shop, visitor)
       else await page.goto(`${shop.origin}/robots.txt`)
       for (const [place, path] of screens.entries()) {
         const language = LANGUAGES[(place + turn) % 2] ?? 'pl'

@@ -56,3 +56,11 @@ export const ACCOUNT_SCREENS = [
   '/preferences',
   '/statistics',
 ] as const
+
+/** What administrators work at. */
+export const ADMINISTRATION_SCREENS = [
+  '/admin/emails',
+  '/administracja/uzytkownicy',
+  '/admin/emails/nie-ma-takiego',
+  '/cennik/admin',
+] as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
+import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as auth from './authCalls.ts'
@@ -8,6 +9,7 @@ import * as contact from './contactCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
+import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
 import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
@@ -171,6 +173,17 @@ const CALLS: Readonly<Record<string, Call>> = {
     admin.refundGeneration(api, { id, ...AN_ACT, generation: 'obraz' }, options),
   'POST /api/v1/admin/users/{id}/returns': (api, options) =>
     admin.returnOrder(api, { id, ...AN_ACT, order: '1' }, options),
+  'GET /api/v1/admin/newsletter': (api, options) => issues.readNewsletter(api, options),
+  'GET /api/v1/admin/newsletter/{id}': (api, options) => issues.readIssue(api, id, options),
+  'PUT /api/v1/admin/newsletter/{id}': (api, options) =>
+    issues.saveIssue(api, { id, version: 0, content: EMPTY_ISSUE }, options),
+  'DELETE /api/v1/admin/newsletter/{id}': (api, options) => issues.deleteIssue(api, id, options),
+  'POST /api/v1/admin/newsletter/{id}/test': (api, options) =>
+    issues.testIssue(api, { id, version: 1, language }, options),
+  'POST /api/v1/admin/newsletter/{id}/send': (api, options) =>
+    issues.sendIssue(api, { id, version: 1, languages: [language] }, options),
+  'POST /api/v1/admin/newsletter/{id}/stop': (api, options) => issues.stopIssue(api, id, options),
+  'POST /api/v1/admin/newsletter/{id}/continue': (api, options) => issues.continueIssue(api, id, options),
 }
 
 /** What a named call asks the client for. */
@@ -236,7 +249,7 @@ describe('the named calls', () => {
       'POST /api/v1/contact',
       'PUT /api/v1/orders/{token}/files/{file}/words',
       'POST /api/v1/orders/{token}/invoice',
-      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/users\//.test(name)),
+      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/(?:users|newsletter)\//.test(name)),
     ])
   })
 })

@@ -100,6 +100,8 @@ export const SCREEN_WORDS = {
   '/preferences': { title: msg`Preferencje` },
   '/historia': { title: msg`Historia` },
   '/cennik/admin': { title: msg`Ceny silników` },
+  '/admin/emails': { title: msg`Newsletter` },
+  '/admin/emails/$id': { title: msg`Wydanie` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
 } satisfies Readonly<Record<ScreenAddress, ScreenWords>>

@@ -122,6 +122,13 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  newsletter: {
+    to: '/admin/emails',
+    label: msg`Newsletter`,
+    keywords: 'administracja admin emails listy wydania mailing',
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   enginePrices: {
     to: '/cennik/admin',
     label: msg`Ceny silników`,

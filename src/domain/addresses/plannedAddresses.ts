@@ -138,7 +138,6 @@ export const PLANNED_ADDRESSES = plannedTable({
   '/admin/generations': { names: '/admin/generations|generacje', access: ADMIN },
   '/admin/template-builder': { names: '/admin/template-builder|kreator-szablonow', access: ADMIN },
   '/admin/ai-assistant': { names: '/admin/ai-assistant|asystent-ai', access: ADMIN },
-  '/admin/emails': { names: '/admin/emails|emaile|e-maile|maile', access: ADMIN },
 })
 
 /** Every address of the product by its own words, `$name` for what it carries. */

@@ -167,6 +167,15 @@ const TABLE = screenTable({
     names: '/historia|history|generations|generation|generacje|generacja|my-generations|moje-generacje',
   },
   '/cennik/admin': { ...FOR_ADMINS, names: '/cennik|pricing/admin' },
+  '/admin/emails': {
+    ...FOR_ADMINS,
+    names: '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter',
+  },
+  '/admin/emails/$id': {
+    ...FOR_ADMINS,
+    names: '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter/$id',
+    subject: null,
+  },
   '/administracja/uzytkownicy': {
     ...FOR_ADMINS,
     names: '/administracja|administration|admin/uzytkownicy|users',

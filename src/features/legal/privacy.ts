@@ -35,6 +35,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: msg`Listy`,
     paragraphs: [
       msg`O koncie i zamówieniach piszemy, bo tego wymagają. O nowościach tylko do tych, którzy zapisali się i potwierdzili adres; wypisać się można jednym naciśnięciem. Adres, którego nikt nie potwierdzi, nie jest nigdzie zapisywany.`,
+      msg`Do kogo poszło które wydanie z nowościami, pamiętamy 30 dni, żeby nikt nie dostał go dwa razy. Nie sprawdzamy, kto je otwiera i w co klika, a obrazy w nich są z naszego sklepu. Kto się wypisze, tego adres i te zapisy znikają od razu.`,
     ],
   },
   {

@@ -38,7 +38,7 @@ function ActRow({ act, namesPerson }: { readonly act: Act; readonly namesPerson:
     <li className={rows.plain}>
       <div className={rows.words}>
         <strong>{i18n._(actWords(act))}</strong>
-        {namesPerson ? (
+        {namesPerson && person !== null ? (
           person.email === null ? (
             <span>
               <Trans>Konto usunięte</Trans>

@@ -7,6 +7,9 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   correction: msg`Korekta kredytów`,
   refund: msg`Zwrot za pracę`,
   return: msg`Cofnięcie kredytów z zamówienia`,
+  'newsletter-send': msg`Wysłanie wydania do czytelników`,
+  'newsletter-stop': msg`Zatrzymanie wysyłki wydania`,
+  'newsletter-continue': msg`Wznowienie wysyłki wydania`,
 }
 
 /** What was done, in a few words. */

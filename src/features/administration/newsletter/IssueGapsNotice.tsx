@@ -1,0 +1,52 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  ISSUE_LANGUAGES,
+  type IssueContent,
+  issueGaps,
+  type NewsletterOverview,
+} from '#domain/newsletter/issue.ts'
+import { LANGUAGE_NAMES } from '#i18n/languages.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { TEXT_PROBLEM_WORDS } from './issueWords.ts'
+import styles from './Newsletter.module.css'
+
+export interface IssueGapsNoticeProps {
+  readonly content: IssueContent
+  readonly overview: NewsletterOverview
+}
+
+/** What each language lacks, and how many will get nothing because of it: said before anything is sent. */
+export function IssueGapsNotice({ content, overview }: IssueGapsNoticeProps) {
+  const { t, i18n } = useLingui()
+  return ISSUE_LANGUAGES.map((language) => {
+    const gaps = issueGaps(content[language], overview.pictureOrigins)
+    const readers = overview.audience[language]
+    const name = LANGUAGE_NAMES[language]
+    const missing = [...(gaps.subject ? [t`brakuje tematu`] : []), ...(gaps.body ? [t`brakuje treści`] : [])]
+    const lines = gaps.isMissing
+      ? []
+      : [
+          ...missing,
+          ...gaps.problems.map(({ code, typed }) => `${i18n._(TEXT_PROBLEM_WORDS[code])}: ${typed}`),
+        ]
+    if (lines.length === 0 && (!gaps.isMissing || readers === 0)) return null
+    return (
+      <Notice key={language} tone="warning" title={gaps.isMissing ? t`${name}: nic nie napisano` : name}>
+        {lines.length === 0 ? null : (
+          <ul className={styles.problems}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {readers === 0 ? null : (
+          <Trans>
+            Bez tego nic nie dostanie{' '}
+            <Plural value={readers} one="# osoba" few="# osoby" many="# osób" other="# osoby" />, bo czyta w
+            tym języku.
+          </Trans>
+        )}
+      </Notice>
+    )
+  })
+}
