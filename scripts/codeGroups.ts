@@ -42,7 +42,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI',
     holds:
-      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/catalogue\/(?:creditPack|previewText|productFilters)\.ts)|tanstack\/(?:query-core|react-query)\//,
+      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\//,
   },
   {
     name: 'list',
@@ -68,8 +68,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'offline',
-    why: 'the database and the outbox: no part of any first screen, and of most presses',
-    holds: /node_modules\/dexie|\/src\/(?:offline|features\/generation\/archive\/archiveKeys)/,
+    why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
+    holds:
+      /\/src\/(?:offline\/(?!database|openDatabase|watchQuery|isNewerDatabase|rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+  },
+  {
+    name: 'database',
+    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
+    holds: /node_modules\/dexie|\/src\/offline\//,
   },
   {
     name: 'fields',
@@ -99,9 +105,21 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|app\/shell\/Companions|features\/(?:install|storage)\/|features\/gallery\/upload\/resumeUploads|features\/outbox\/(?:OutboxButton|liveOutbox))|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
+    name: 'choices',
+    why: 'preferences and notices: their own screen has them, the settings over every screen, and the generators',
+    holds: /\/src\/(?:features\/(?:preferences|push)|app\/settings)\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'results',
+    why: 'what has been made: the history, a single result, what others have made',
+    holds: /\/src\/features\/generation\/(?:archive|compare|details|history|shared)\//,
+    sharedBy: 2,
+  },
+  {
     name: 'generation',
-    why: 'what the generators, the history and a single result share',
-    holds: /\/src\/(?:features|domain)\/generation\//,
+    why: 'what the generators share; reading a prompt aloud is a late part of its own',
+    holds: /\/src\/(?:features\/generation|domain\/generation\/(?!reading))\//,
     sharedBy: 2,
   },
   {
@@ -117,10 +135,16 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'entry',
+    why: 'what the ways in share: signing in, a new account, and the pages that letters lead to',
+    holds: /\/src\/features\/(?:sign-in|newsletter)\//,
+    sharedBy: 2,
+  },
+  {
     name: 'account',
-    why: 'what signing in, the account, its settings and its credits share',
+    why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:features\/(?:account|sign-in|preferences|credits|orders|newsletter|push)|domain\/(?:account|credits|orders|forms|fields|addresses)|app\/(?:account|session|settings))\/(?!estimatePassword)/,
+      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\//,
     sharedBy: 2,
   },
 ]
