@@ -6,6 +6,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
+import { codeGroups } from './scripts/codeGroups.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
@@ -107,38 +108,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every screen starts with in two files, libraries apart, for they change seldom; what most screens
-          // share, and what the shop's screens share, in one file each: every file costs a request and compresses
-          // anew. Everything else is split by who uses it.
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
-            // Not the entry itself: the build's manifest names it, and the server looks it up there.
-            { name: 'start', tags: ['$initial'], test: /\/src\/(?!main\.tsx)/, priority: 3 },
-            // What forms of the account share, and the field they bring, stays out of the kit that every screen loads.
-            {
-              name: 'forms',
-              test: /\/src\/ui\/(?:form\/|TextField|PasswordField|PasswordStrength|NewPasswordField)/,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-              priority: 3,
-            },
-            {
-              name: 'kit',
-              test: /\/src\/(?:ui|i18n)\/|lucide-react/,
-              minShareCount: 4,
-              includeDependenciesRecursively: false,
-              priority: 2,
-            },
-            {
-              name: 'shop',
-              test: /\/src\/(?:features\/shop|domain\/catalogue)\/|query-core|react-query/,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: codeGroups() },
       },
     },
   },

@@ -10,10 +10,17 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly buildFiles: (PrecacheEntry | string)[]
 }
 
-const shell = new PrecacheController({ cacheName: CACHES.shell })
+const shell = new PrecacheController({
+  cacheName: CACHES.shell,
+  // What a page asks for meanwhile goes before what it may need one day.
+  plugins: [{ requestWillFetch: async ({ request }) => new Request(request, { priority: 'low' }) }],
+})
 shell.addToCacheList(self.buildFiles)
 
-/** Fetches what changed since the last build. The worker is installed only when all of it is there. */
+/**
+ * Fetches what changed since the last build, one file after another. The worker is installed only when all of it is
+ * there; broken off, the next attempt goes on with what is missing.
+ */
 export async function installShell(event: ExtendableEvent): Promise<void> {
   await shell.install(event)
 }

@@ -17,9 +17,9 @@ import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
 import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
 import { persistQueries } from '#app/start/persistQueries.ts'
-import { prefetchScreens } from '#app/start/prefetchScreens.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
+import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
 import { startBackground } from '#app/start/startBackground.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
@@ -41,29 +41,34 @@ followAppearance()
 followFullscreen()
 prepareAnnouncer()
 holdInstallPrompt()
+prefetchOnIntent()
 
-const config = withDeviceSwitches(await readRuntimeConfig(), readDeviceSwitches())
-if (!config.features.darkMode) keepLight()
-const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
-setLogLevel(config.logLevel)
-const services = {
-  config,
-  storefront: createStorefrontClient(config.storefront, {
-    language: () => storefrontLanguageOf(i18n.locale),
-    firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
-    onReachable: reportReachable,
-  }),
-  queryClient: createQueryClient(config.queryCache),
-  ...createAccountServices(),
+/** In a function: a module that waits by itself would cost a file more for each late part (scripts/codeGroups.ts). */
+async function start(): Promise<void> {
+  const config = withDeviceSwitches(await readRuntimeConfig(), readDeviceSwitches())
+  if (!config.features.darkMode) keepLight()
+  const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
+  setLogLevel(config.logLevel)
+  const services = {
+    config,
+    storefront: createStorefrontClient(config.storefront, {
+      language: () => storefrontLanguageOf(i18n.locale),
+      firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
+      onReachable: reportReachable,
+    }),
+    queryClient: createQueryClient(config.queryCache),
+    ...createAccountServices(),
+  }
+  const context = { services, i18n }
+  const router = createAppRouter(context)
+  holdNavigation(router)
+  await persistQueries(services.queryClient, config.version)
+
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root, { onUncaughtError: reportError }).render(<App context={context} router={router} />)
+  startSession(router)
+  startBackground(router)
 }
-const context = { services, i18n }
-const router = createAppRouter(context)
-holdNavigation(router)
-await persistQueries(services.queryClient, config.version)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-createRoot(root, { onUncaughtError: reportError }).render(<App context={context} router={router} />)
-startSession(router)
-prefetchScreens(router)
-startBackground(router)
+void start()

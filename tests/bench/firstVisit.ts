@@ -7,69 +7,47 @@ export interface FirstVisit {
   readonly blocking: number
   readonly script: number
   readonly document: number
-  /** From the moment the filter button is painted until a press of it has its effect. */
-  readonly firstPress: number
+  /** All scripts until nothing more comes, the worker's apart: kB, and how many. */
+  readonly scriptUntilQuiet: number
+  readonly scriptRequests: number
 }
+
+/** Nothing has come for so long, ms: then the page is quiet. */
+const QUIET_MS = 3_000
 
 export function firstVisit(origin: string): Promise<FirstVisit> {
   return withBrowser(async (context) => {
     const { page, session } = await slowPage(context)
     const kinds = new Map<string, string>()
     const sent = { Script: 0, Document: 0 }
-    let isLoaded = false
+    const atLoad = { Script: 0, Document: 0 }
+    let scriptRequests = 0
+    let lastSign = Date.now()
     session.on('Network.responseReceived', ({ requestId, type }) => {
-      if (!isLoaded) kinds.set(requestId, type)
+      kinds.set(requestId, type)
+      lastSign = Date.now()
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      lastSign = Date.now()
       const kind = kinds.get(requestId)
-      if (kind === 'Script' || kind === 'Document') sent[kind] += encodedDataLength
+      if (kind !== 'Script' && kind !== 'Document') return
+      sent[kind] += encodedDataLength
+      // What the browser already had, from a preload or its cache, was not sent again.
+      if (kind === 'Script' && encodedDataLength > 0) scriptRequests += 1
     })
-    page.once('load', () => {
-      isLoaded = true
-    })
+    page.once('load', () => Object.assign(atLoad, sent))
     await page.goto(`${origin}/sklep`, { waitUntil: 'load' })
     await page.waitForFunction(() => document.querySelector('main img')?.checkVisibility() === true)
-    await page.waitForLoadState('networkidle')
+    while (Date.now() - lastSign < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 100))
     const { largestPaint, layoutShift, blocking } = await observed(page)
     return {
       largestPaint,
       layoutShift,
       blocking,
-      script: sent.Script / 1024,
+      script: atLoad.Script / 1024,
       document: sent.Document / 1024,
-      firstPress: await firstPress(origin),
+      scriptUntilQuiet: sent.Script / 1024,
+      scriptRequests,
     }
-  })
-}
-
-/** Presses the quantity of work that a first press needs: the shop's sorting, as soon as it is painted. */
-function firstPress(origin: string): Promise<number> {
-  return withBrowser(async (context) => {
-    const { page } = await slowPage(context)
-    await page.addInitScript(() => {
-      const until = (isTrue: () => boolean) =>
-        new Promise<number>((resolve) => {
-          const look = () => (isTrue() ? resolve(performance.now()) : requestAnimationFrame(look))
-          look()
-        })
-      const chip = () =>
-        [...document.querySelectorAll<HTMLAnchorElement>('main a')].find(
-          (link) => link.pathname === '/sklep/kredyty',
-        )
-      Object.assign(window, {
-        iskraFirstPress: (async () => {
-          const painted = await until(() => chip()?.checkVisibility() === true)
-          chip()?.click()
-          const handled = await until(
-            () => location.pathname === '/sklep/kredyty' || document.querySelector('[data-pending]') !== null,
-          )
-          return handled - painted
-        })(),
-      })
-    })
-    await page.goto(`${origin}/sklep`, { waitUntil: 'commit' })
-    return page.evaluate(
-      () => (window as Window & { iskraFirstPress?: Promise<number> }).iskraFirstPress ?? Number.NaN,
-    )
   })
 }

@@ -33,7 +33,8 @@ test('a product’s structured data outlives the start of the page, and follows 
   expect((await served.text()).match(/application\/ld\+json/g)).toHaveLength(KINDS.length)
 
   await openProduct(page, shop.origin, 'kubek-z-twoim-obrazem')
-  // The form of the footer comes last of all: the page has started, and said its head again.
+  // The form of the footer comes last of all, to whoever scrolls to it: the page has started, and said its head again.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible()
   const first = await expectToTellOfOpenProduct(page)
 

@@ -4,8 +4,8 @@ import type { SessionState } from '#api/session/session.ts'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 
-/** What shows places: the menus, the palette, and what fetches the code of main screens ahead. */
-export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette' | 'prefetch'
+/** What shows places: the menus and the palette. */
+export type Selection = 'top' | 'footer' | 'menu' | 'bar' | 'account' | 'palette'
 
 /** A place of the site that people can go to from anywhere. */
 export interface Place {
@@ -25,12 +25,12 @@ export interface Place {
  * screen stands doesn't compile.
  */
 export const PLACES = {
-  home: { to: '/', label: msg`Strona główna`, keywords: 'home start', in: ['menu', 'palette', 'prefetch'] },
+  home: { to: '/', label: msg`Strona główna`, keywords: 'home start', in: ['menu', 'palette'] },
   shop: {
     to: '/sklep',
     label: msg`Sklep`,
     keywords: 'shop produkty',
-    in: ['top', 'footer', 'menu', 'bar', 'palette', 'prefetch'],
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
   },
   generators: {
     to: '/generatory',
@@ -42,7 +42,7 @@ export const PLACES = {
     to: '/produkty-ai',
     label: msg`Produkty AI`,
     keywords: 'kartki życzenia listy',
-    in: ['top', 'footer', 'menu', 'palette', 'prefetch'],
+    in: ['top', 'footer', 'menu', 'palette'],
   },
   sharedGenerations: {
     to: '/generations/shared',
@@ -54,7 +54,7 @@ export const PLACES = {
     to: '/sklep/kredyty',
     label: msg`Kredyty`,
     keywords: 'credits pakiety doładowanie',
-    in: ['top', 'footer', 'menu', 'palette', 'prefetch'],
+    in: ['top', 'footer', 'menu', 'palette'],
   },
   credits: {
     to: '/kredyty',

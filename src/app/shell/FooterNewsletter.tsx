@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { lazyPart } from '#ui/lazyPart.ts'
+import { useNear } from '#ui/useNear.ts'
 import { useLoaded } from '../start/useLoaded.ts'
 import styles from './Footer.module.css'
 
 const NewsletterForm = lazyPart(() => import('#features/newsletter/NewsletterForm.tsx'))
 
-/** An invitation to the newsletter. Its form comes after the first screen, into the room that is kept for it. */
+/** An invitation to the newsletter. Its form comes when somebody has scrolled near, into the room that is kept for it. */
 export function FooterNewsletter() {
   const isLoaded = useLoaded()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place)
   return (
-    <div className={styles.newsletter}>
+    <div ref={place} className={styles.newsletter}>
       <div>
         <h2 className={styles.invitation}>
           <Trans>Pomysły na ważne dni</Trans>
@@ -20,7 +23,7 @@ export function FooterNewsletter() {
         </p>
       </div>
       <div className={styles.newsletterForm}>
-        {isLoaded ? (
+        {isLoaded && isNear ? (
           <Suspense fallback={null}>
             <NewsletterForm />
           </Suspense>

@@ -3,6 +3,7 @@ import { Command, Menu, Search, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { opens } from '#ui/intent.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { toggleSidebar } from '#ui/state/sidebars.ts'
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx'
@@ -25,7 +26,12 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.start}>
-          <IconButton label={t`Menu`} aria-haspopup="dialog" onPress={() => toggleSidebar('left')}>
+          <IconButton
+            {...opens('menu')}
+            label={t`Menu`}
+            aria-haspopup="dialog"
+            onPress={() => toggleSidebar('left')}
+          >
             <Menu size={22} />
           </IconButton>
           <Brand />
@@ -35,16 +41,27 @@ export function Header() {
           <ConnectionStatus />
           <HeaderSearch />
           <IconButton
+            {...opens('palette')}
             label={t`Szukaj i polecenia (Ctrl K)`}
             className={styles.wide ?? ''}
             onPress={openPalette}
           >
             <Command size={20} />
           </IconButton>
-          <IconButton label={t`Szukaj`} className={styles.narrow ?? ''} onPress={openSearch}>
+          <IconButton
+            {...opens('palette')}
+            label={t`Szukaj`}
+            className={styles.narrow ?? ''}
+            onPress={openSearch}
+          >
             <Search size={20} />
           </IconButton>
-          <IconButton label={t`Wygląd i język`} className={styles.wide ?? ''} onPress={openSettings}>
+          <IconButton
+            {...opens('settings')}
+            label={t`Wygląd i język`}
+            className={styles.wide ?? ''}
+            onPress={openSettings}
+          >
             <Settings2 size={20} />
           </IconButton>
           {isLoaded ? (

@@ -9,6 +9,7 @@ import { useHasToasts } from '#ui/state/toasts.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { HeldScreenNotice } from '../missingCode/MissingNotice.tsx'
 import { MissingPart } from '../missingCode/MissingPart.tsx'
+import { openingParts } from '../openingParts.ts'
 import { usePaletteOpen } from '../palette/paletteState.ts'
 import { useProofAsked } from '../session/proofState.ts'
 import { useSignOutQuestion } from '../session/signOutState.ts'
@@ -18,9 +19,9 @@ import { useLoaded } from '../start/useLoaded.ts'
 const ToastHost = lazyPart(() => import('#ui/ToastHost.tsx'))
 const ModalHost = lazyPart(() => import('#ui/ModalHost.tsx'))
 const OverlayHost = lazyPart(() => import('#ui/OverlayHost.tsx'))
-const CommandPalette = lazyPart(() => import('../palette/CommandPalette.tsx'))
-const SettingsDialog = lazyPart(() => import('../settings/SettingsDialog.tsx'))
-const CartDrawer = lazyPart(() => import('#features/cart/CartDrawer.tsx'))
+const CommandPalette = lazyPart(openingParts.palette)
+const SettingsDialog = lazyPart(openingParts.settings)
+const CartDrawer = lazyPart(openingParts.cart)
 const OutboxPanel = lazyPart(() => import('#features/outbox/OutboxPanel.tsx'))
 const ProofDialog = lazyPart(() => import('../session/ProofDialog.tsx'))
 const SignOutDialog = lazyPart(() => import('../session/SignOutDialog.tsx'))

@@ -5,6 +5,7 @@ import { useModes } from '#ui/state/modes.ts'
 import { useSidebar } from '#ui/state/sidebars.ts'
 import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { DocumentHead } from '../document/DocumentHead.tsx'
+import { openingParts } from '../openingParts.ts'
 import { listenForPaletteKey } from '../palette/paletteState.ts'
 import { usePersonChanges } from '../session/usePersonChanges.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -16,7 +17,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
 import styles from './Shell.module.css'
 
-const SiteMenu = lazyPart(() => import('./SiteMenu.tsx'))
+const SiteMenu = lazyPart(openingParts.menu)
 
 /** The frame every screen stands in. */
 export function Shell() {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 
 /** Where the small lists of the query cache are stored between visits. */
 export const PERSISTED_QUERIES_KEY = 'iskra-queries'
@@ -25,7 +25,7 @@ export async function persistQueries(
     await restoreQueries(client, version, target.localStorage)
     return
   }
-  afterFirstScreen(() => {
+  whenQuiet(() => {
     void import('./restoreQueries.ts').then(
       ({ restoreQueries }) => restoreQueries(client, version, target.localStorage),
       () => undefined,

@@ -1,6 +1,6 @@
 import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
-import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
 import { followConnection } from '../connection/followConnection.ts'
@@ -12,14 +12,14 @@ import { openFromShortcut } from './openFromShortcut.ts'
 type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Starts what goes on behind the screens once the first one is there: the worker, the sending of what waits, and
+ * Starts what goes on behind the screens once the first one is there and nobody waits for anything: the worker, the sending of what waits, and
  * the preferences of other devices and what is generated. Code that can't be fetched now is fetched later: what waits
  * to be sent doesn't wait for the next visit. None is needed to paint, so a failure of one is written down and changes
  * nothing on the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
-  afterFirstScreen(() => {
+  whenQuiet(() => {
     followConnection(pageReachability, services.queryClient)
     openFromShortcut()
     void startWorker(router)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 
-/** True once the first screen has what it needs: what may wait doesn't take the network from it. */
+/** True once the first screen has what it needs and the page is quiet: what may wait takes nothing from it. */
 export function useLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => afterFirstScreen(() => setLoaded(true)), [])
+  useEffect(() => whenQuiet(() => setLoaded(true)), [])
   return isLoaded
 }

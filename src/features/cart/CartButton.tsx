@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ShoppingCart } from 'lucide-react'
+import { opens } from '#ui/intent.ts'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useStore } from '#ui/useStore.ts'
 import styles from './CartButton.module.css'
@@ -16,6 +17,7 @@ export function CartButton({ presentation = 'header' }: CartButtonProps) {
   const count = reading.kind === 'read' ? reading.value.totals.itemCount : null
   return (
     <button
+      {...opens('cart')}
       type="button"
       className={styles.button}
       data-presentation={presentation}

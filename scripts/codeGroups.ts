@@ -1,0 +1,162 @@
+/** Code that comes in one file. */
+interface CodeGroup {
+  /** What its file is called. */
+  readonly name: string
+  /** Why this is one file and not part of another. */
+  readonly why: string
+  /** The modules that it holds. */
+  readonly holds: RegExp
+  /** Only of the modules that every screen loads with the entry. */
+  readonly initial?: true
+  /** Only modules that so many of the screens and late parts use: the others stay with the one that does. */
+  readonly sharedBy?: number
+  /** The modules named and no more; else all that they need, unless a group above has it. */
+  readonly alone?: true
+}
+
+/**
+ * How the code is put into files: every file costs a request and compresses anew, and what a screen doesn't use is
+ * fetched and read for nothing. A module goes into the first group that takes it, with all that it needs, so that no
+ * group needs one below it. What no group takes comes with the screen or the late part that uses it.
+ */
+const CODE_GROUPS: readonly CodeGroup[] = [
+  {
+    name: 'libraries',
+    why: 'every screen starts with them, and they change seldom: a new release finds them in the browser’s cache',
+    holds: /node_modules|rolldown\/runtime/,
+    initial: true,
+  },
+  {
+    name: 'start',
+    why: 'the frame, the routes and the start of every screen; not the entry itself, by whose name the server finds it',
+    holds: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
+    initial: true,
+  },
+  {
+    name: 'looks',
+    why: 'what public screens are drawn with, and their icons: the rest of the kit comes with the screens behind them',
+    holds:
+      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|coins|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
+  },
+  {
+    name: 'shop',
+    why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI',
+    holds:
+      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\//,
+  },
+  {
+    name: 'list',
+    why: 'filters, chips and counts of the lists of products, and the words of a search, which prompts are read with too',
+    holds:
+      /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack|domain\/search\/)/,
+  },
+  {
+    name: 'buying',
+    why: 'the button that puts something into the cart',
+    holds: /\/src\/(?:features\/cart\/AddToCart|ui\/QuantityField)\.tsx/,
+  },
+  {
+    name: 'rules',
+    why: 'rules of the domain that forms, the outbox and the clients of services share',
+    holds: /\/src\/domain\/(?!catalogue|gallery|generation|search)/,
+    sharedBy: 4,
+  },
+  {
+    name: 'services',
+    why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
+    holds: /\/src\/(?:api|services)\//,
+  },
+  {
+    name: 'offline',
+    why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
+    holds:
+      /\/src\/(?:offline\/(?!database|openDatabase|watchQuery|isNewerDatabase|rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+  },
+  {
+    name: 'database',
+    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
+    holds: /node_modules\/dexie|\/src\/offline\//,
+  },
+  {
+    name: 'fields',
+    why: 'React Aria’s fields: forms have them, and dialogs stand on the same ground',
+    holds: /\/src\/ui\/(?:form\/|TextField|PasswordField|NewPasswordField)/,
+  },
+  {
+    name: 'dialogs',
+    why: 'React Aria’s dialogs, drawers and menus: one of them brings nearly all that the others need',
+    holds: /\/src\/ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost)\.tsx/,
+  },
+  {
+    name: 'kit',
+    why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
+    holds: /\/src\/(?:ui|i18n)\/|lucide-react/,
+    sharedBy: 2,
+  },
+  {
+    name: 'cart',
+    why: 'all that the cart does, for the press that opens it',
+    holds: /\/src\/features\/cart\//,
+  },
+  {
+    name: 'background',
+    why: 'what goes on behind every screen once it is there: worker, sending, preferences, session, notices',
+    holds:
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|app\/shell\/Companions|features\/(?:install|storage)\/|features\/gallery\/upload\/resumeUploads|features\/outbox\/(?:OutboxButton|liveOutbox))|workbox-window|tanstack\/[\w-]*persist/,
+  },
+  {
+    name: 'choices',
+    why: 'preferences and notices: their own screen has them, the settings over every screen, and the generators',
+    holds: /\/src\/(?:features\/(?:preferences|push)|app\/settings)\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'results',
+    why: 'what has been made: the history, a single result, what others have made',
+    holds: /\/src\/features\/generation\/(?:archive|compare|details|history|shared)\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'generation',
+    why: 'what the generators share; reading a prompt aloud is a late part of its own',
+    holds: /\/src\/(?:features\/generation|domain\/generation\/(?!reading))\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'gallery',
+    why: 'what the gallery shares with the choice of a picture elsewhere',
+    holds: /\/src\/(?:features|domain)\/gallery\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'administration',
+    why: 'what the screens of administrators share',
+    holds: /\/src\/features\/administration\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'entry',
+    why: 'what the ways in share: signing in, a new account, and the pages that letters lead to',
+    holds: /\/src\/features\/(?:sign-in|newsletter)\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'account',
+    why: 'what the account, its settings and its credits share',
+    holds:
+      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\//,
+    sharedBy: 2,
+  },
+]
+
+/** The groups as the bundler takes them, the first before the others. */
+export function codeGroups() {
+  return CODE_GROUPS.map(({ name, holds, initial, sharedBy, alone }, index) => ({
+    name,
+    test: holds,
+    priority: CODE_GROUPS.length - index,
+    includeDependenciesRecursively: alone !== true,
+    ...(initial === true ? { tags: ['$initial' as const] } : {}),
+    ...(sharedBy === undefined ? {} : { minShareCount: sharedBy }),
+  }))
+}

@@ -1,0 +1,25 @@
+import type { Intent } from '#ui/intent.ts'
+import { openingParts } from '../openingParts.ts'
+
+/** `pointerover` is a mouse on its way, `pointerdown` a finger that touches, `focusin` a keyboard. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/**
+ * Fetches the code of what a button opens when somebody comes near it: the press that follows finds it there, or on
+ * its way. Buttons are marked by `opens` (#ui/intent.ts). Returns how to stop.
+ */
+export function prefetchOnIntent(
+  target: Document = document,
+  parts: Readonly<Record<Intent, () => Promise<unknown>>> = openingParts,
+): () => void {
+  function prefetch({ target: at }: Event): void {
+    const marked = at instanceof Element ? at.closest<HTMLElement>('[data-opens]') : null
+    const part = Object.entries(parts).find(([intent]) => intent === marked?.dataset['opens'])?.[1]
+    // Where it can't be had now, the press asks again and says so.
+    part?.().catch(() => undefined)
+  }
+  for (const sign of SIGNS) target.addEventListener(sign, prefetch, { capture: true, passive: true })
+  return () => {
+    for (const sign of SIGNS) target.removeEventListener(sign, prefetch, { capture: true })
+  }
+}

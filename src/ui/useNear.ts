@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far below the window something is near enough to be fetched for. */
+const MARGIN = '0px 0px 50% 0px'
+
+/**
+ * True once the element has come near the window: what nobody may ever scroll to brings its code only then. Where
+ * the browser can't tell, it is near at once.
+ */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')
+  useEffect(() => {
+    if (element.current === null || typeof IntersectionObserver !== 'function') return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        setNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: MARGIN },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}

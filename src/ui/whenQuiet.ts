@@ -1,0 +1,64 @@
+/** Nothing has come, been computed or been pressed for so long, ms: then the page is quiet. */
+export const QUIET_MS = 600
+/** A page that never becomes quiet is waited for so long after it has loaded, ms. */
+export const LATEST_MS = 8_000
+
+const PRESSES = ['pointerdown', 'keydown'] as const
+/** What tells that the page is busy: something fetched has arrived, or a long piece of work has ended. */
+const SIGNS_OF_WORK = ['resource', 'longtask']
+
+/**
+ * Runs `work` once the page has loaded and then been quiet for a while: no file has arrived, nothing long has been
+ * computed and nobody has pressed anything. What a person has just asked for has the network and the processor to
+ * itself. Returns how to call it off.
+ */
+export function whenQuiet(work: () => void, target: Window = window): () => void {
+  let isOver = false
+  let quiet: number | undefined
+  let latest: number | undefined
+  let stopListening: (() => void) | undefined
+
+  function end(): void {
+    isOver = true
+    target.clearTimeout(quiet)
+    target.clearTimeout(latest)
+    target.removeEventListener('load', begin)
+    stopListening?.()
+  }
+  function finish(): void {
+    end()
+    work()
+  }
+  function waitAnew(): void {
+    if (isOver) return
+    target.clearTimeout(quiet)
+    quiet = target.setTimeout(finish, QUIET_MS)
+  }
+  function begin(): void {
+    latest = target.setTimeout(finish, LATEST_MS)
+    stopListening = listenForWork(waitAnew, target)
+    waitAnew()
+  }
+
+  if (target.document.readyState === 'complete') begin()
+  else target.addEventListener('load', begin, { once: true })
+  return end
+}
+
+function listenForWork(onWork: () => void, target: Window): () => void {
+  for (const type of PRESSES) target.addEventListener(type, onWork, true)
+  const observer = observeWork(onWork)
+  return () => {
+    for (const type of PRESSES) target.removeEventListener(type, onWork, true)
+    observer?.disconnect()
+  }
+}
+
+function observeWork(onWork: () => void): PerformanceObserver | undefined {
+  if (typeof PerformanceObserver !== 'function') return undefined
+  const observer = new PerformanceObserver(onWork)
+  for (const type of SIGNS_OF_WORK) {
+    if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type })
+  }
+  return observer
+}

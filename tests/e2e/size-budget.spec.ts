@@ -1,0 +1,118 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import { loadBuiltPage } from '#server/page/builtPage.ts'
+import { controlled, expect, test } from './fixtures.ts'
+import { PRODUCT } from './workerPages.ts'
+
+const DIST = 'dist'
+
+/** What a screen may start with: its files by their names in the build, and how much they weigh, kB as sent. */
+interface Budget {
+  readonly screen: ScreenAddress
+  readonly scripts: readonly string[]
+  readonly scriptKilobytes: number
+  readonly styleKilobytes: number
+}
+
+/** The frame of every screen: React, the router and what is always in sight (scripts/codeGroups.ts). */
+const FRAME = ['index', 'libraries', 'rolldown-runtime', 'start']
+/** What a screen of forms stands on. */
+const FORMS = ['fields', 'kit', 'looks', 'rules', 'services', 'shop']
+
+const BUDGETS: readonly Budget[] = [
+  { screen: '/', scripts: [...FRAME, 'looks', 'shop', 'routes'], scriptKilobytes: 172, styleKilobytes: 14 },
+  {
+    screen: '/sklep',
+    scripts: [...FRAME, 'looks', 'shop', 'list', 'sklep.index'],
+    scriptKilobytes: 178,
+    styleKilobytes: 14,
+  },
+  {
+    screen: '/sklep/produkt/$handle',
+    scripts: [...FRAME, 'looks', 'shop', 'buying', 'sklep.produkt._handle'],
+    scriptKilobytes: 178,
+    styleKilobytes: 14,
+  },
+  {
+    screen: '/regulamin',
+    scripts: [...FRAME, 'looks', 'LegalScreen', 'regulamin'],
+    scriptKilobytes: 160,
+    styleKilobytes: 12,
+  },
+  {
+    screen: '/login',
+    scripts: [...FRAME, ...FORMS, 'entry', 'esm', 'login'],
+    scriptKilobytes: 225,
+    styleKilobytes: 15,
+  },
+  {
+    screen: '/generatory/obraz',
+    scripts: [
+      ...FRAME,
+      ...FORMS,
+      'choices',
+      'generation',
+      'LatePicturePicker',
+      'offline',
+      'results',
+      'generatory.obraz',
+    ],
+    scriptKilobytes: 280,
+    styleKilobytes: 20,
+  },
+  {
+    screen: '/kasa/$token',
+    scripts: [...FRAME, ...FORMS, 'account', 'buying', 'cart', 'database', 'offline', 'kasa._token'],
+    scriptKilobytes: 305,
+    styleKilobytes: 20,
+  },
+]
+
+/** All that a first visit's page asks for by itself, its worker apart, until nothing more comes. */
+const UNTIL_QUIET = { requests: 20, scriptKilobytes: 275 }
+
+/** The name of a file without the hash that the build puts behind it. */
+const nameOf = (file: string) => /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file
+
+async function kilobytesOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const path = join(DIST, file)
+      const sent = await stat(`${path}.br`).catch(() => stat(path))
+      return sent.size
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+for (const { screen, scripts, scriptKilobytes, styleKilobytes } of BUDGETS) {
+  test(`${screen} starts with the files that it needs and no more`, async () => {
+    const page = await loadBuiltPage(DIST, join(DIST, 'no-builds-before'))
+    const started = page.chunksOf(screen)
+    expect(started.scripts.map(nameOf).toSorted()).toEqual(scripts.toSorted())
+    expect(await kilobytesOf(started.scripts)).toBeLessThanOrEqual(scriptKilobytes)
+    const document = await readFile(join(DIST, 'index.html'), 'utf8')
+    const everywhere = [...document.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].flatMap(
+      ([, file]) => file ?? [],
+    )
+    expect(await kilobytesOf([...everywhere, ...started.styles])).toBeLessThanOrEqual(styleKilobytes)
+  })
+}
+
+for (const path of ['/', '/sklep', PRODUCT]) {
+  test(`a first visit of ${path} asks for few files until it is quiet`, async ({ page, shop }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url())
+      if (origin === shop.origin && pathname.startsWith('/assets/') && pathname.endsWith('.js'))
+        asked.add(pathname)
+    })
+    await page.goto(shop.origin + path)
+    // The worker comes last of what goes on behind the page, and takes over when it has everything.
+    await controlled(page)
+    const names = [...asked].map(nameOf).toSorted()
+    expect(names.length, names.join(' ')).toBeLessThanOrEqual(UNTIL_QUIET.requests)
+    expect(await kilobytesOf([...asked]), names.join(' ')).toBeLessThanOrEqual(UNTIL_QUIET.scriptKilobytes)
+  })
+}
