@@ -7,6 +7,12 @@ import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useServices } from '#services/services.tsx'
 import { collectionFacetsQuery, facetsQuery } from './queries.ts'
 
+export interface StoreCounts {
+  readonly facets: CatalogueFacets
+  /** How many products there are under the filters; null while that and the numbers of the facets are awaited. */
+  readonly total: number | null
+}
+
 /**
  * A list's counts as the storefront tells them, for as long as the device doesn't have all products to count itself
  * (`isNeeded`). Null where it doesn't say: for a searched text or a wish, under filters of a collection, while the
@@ -16,7 +22,7 @@ export function useStoreFacets(
   collection: string | null,
   { text, filters }: CatalogueQuestion,
   isNeeded: boolean,
-): { readonly facets: CatalogueFacets; readonly total: number } | null {
+): StoreCounts | null {
   const { storefront, config } = useServices()
   const isFiltered = countActiveFilters(filters) > 0
   const isCounted =
@@ -35,7 +41,8 @@ export function useStoreFacets(
     enabled: isCounted && isFiltered && whole !== undefined,
   }).data
   const answer = isFiltered ? counted : whole
-  return isCounted && whole !== undefined && answer !== undefined
-    ? facetsOfStore(whole, answer, filters)
-    : null
+  if (!isCounted || whole === undefined) return null
+  // What there is to choose from is known before the numbers are: nothing moves when they come.
+  const told = facetsOfStore(whole, answer ?? whole, filters)
+  return answer === undefined ? { ...told, total: null } : told
 }
