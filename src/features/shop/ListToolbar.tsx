@@ -80,7 +80,7 @@ export function ListToolbar({
         title={t`Filtry`}
         side="bottom"
         footer={
-          <>
+          <div className={styles.sheetActions}>
             <Button
               variant="quiet"
               isDisabled={activeCount === 0}
@@ -99,7 +99,7 @@ export function ListToolbar({
                 other="Pokaż # produktu"
               />
             </Button>
-          </>
+          </div>
         }
       >
         {filterPanel}

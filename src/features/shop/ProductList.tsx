@@ -77,7 +77,7 @@ export function ProductList({
     <Suspense fallback={null}>
       <FilterPanel
         facets={facets}
-        areCountsFinal={catalogue.rest === 'complete' || told !== null}
+        areCountsFinal={catalogue.rest === 'complete' || (told?.total ?? null) !== null}
         filters={question.filters}
         onSearchChange={onSearchChange}
       />
@@ -104,7 +104,7 @@ export function ProductList({
           count={
             <ResultCount
               count={told?.total ?? results.length}
-              isFinal={told !== null}
+              isFinal={(told?.total ?? null) !== null}
               isPending={isPending}
               isWaiting={isWaiting}
               rest={catalogue.rest}

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { ShopScreen } from './ShopScreen.tsx'
 import { stubBrowserParts } from './testing/browserParts.ts'
@@ -253,8 +254,18 @@ test('before all products are read, the counts are those of the storefront, and 
   expect(counts()).toEqual(told)
 })
 
-test('a storefront that counts nothing leaves the counting to the device', async () => {
+const NOTHING_COUNTED: StoreFacets = {
+  available: 0,
+  soldOut: 0,
+  priceBounds: null,
+  categories: new Map(),
+  difficulties: new Map(),
+  ratings: new Map(),
+}
+
+test.each([null, NOTHING_COUNTED])('a storefront that counts %j leaves it to the device', async (facets) => {
   const storefront = fakeStorefront([card, mug, soldOut])
+  storefront.facets = facets
   storefront.pageSize = 1
   storefront.isSlowAfterFirstPage = true
   open(storefront)

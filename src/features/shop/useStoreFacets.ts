@@ -7,16 +7,22 @@ import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { useServices } from '#services/services.tsx'
 import { collectionFacetsQuery, facetsQuery } from './queries.ts'
 
+export interface StoreCounts {
+  readonly facets: CatalogueFacets
+  /** How many products there are under the filters; null while that and the numbers of the facets are awaited. */
+  readonly total: number | null
+}
+
 /**
  * A list's counts as the storefront tells them, for as long as the device doesn't have all products to count itself
- * (`isNeeded`). Null where it doesn't say: for a searched text or a wish, under filters of a collection, while the
- * answer is on its way, and in a store elsewhere, which counts by rules of its own.
+ * (`isNeeded`). Null where it doesn't say: for a searched text or a wish, under filters of a collection, before it is
+ * known what there is to choose from, and in a store elsewhere, which counts by rules of its own.
  */
 export function useStoreFacets(
   collection: string | null,
   { text, filters }: CatalogueQuestion,
   isNeeded: boolean,
-): { readonly facets: CatalogueFacets; readonly total: number } | null {
+): StoreCounts | null {
   const { storefront, config } = useServices()
   const isFiltered = countActiveFilters(filters) > 0
   const isCounted =
@@ -35,7 +41,9 @@ export function useStoreFacets(
     enabled: isCounted && isFiltered && whole !== undefined,
   }).data
   const answer = isFiltered ? counted : whole
-  return isCounted && whole !== undefined && answer !== undefined
-    ? facetsOfStore(whole, answer, filters)
-    : null
+  // A storefront that counts nothing doesn't say that there is nothing.
+  if (!isCounted || whole === undefined || whole.available + whole.soldOut === 0) return null
+  // What there is to choose from is known before the numbers are: nothing moves when they come.
+  const told = facetsOfStore(whole, answer ?? whole, filters)
+  return answer === undefined ? { ...told, total: null } : told
 }

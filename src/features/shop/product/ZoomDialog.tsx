@@ -14,6 +14,13 @@ export interface ZoomDialogProps {
   readonly onClose: () => void
 }
 
+/** On a phone a picture is as high as the screen, and pushed sideways. */
+const SIZES = '(max-width: 30rem) 180vw, 100vw'
+
+function showMiddle(frame: HTMLElement | null): void {
+  if (frame !== null) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
+}
+
 /** A product's pictures as large as the screen allows; the arrow keys turn them. Loaded when first asked for. */
 export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogProps) {
   const { t } = useLingui()
@@ -44,7 +51,9 @@ export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogP
     >
       <div className={styles.zoom}>
         {shown === undefined ? null : (
-          <Picture key={shown.id} picture={shown.picture} sizes="100vw" className={styles.picture ?? ''} />
+          <div key={shown.id} ref={showMiddle} className={styles.frame}>
+            <Picture picture={shown.picture} sizes={SIZES} className={styles.picture ?? ''} />
+          </div>
         )}
         {pictures.length > 1 ? (
           <div className={styles.steps}>
