@@ -14,8 +14,8 @@ it('what is given is taken as it is, and blanks inside of it are none', () => {
 })
 
 it('a blank is told by the sentence around it', () => {
-  expect(sentenceAround(TEXT, 'wspomnienie')).toBe('Pamiętam jedno: ….')
-  expect(sentenceAround(TEXT, 'imie')).toBe('…, sto lat!')
-  expect(sentenceAround(TEXT, 'nadawca')).toBe('…')
-  expect(sentenceAround(TEXT, 'rada')).toBe('')
+  expect(sentenceAround(TEXT, 'wspomnienie', '…')).toBe('Pamiętam jedno: ….')
+  expect(sentenceAround(TEXT, 'imie', '…')).toBe('…, sto lat!')
+  expect(sentenceAround(TEXT, 'nadawca', '…')).toBe('…')
+  expect(sentenceAround(TEXT, 'rada', '…')).toBe('')
 })

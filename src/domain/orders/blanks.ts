@@ -8,8 +8,8 @@ export function fillBlanks(text: string, given: Readonly<Record<string, string>>
   return text.replaceAll(BLANK, (_, name: string) => given[name]?.trim() || open)
 }
 
-/** The sentence that a blank stands in, with dots for all its blanks: what to write there is read from it. */
-export function sentenceAround(text: string, name: string): string {
+/** The sentence that a blank stands in, with `open` for all its blanks: what to write there is read from it. */
+export function sentenceAround(text: string, name: string, open: string): string {
   const sentence = text.split(/(?<=[.!?])\s+|\n+/).find((one) => one.includes(`{${name}}`)) ?? ''
-  return fillBlanks(sentence, {}, '…')
+  return fillBlanks(sentence, {}, open)
 }

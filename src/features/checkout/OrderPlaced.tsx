@@ -6,6 +6,7 @@ import { printedSums } from '#domain/checkout/printedSums.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
 import { useFormat } from '#i18n/format.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Card } from '#ui/Card.tsx'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
 import { OrderLines } from './OrderLines.tsx'
@@ -21,7 +22,6 @@ export interface OrderPlacedProps {
 
 /** The order that was made: its number, what happens next, what is in it. */
 export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
-  const { t } = useLingui()
   const format = useFormat()
   const title = useRef<HTMLHeadingElement>(null)
   // Also for whoever pressed pay with the keyboard or can't see the page turn into this one.
@@ -41,10 +41,7 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
           </Trans>
         </p>
       </header>
-      <section className={styles.card} aria-label={t`Co dalej`}>
-        <h2 className={styles.heading}>
-          <Trans>Co dalej</Trans>
-        </h2>
+      <Card title={<Trans>Co dalej</Trans>}>
         <ol className={styles.steps}>
           <li>
             <Trans>
@@ -65,15 +62,12 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
             <Trans>To była płatność testowa: z żadnego konta nic nie pobrano.</Trans>
           </li>
         </ol>
-      </section>
+      </Card>
       {extras}
-      <section className={styles.card} aria-label={t`Zamówienie`}>
-        <h2 className={styles.heading}>
-          <Trans>Zamówienie</Trans>
-        </h2>
+      <Card title={<Trans>Zamówienie</Trans>}>
         <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />
         <PriceSums sums={printedSums(order, (amount) => format.money(amount))} />
-      </section>
+      </Card>
       <div className={styles.actions}>
         {order.credits > 0 ? (
           <ButtonLink to="/credits/success" search={{ order: token }} variant="primary">

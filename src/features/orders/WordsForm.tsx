@@ -13,6 +13,9 @@ import { TextField } from '#ui/TextField.tsx'
 import styles from './Orders.module.css'
 import { orderFilesQuery } from './orderFilesQuery.ts'
 
+/** What stands where nothing was given yet: a line to write on. */
+const OPEN = '____'
+
 export interface WordsFormProps {
   readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
   readonly file: OrderFile
@@ -44,7 +47,7 @@ export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
     <form {...form.element} className={styles.form} aria-label={t`Twoje słowa: ${file.title}`}>
       {text.blanks.map(({ name, label }) => {
         const { value, ...field } = form.field(name)
-        const sentence = sentenceAround(text.template, name)
+        const sentence = sentenceAround(text.template, name, OPEN)
         return (
           <TextField
             key={name}
@@ -53,7 +56,7 @@ export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
             label={label}
             autoComplete="off"
             maxLength={LONGEST_WORDS}
-            {...(sentence === '…' ? {} : { description: sentence })}
+            {...(sentence === OPEN ? {} : { description: sentence })}
           />
         )
       })}
@@ -61,7 +64,7 @@ export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
         <strong id={id} className={styles.muted}>
           <Trans>Tak się przeczyta</Trans>
         </strong>
-        <p>{fillBlanks(text.template, form.values, '…')}</p>
+        <p>{fillBlanks(text.template, form.values, OPEN)}</p>
       </section>
       <FailureNote failure={form.failure} />
       <div className={styles.actions}>
