@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-test('a browser finds nothing that stands in the way of installing', async ({ server }, testInfo) => {
+test('a browser finds nothing that stands in the way of installing', async ({ shop }, testInfo) => {
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...testInfo.project.use.launchOptions,
     headless: true,
@@ -12,7 +12,7 @@ test('a browser finds nothing that stands in the way of installing', async ({ se
   await page.addInitScript(() =>
     addEventListener('beforeinstallprompt', () => console.log('install offered')),
   )
-  await page.goto(`${server.origin}/sklep`)
+  await page.goto(`${shop.origin}/sklep`)
   await offered
   const session = await context.newCDPSession(page)
   expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
@@ -28,13 +28,13 @@ test('a browser finds nothing that stands in the way of installing', async ({ se
   await expect(invitation).toHaveCount(0)
   await page.close()
   const again = await context.newPage()
-  await again.goto(`${server.origin}/sklep`)
+  await again.goto(`${shop.origin}/sklep`)
   const second = again.getByRole('region', { name: 'Iskra na Twoim ekranie' })
   await expect(second).toBeVisible()
   await second.getByRole('button', { name: 'Nie, dziękuję' }).click()
   await again.close()
   const third = await context.newPage()
-  await third.goto(`${server.origin}/sklep`)
+  await third.goto(`${shop.origin}/sklep`)
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(third.getByRole('region', { name: 'Iskra na Twoim ekranie' })).toHaveCount(0)
   await context.close()

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { firstVisit, cachedAddresses, PRODUCT, workerControl } from './workerPages.ts'
 
-test('whoever has seen the shop once sees it without a network', async ({ page, context, server }) => {
-  await firstVisit(page, server, '/sklep')
+test('whoever has seen the shop once sees it without a network', async ({ page, context, shop }) => {
+  await firstVisit(page, shop, '/sklep')
   await context.setOffline(true)
-  const answer = await page.goto(`${server.origin}/sklep`)
+  const answer = await page.goto(`${shop.origin}/sklep`)
   expect(answer?.fromServiceWorker()).toBe(true)
   await expect(page.getByRole('article').or(page.getByRole('listitem')).first()).toBeVisible()
   await expect(page.getByText(/^Stan\sz\s\d{2}:\d{2}/)).toBeVisible()
@@ -36,8 +36,8 @@ test('a product never seen is still there when the list was', async ({ page, ser
   await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
 })
 
-test('a captive portal’s page is neither shown as the shop nor kept', async ({ page, context, server }) => {
-  await firstVisit(page, server, '/sklep')
+test('a captive portal’s page is neither shown as the shop nor kept', async ({ page, context, shop }) => {
+  await firstVisit(page, shop, '/sklep')
   await context.route('**/graphql.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Zaloguj się do Wi-Fi</html>' }),
   )
@@ -45,13 +45,13 @@ test('a captive portal’s page is neither shown as the shop nor kept', async ({
     route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' }),
   )
   for (const _ of ['once', 'twice']) {
-    await page.goto(`${server.origin}/sklep`)
+    await page.goto(`${shop.origin}/sklep`)
     await expect(page.getByText(/^Stan\sz/)).toBeVisible()
   }
 })
 
-test('the cart, the health check and the checkout are never kept', async ({ page, server }) => {
-  await firstVisit(page, server, PRODUCT)
+test('the cart, the health check and the checkout are never kept', async ({ page, shop }) => {
+  await firstVisit(page, shop, PRODUCT)
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click()
   await expect(page.getByRole('dialog', { name: /^Koszyk \(/ })).toBeVisible()
   await page.evaluate(() => fetch('/api/health'))
@@ -71,7 +71,7 @@ test('a killed worker comes back by itself', async ({ page, context, server }) =
   await expect(page.getByRole('button', { name: 'Dodaj do koszyka' })).toBeVisible()
 })
 
-test('without a worker the shop works all the same', async ({ page, server }) => {
+test('without a worker the shop works all the same', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       value: {
@@ -83,7 +83,7 @@ test('without a worker the shop works all the same', async ({ page, server }) =>
   })
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto(server.origin + PRODUCT)
+  await page.goto(shop.origin + PRODUCT)
   await page.getByRole('button', { name: 'Dodaj do koszyka' }).click()
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible()
   expect(problems).toEqual([])

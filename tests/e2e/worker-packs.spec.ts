@@ -33,10 +33,10 @@ test('a collection is saved with its size and works without a network ever after
 test('cut off half-way it keeps what it has, says so, and goes on when asked', async ({
   page,
   context,
-  server,
+  shop,
 }) => {
   test.slow()
-  await firstVisit(page, server, '/sklep/listy-biznesowe')
+  await firstVisit(page, shop, '/sklep/listy-biznesowe')
   let calls = 0
   await context.route('**/graphql.json', (route) => (++calls > 3 ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
@@ -46,9 +46,9 @@ test('cut off half-way it keeps what it has, says so, and goes on when asked', a
   await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
 })
 
-test('a pack survives a killed worker and can be removed', async ({ page, context, server }) => {
+test('a pack survives a killed worker and can be removed', async ({ page, context, shop }) => {
   test.slow()
-  await firstVisit(page, server, '/sklep/listy-biznesowe')
+  await firstVisit(page, shop, '/sklep/listy-biznesowe')
   const before = await packed(page)
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
   await expect(page.getByRole('progressbar', { name: 'Zapisujemy na offline' })).toBeVisible()

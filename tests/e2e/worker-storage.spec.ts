@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures.ts'
 import { addToCart, firstVisit, PRODUCT } from './workerPages.ts'
 
-test('at 80 % of the share it warns and shows what can go', async ({ page, server }) => {
+test('at 80 % of the share it warns and shows what can go', async ({ page, shop }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.estimate = () => Promise.resolve({ usage: 85_000_000, quota: 100_000_000 })
   })
-  await firstVisit(page, server, '/sklep')
+  await firstVisit(page, shop, '/sklep')
   const warning = page.getByRole('region', { name: 'Kończy się miejsce dla Iskry' })
   await expect(warning).toContainText(/Zajęte jest 85\s?% miejsca/)
   await warning.getByRole('button', { name: 'Zwolnij miejsce' }).click()
@@ -44,10 +44,10 @@ test('persistence is asked for after the first cart change, never at the start',
   await expect(page.locator('html[data-asked]')).toHaveCount(1)
 })
 
-test('the diagnostic file holds what a report needs and nothing private', async ({ page, server }) => {
-  await firstVisit(page, server, PRODUCT)
+test('the diagnostic file holds what a report needs and nothing private', async ({ page, shop }) => {
+  await firstVisit(page, shop, PRODUCT)
   await addToCart(page)
-  await page.goto(`${server.origin}/debug`)
+  await page.goto(`${shop.origin}/debug`)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Pobierz plik' }).click()
   const download = await saving

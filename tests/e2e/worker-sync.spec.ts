@@ -4,9 +4,9 @@ import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
 test('changes made without a network reach the storefront with every page of the shop closed', async ({
   page,
   context,
-  server,
+  shop,
 }) => {
-  await firstVisit(page, server, PRODUCT)
+  await firstVisit(page, shop, PRODUCT)
   await context.setOffline(true)
   await addToCart(page)
   await expect.poll(() => unsentChanges(page)).toBe(1)
@@ -19,16 +19,16 @@ test('changes made without a network reach the storefront with every page of the
   await context.setOffline(false)
   await expect.poll(() => mutations.length).toBeGreaterThan(0)
 
-  await elsewhere.goto(`${server.origin}/debug`)
+  await elsewhere.goto(`${shop.origin}/debug`)
   await expect.poll(() => unsentChanges(elsewhere)).toBe(0)
 })
 
-test('a browser without background sync sends them from the page', async ({ page, context, server }) => {
+test('a browser without background sync sends them from the page', async ({ page, context, shop }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
     Reflect.deleteProperty(window, 'SyncManager')
   })
-  await firstVisit(page, server, PRODUCT)
+  await firstVisit(page, shop, PRODUCT)
   await context.setOffline(true)
   await addToCart(page)
   await expect.poll(() => unsentChanges(page)).toBe(1)
