@@ -9,6 +9,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
+import { PATIENCE_MS } from './tests/support/patience/patience.ts'
 
 const testing = process.env['VITEST'] !== undefined
 
@@ -144,6 +145,8 @@ export default defineConfig({
   test: {
     // Every core: what runs beside the tests is theirs.
     maxWorkers: '100%',
+    setupFiles: ['tests/support/patience/waitPatience.ts'],
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,
@@ -178,7 +181,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           testTimeout: 30_000,
-          setupFiles: ['tests/support/page/patience.ts'],
+          setupFiles: ['tests/support/page/screenPatience.ts'],
         },
       },
     ],

@@ -363,7 +363,7 @@ describe('the checkout', () => {
 
     serve(open())
 
-    await screen.findByRole('textbox', { name: 'Adres e-mail' }, { timeout: 6_000 })
+    await screen.findByRole('textbox', { name: 'Adres e-mail' })
   })
 
   it('shows a completed order to whoever comes back', async () => {
