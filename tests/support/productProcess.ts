@@ -72,7 +72,7 @@ export class ProductProcess {
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    const deadline = Date.now() + 60_000
+    const deadline = Date.now() + 180_000
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`the product did not start:\n${this.#output}`)
