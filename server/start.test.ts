@@ -14,7 +14,7 @@ import { smallDisk } from '#support/smallDisk.ts'
 import { makeTestDist } from '#support/testPage.ts'
 
 // The real command in a process of its own, as people run it: seconds each, more on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 let dist: string
 let filledDataDir: string
@@ -58,7 +58,7 @@ function runToEnd(
   const command = ['server/start.ts', '--no-build', '--dist', dist]
   const options = {
     env: { ...process.env, ...WITHOUT_PICTURES, DATA_DIR: dataDir, ...environment },
-    timeout: 30_000,
+    timeout: 120_000,
   }
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, output, errors) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { judgeAccess, type Verdict } from '#domain/access/access.ts'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { API_ERRORS, type ApiErrorCode } from '#domain/account/apiError.ts'
@@ -72,6 +72,10 @@ describeOnEachDatabase('access to', (freshContext) => {
       /\/(?:account|generations|gallery)\b/.test(name) && name.includes('{') && access.kind !== 'anyone'
 
     let owner: Owner | null = null
+    // Also after a failure: the next endpoint's owner is the same person.
+    onTestFinished(async () => {
+      if (owner !== null) await context.database.delete(users).where(eq(users.id, owner.user.id))
+    })
     for (const kind of CALLERS) {
       owner ??= await makeOwner(context)
       const caller = await callerOf(context, kind, owner)
@@ -106,6 +110,5 @@ describeOnEachDatabase('access to', (freshContext) => {
       await context.database.delete(users).where(eq(users.id, owner.user.id))
       owner = null
     }
-    if (owner !== null) await context.database.delete(users).where(eq(users.id, owner.user.id))
   })
 })

@@ -54,7 +54,7 @@ it('writes the cart back when the browser cuts the connection and refuses the fi
   await seenLive(tab)
   factory.refusals = 2
   await deleteDatabase(factory)
-  await vi.waitFor(async () => expect(await readCart(tab)).toEqual(before), { timeout: 3_000 })
+  await vi.waitFor(async () => expect(await readCart(tab)).toEqual(before))
   expect(factory.refusals).toBe(0)
   stop()
 })

@@ -1,16 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
+/** Below the ports that systems give to outgoing connections: none of those takes one of these between stop and start. */
+const PORTS = { first: 10_000, end: 32_000 }
+
 /** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.end)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const isListening = new Promise<boolean>((resolve) => {
+    server.once('listening', () => resolve(true))
+    server.once('error', () => resolve(false))
+  })
+  server.listen(port, '127.0.0.1')
+  if (!(await isListening)) return false
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
+  return true
 }
 
 /**
@@ -58,7 +72,7 @@ export class ProductProcess {
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    const deadline = Date.now() + 60_000
+    const deadline = Date.now() + 180_000
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) {
         throw new Error(`the product did not start:\n${this.#output}`)

@@ -7,7 +7,7 @@ import { type CreditStep, creditSteps } from './creditSteps.ts'
 import { CreditWorld } from './creditWorld.ts'
 
 const isLong = process.env['LONG'] !== undefined
-const RUNS = Number(process.env['RUNS'] ?? (isLong ? 10_000 : 25))
+const RUNS = Number(process.env['RUNS'] ?? (isLong ? 10_000 : 10))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 /** No more than may wait in a person's queue. */
 const LONGEST = 20

@@ -14,7 +14,7 @@ import { type Fate, GeneratorWorld } from '#support/generating/generatorWorld.ts
 
 // SEED and RUNS can be told by the environment.
 const isLong = Boolean(process.env['LONG'])
-const RUNS = Number(process.env['RUNS'] ?? (isLong ? 3_000 : 40))
+const RUNS = Number(process.env['RUNS'] ?? (isLong ? 3_000 : 15))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const START = new Date('2026-11-20T12:00:00Z').getTime()
 const CREDITS = 20

@@ -5,7 +5,7 @@ import { PEOPLE, type Step, steps } from './steps.ts'
 
 // SEED and RUNS can be told by the environment.
 const isLong = Boolean(process.env['LONG'])
-const RUNS = Number(process.env['RUNS'] ?? (isLong ? 3_000 : 40))
+const RUNS = Number(process.env['RUNS'] ?? (isLong ? 3_000 : 15))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
 beforeEach(() => {

@@ -94,7 +94,7 @@ it.each(STORE_NAMES.filter((name) => STORE_RULES[name].rescue !== null))(
     const stop = startRescueCopy(db)
     await seenLive(db)
     factory.deleteDatabase('iskra')
-    await vi.waitFor(async () => expect(await storesWith(db, store)).toContain(store), { timeout: 5_000 })
+    await vi.waitFor(async () => expect(await storesWith(db, store)).toContain(store))
     stop()
   },
 )

@@ -5,7 +5,7 @@ import { SilentChannel } from '../silentChannel.ts'
 import { runStorm } from './runStorm.ts'
 import { storms } from './tapSchedule.ts'
 
-const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 40 : 1_000))
+const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 15 : 1_000))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 const LONGEST = 24
 
