@@ -217,7 +217,7 @@ export class Reader {
 
   /** „w czapkach Mikołaja”: a phrase has no number of its own. */
   private isInPlural(index: number): boolean {
-    return /ach$/.test(this.units[index]?.words[0].folded ?? '')
+    return this.units[index]?.words[0].folded.endsWith('ach') ?? false
   }
 
   /** Where the words stand that come before a thing's articles and adjectives. */
