@@ -1,8 +1,12 @@
 import { clear } from './colour.ts'
-import { blend, type Box, glow, newLayer, type Pen, type Point, within } from './surface.ts'
+import { blend, type Box, glow, type Pen, type Point, within } from './surface.ts'
+import { borrow, giveBack } from './spareLayers.ts'
 
 /** What is soft has no detail: it is drawn at this share of the size, which is many times faster. */
 const SOFT_SCALE = 0.25
+
+/** px: layers of few sizes can be used again. */
+const MARGIN_STEP = 64
 
 /** Draws something blurred by `blur` px onto the picture; `mode` says how it meets what is there. */
 export function softly(
@@ -14,9 +18,9 @@ export function softly(
   const { width, height } = pen.canvas
   const { a, b, c, d, e, f } = pen.getTransform()
   // A margin keeps the edge of the picture from looking like the edge of what is drawn.
-  const margin = Math.ceil(blur * 2)
-  const layer = newLayer((width + margin * 2) * SOFT_SCALE, (height + margin * 2) * SOFT_SCALE)
-  const shape = newLayer(layer.width, layer.height)
+  const margin = Math.ceil((blur * 2) / MARGIN_STEP) * MARGIN_STEP
+  const layer = borrow((width + margin * 2) * SOFT_SCALE, (height + margin * 2) * SOFT_SCALE)
+  const shape = borrow(layer.width, layer.height)
   const scale = SOFT_SCALE
   shape.pen.setTransform(
     a * scale,
@@ -34,6 +38,8 @@ export function softly(
     pen.globalCompositeOperation = mode
     pen.drawImage(layer.canvas, -margin, -margin, layer.width / scale, layer.height / scale)
   })
+  giveBack(layer)
+  giveBack(shape)
 }
 
 /** The light of every picture comes from the upper left; shadows fall to the right and a little down. */

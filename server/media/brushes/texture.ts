@@ -1,12 +1,16 @@
-import { newLayer, type Box, type Layer, type Pen, within } from './surface.ts'
+import { type Box, newLayer, type Pen, within } from './surface.ts'
 import { randomOf } from './random.ts'
 
 const TILE = 256
-const tiles = new Map<string, Layer>()
+type Kind = 'fine' | 'coarse'
+type Pattern = ReturnType<Pen['createPattern']>
 
-/** A tile of grey specks; `coarse` ones are two pixels wide. Made once. */
-function grainTile(kind: 'fine' | 'coarse'): Layer {
-  const known = tiles.get(kind)
+/** A pattern copies its tile: one for each shape would take a megabyte for each of a picture's hundreds. */
+const patterns = new Map<Kind, Pattern>()
+
+/** Grey specks, repeated; `coarse` ones are two pixels wide. Made once. */
+function grainPattern(pen: Pen, kind: Kind): Pattern {
+  const known = patterns.get(kind)
   if (known) return known
   const layer = newLayer(TILE, TILE)
   const image = layer.pen.createImageData(TILE, TILE)
@@ -24,16 +28,17 @@ function grainTile(kind: 'fine' | 'coarse'): Layer {
     }
   }
   layer.pen.putImageData(image, 0, 0)
-  tiles.set(kind, layer)
-  return layer
+  const pattern = pen.createPattern(layer.canvas, 'repeat')
+  patterns.set(kind, pattern)
+  return pattern
 }
 
 /** Lays grain over a part of the picture. `strength` 0.05 is paper, 0.15 is a coarse print. */
-export function grain(pen: Pen, box: Box, strength: number, kind: 'fine' | 'coarse' = 'fine'): void {
+export function grain(pen: Pen, box: Box, strength: number, kind: Kind = 'fine'): void {
   within(pen, () => {
     pen.globalCompositeOperation = 'soft-light'
     pen.globalAlpha = Math.min(1, strength * 4)
-    pen.fillStyle = pen.createPattern(grainTile(kind).canvas, 'repeat')
+    pen.fillStyle = grainPattern(pen, kind)
     pen.fillRect(box.x, box.y, box.width, box.height)
   })
 }

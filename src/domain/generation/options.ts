@@ -28,7 +28,7 @@ export const GENERATOR_OPTIONS = {
       values: ['1024x1024', '1152x896', '896x1152', '1344x768', '768x1344', '1536x640'],
       default: '1024x1024',
     }),
-    quality: radioField({ values: ['standard', 'hd'], default: 'standard' }),
+    quality: radioField({ values: ['standard', 'hd', 'print'], default: 'standard' }),
     seed,
     negativePrompt,
     reference,

@@ -2,14 +2,16 @@ import type { Brief } from '#domain/generation/reading/brief.ts'
 import { lightness } from '#server/media/brushes/colour.ts'
 import { cardWords } from '#domain/generation/reading/writtenWords.ts'
 import { randomOf } from '#server/media/brushes/random.ts'
-import { type Layer, newLayer } from '#server/media/brushes/surface.ts'
+import { giveBack } from '#server/media/brushes/spareLayers.ts'
+import type { Layer } from '#server/media/brushes/surface.ts'
 import { grain } from '#server/media/brushes/texture.ts'
 import type { Order } from '../atelier/protocol.ts'
 import { partOf, type Step } from '../atelier/step.ts'
 import { readPrompt } from '#domain/generation/reading/readPrompt.ts'
 import { composeScene } from '../scene/compose.ts'
-import type { Sheet } from '../scene/scene.ts'
+import type { Band, Sheet } from '../scene/scene.ts'
 import { tonesOf } from '../scene/tones.ts'
+import { bandWithin, layerOf } from './band.ts'
 import { cardColours, planCard, setLines, voiceOf } from './card.ts'
 import type { Painter } from './painter.ts'
 import { PAINTERS } from './painters.ts'
@@ -26,12 +28,16 @@ interface Size {
   readonly height: number
 }
 
-/** Draws a job's picture, from another one where it names one. The same job gives the same pixels in the same size. */
+/**
+ * Draws a job's picture, from another one where it names one, or a band of it. The same job gives the same pixels in
+ * the same size. Only scenes are drawn in bands: patterns, lettering and photographs as a whole.
+ */
 export function drawPicture(
   { prompt, seed, options }: Pick<ImageJob, 'prompt' | 'seed' | 'options'>,
   { width, height }: Size,
   reference: Reference | null,
   step: Step,
+  band?: Band,
 ): Layer {
   const read = readPrompt(prompt, options.negativePrompt)
   // The prompt's own colours go before the picture's.
@@ -45,6 +51,7 @@ export function drawPicture(
     tones,
     random,
     brief,
+    ...(band === undefined ? {} : { band }),
   }
   if (options.style === 'pattern') return drawPattern(sheet, step)
   if (options.style === 'typographic') return drawTypographic(sheet, prompt, reference, step)
@@ -66,7 +73,7 @@ function colouredThings({ motifs }: Brief): string[] {
 
 /** Paints a scene over the whole sheet. */
 function drawScene(sheet: Sheet, painter: Painter, step: Step): Layer {
-  const layer = newLayer(sheet.width, sheet.height)
+  const layer = layerOf(sheet)
   const sprites = composeScene(sheet)
   painter.ground(layer.pen, sheet)
   const draw = partOf(step, 5, 90)
@@ -84,16 +91,23 @@ function drawCard(sheet: Sheet, paint: (part: Sheet) => Layer): Layer {
   const { width, height, tones, brief } = sheet
   const plan = planCard(width, height)
   const { paper, ink } = cardColours(tones)
-  const layer = newLayer(width, height)
+  const layer = layerOf(sheet)
   layer.pen.fillStyle = paper
   layer.pen.fillRect(0, 0, width, height)
-  const scene = paint({
-    ...sheet,
-    width: Math.round(plan.picture.width),
-    height: Math.round(plan.picture.height),
-  })
-  layer.pen.drawImage(scene.canvas, plan.picture.x, plan.picture.y)
+  const { band = { top: 0, height } } = sheet
+  const [wide, tall] = [Math.round(plan.picture.width), Math.round(plan.picture.height)]
+  const part = bandWithin(band, { y: plan.picture.y, height: tall })
+  if (part !== null) {
+    const scene = paint({ ...sheet, width: wide, height: tall, band: part })
+    layer.pen.drawImage(scene.canvas, plan.picture.x, plan.picture.y + part.top)
+    giveBack(scene)
+  }
   setLines(layer.pen, cardWords(brief), plan.words, voiceOf(brief), ink, Math.min(width, height) * 0.12)
   grain(layer.pen, { x: 0, y: 0, width, height }, 0.02)
   return layer
+}
+
+/** Whether a job's picture is a scene, which can be drawn in bands. */
+export function isScene({ options, source }: Pick<ImageJob, 'options' | 'source'>): boolean {
+  return source === null && options.style !== 'pattern' && options.style !== 'typographic'
 }

@@ -3,6 +3,12 @@ import type { Brief } from '#domain/generation/reading/brief.ts'
 import type { Motion, Shape, Sprite } from './shape.ts'
 import type { Tones } from './tones.ts'
 
+/** Rows of a sheet that are painted by themselves, px: a large picture never stands in memory as a whole. */
+export interface Band {
+  readonly top: number
+  readonly height: number
+}
+
 /** A sheet on which a scene is set. */
 export interface Sheet {
   readonly width: number
@@ -10,6 +16,8 @@ export interface Sheet {
   readonly tones: Tones
   readonly random: Random
   readonly brief: Brief
+  /** What of it is painted now; all of it where that isn't said. */
+  readonly band?: Band
 }
 
 /** A place, before anything stands in it. */

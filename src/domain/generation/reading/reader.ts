@@ -138,7 +138,7 @@ export class Reader {
       isThing(this.units[index - 1])
     )
       return
-    if (isWorn(name) && this.putOn(name, index)) return
+    if (isWorn(name) && this.putOn(name, number === 'many' || this.isInPlural(index), index)) return
     const next = this.units[index + 1]
     // „para kotów” are two of them, „para na ławce” is a couple.
     if (
@@ -194,7 +194,7 @@ export class Reader {
   }
 
   /** „kot w czerwonym kapeluszu i okularach”: who was named last has it on. False where nobody is there to wear it. */
-  private putOn(name: WornName, index: number): boolean {
+  private putOn(name: WornName, isMany: boolean, index: number): boolean {
     const { motifs } = this.found
     const wearer = this.last === null ? undefined : motifs[this.last]
     if (this.last === null || wearer === undefined || !canWear(wearer.name, name)) return false
@@ -205,9 +205,19 @@ export class Reader {
     const { colours } = this.pending
     this.pending = PLAIN
     this.lastWorn = index
-    const others = wearer.wears.filter((worn) => worn.name !== name)
-    motifs[this.last] = { ...wearer, wears: [...others, { name, colours }] }
+    // „kot i pies w czapkach”: everybody who was named has one.
+    const first = isMany && wearer.count === 1 && !isAlwaysSeveral(name) ? this.clause : this.last
+    for (const [at, one] of motifs.entries()) {
+      if (at < first || at > this.last || !canWear(one.name, name)) continue
+      const others = one.wears.filter((worn) => worn.name !== name)
+      motifs[at] = { ...one, wears: [...others, { name, colours }] }
+    }
     return true
+  }
+
+  /** „w czapkach Mikołaja”: a phrase has no number of its own. */
+  private isInPlural(index: number): boolean {
+    return this.units[index]?.words[0].folded.endsWith('ach') ?? false
   }
 
   /** Where the words stand that come before a thing's articles and adjectives. */

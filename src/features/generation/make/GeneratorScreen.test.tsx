@@ -110,6 +110,20 @@ describe('the image generator', () => {
     expect(screen.queryByRole('radio', { name: /^DALL·/ })).toBeNull()
   })
 
+  it('says how long it takes by what was measured, and by how many wait', async () => {
+    open({
+      offers: [
+        exampleOffer('iskra-obraz', { typicalTime: 4_000, waiting: 0 }),
+        exampleOffer('midjourney', { typicalTime: 60_000, waiting: 2 }),
+        exampleOffer('stable-diffusion', { typicalTime: null, waiting: 0 }),
+      ],
+    })
+    await startButton()
+    expect(screen.getByText(/Zwykle ok\. 4 s\./)).toBeDefined()
+    expect(screen.getByText(/Teraz ok\. 3 min, w kolejce: 2\./)).toBeDefined()
+    expect(screen.getAllByText(/ok\. /)).toHaveLength(2)
+  })
+
   it('asks once for what stands in the form, at the price that was seen, however fast the presses', async () => {
     open()
     await write('  Kot w kapeluszu ')
@@ -132,12 +146,12 @@ describe('the image generator', () => {
 
   it('says before the press what will be drawn and what is not known, and how to correct it', async () => {
     open()
-    await write('dwa czarne koty i czerwony balonn, hulajnoga')
+    await write('dwa czarne koty i czerwony balonn, betoniarnia')
     const reading = await screen.findByTestId('reading')
     await waitFor(() => expect(reading.textContent).toContain('Narysuję: dwa czarne koty.'))
-    expect(reading.textContent).toContain('Nie umiem: balonn, hulajnoga.')
+    expect(reading.textContent).toContain('Nie umiem: balonn, betoniarnia.')
     await user.click(screen.getByRole('button', { name: 'balonn → balon' }))
-    expect(prompt().value).toBe('dwa czarne koty i czerwony balon, hulajnoga')
+    expect(prompt().value).toBe('dwa czarne koty i czerwony balon, betoniarnia')
     await waitFor(() =>
       expect(screen.getByTestId('reading').textContent).toContain('dwa czarne koty i czerwony balon.'),
     )
@@ -145,7 +159,7 @@ describe('the image generator', () => {
 
   it('says nothing of it where a provider draws', async () => {
     open()
-    await write('hulajnoga')
+    await write('betoniarnia')
     await screen.findByTestId('reading')
     await user.click(screen.getByRole('radio', { name: /^Midjourney/ }))
     expect(screen.queryByTestId('reading')).toBeNull()
@@ -294,6 +308,15 @@ describe('a remix', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1))
     await user.click(screen.getByRole('button', { name: 'Losuj nowe' }))
     expect(screen.queryByText(/^Ziarno 1234/)).toBeNull()
+    await waitFor(async () => expect(JSON.stringify(await drafted())).not.toContain('1234'))
+  })
+
+  it('is asked for by its seed once: the next press makes something new', async () => {
+    open({ search: { remix: 'made' } })
+    await waitFor(() => expect(prompt().value).toBe('Lis w śniegu'))
+    await user.click(await startButton())
+    await waitFor(async () => expect((await rows())[0]?.options).toMatchObject({ seed: 1234 }))
+    await waitFor(() => expect(screen.queryByText(/^Ziarno 1234/)).toBeNull())
     await waitFor(async () => expect(JSON.stringify(await drafted())).not.toContain('1234'))
   })
 

@@ -89,7 +89,11 @@ export const OPTION_WORDS = {
     reference: REFERENCE,
     quality: {
       label: msg`Jakość`,
-      values: { standard: msg`Zwykła`, hd: msg`Wysoka` },
+      values: {
+        standard: msg`Zwykła`,
+        hd: msg`Wysoka, do druku 2048 px`,
+        print: msg`Najwyższa, do druku 4096 px`,
+      },
       fact: 'label',
       place: 'more',
     },

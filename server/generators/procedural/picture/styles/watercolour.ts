@@ -113,8 +113,10 @@ function wash(pen: Pen, shape: Shape, { width }: Canvas, phase: number): void {
 /** The painting ends before the sheet does, with the brush's own edge. */
 function deckle(pen: Pen, { width, height, random }: Canvas): void {
   const unit = Math.min(width, height)
-  const layer = newLayer(width, height)
+  // As large as what is painted, which may be a band of the sheet.
+  const layer = newLayer(pen.canvas.width, pen.canvas.height)
   const mask = layer.pen
+  mask.setTransform(pen.getTransform())
   mask.fillStyle = PAPER
   mask.fillRect(0, 0, width, height)
   mask.globalCompositeOperation = 'destination-out'
@@ -135,7 +137,10 @@ function deckle(pen: Pen, { width, height, random }: Canvas): void {
     trace(mask, { contours: [points], line: null })
     mask.fill()
   }
-  pen.drawImage(layer.canvas, 0, 0)
+  within(pen, () => {
+    pen.resetTransform()
+    pen.drawImage(layer.canvas, 0, 0)
+  })
 }
 
 function splashes(pen: Pen, { width, height, tones, random }: Canvas): void {

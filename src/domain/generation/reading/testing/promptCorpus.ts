@@ -336,7 +336,7 @@ export const PROMPT_CORPUS: readonly (readonly [prompt: string, told: string])[]
   ['duży i mały kot na łące', 'dużego kota i małego kota na łące'],
   ['wielki gruby kot', 'dużego kota'],
   ['trzy koty w kapeluszach', 'trzy koty w kapeluszach'],
-  ['kot i pies w czapkach', 'kota i psa w czapce'],
+  ['kot i pies w czapkach', 'kota w czapce i psa w czapce'],
   ['miś w czerwonej czapce i niebieskim szaliku', 'misia w czerwonej czapce i niebieskim szaliku'],
   ['pies w czapce Mikołaja', 'psa w czapce Mikołaja'],
   ['sowa w okularach', 'sowę w okularach'],
