@@ -156,7 +156,9 @@ function unsentGenerations(
 
 /** What waits to be sent; a session that ended and a cart that was left are known by secrets, which stand in no copy. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
-  return kind === 'session.revoke' || kind === 'cart.leave' ? undefined : { kind, arguments: its, state, createdAt }
+  return kind === 'session.revoke' || kind === 'cart.leave'
+    ? undefined
+    : { kind, arguments: its, state, createdAt }
 }
 
 /** What was on its way when the cart went away is not known. */
