@@ -23,6 +23,8 @@ export interface LetterLinkScreenProps {
   readonly act: (api: ProductApi, query: { token: string }, options: CallOptions) => Promise<void>
   readonly done: ReactNode
   readonly doneLead: ReactNode
+  /** What else there is to do where the link no longer works; signing up anew unless told. */
+  readonly spentLead?: ReactNode
 }
 
 /**
@@ -46,7 +48,7 @@ export function LetterLinkScreen(props: LetterLinkScreenProps) {
     }
   })
 
-  if (outcome === 'spent') return <LinkSpent />
+  if (outcome === 'spent') return <LinkSpent lead={props.spentLead ?? <SignUpAnew />} />
   if (outcome === 'done') {
     return (
       <EntryCard isNews icon={<CircleCheck size={26} />} tone="success" title={done} lead={doneLead}>
@@ -69,16 +71,18 @@ export function LetterLinkScreen(props: LetterLinkScreenProps) {
   )
 }
 
-function LinkSpent() {
+function SignUpAnew() {
   return (
-    <LinkSpentCard
-      lead={
-        <Trans>
-          Mógł być już użyty albo został skopiowany nie w całości. Zapisać się od nowa można na dole każdej
-          strony.
-        </Trans>
-      }
-    >
+    <Trans>
+      Mógł być już użyty albo został skopiowany nie w całości. Zapisać się od nowa można na dole każdej
+      strony.
+    </Trans>
+  )
+}
+
+function LinkSpent({ lead }: { readonly lead: ReactNode }) {
+  return (
+    <LinkSpentCard lead={lead}>
       <ToShop />
     </LinkSpentCard>
   )

@@ -19,6 +19,9 @@ export function NoticesOffScreen({ token }: { readonly token: string | null }) {
       verb={<Trans>Wyłącz</Trans>}
       act={leaveNotices}
       done={<Trans>Gotowe, powiadomienia są wyłączone</Trans>}
+      spentLead={
+        <Trans>Mógł zostać skopiowany nie w całości. Takie listy wyłączysz też w preferencjach konta.</Trans>
+      }
       doneLead={<Trans>Włączysz je znowu w preferencjach konta.</Trans>}
     />
   )

@@ -21,7 +21,7 @@ export function AccountCard({ person }: { readonly person: Person }) {
     [t`Profil`, user.username === null ? '–' : `@${user.username}`],
     [t`Konto od`, format.dateTime(user.created_at)],
     [t`Adres potwierdzony`, verifiedAt === null ? t`nie` : format.dateTime(verifiedAt)],
-    [t`Ostatnio`, lastSeenAt === null ? t`nigdzie niezalogowane` : format.dateTime(lastSeenAt)],
+    [t`Ostatnia wizyta`, lastSeenAt === null ? t`nigdzie niezalogowane` : format.dateTime(lastSeenAt)],
     [t`Identyfikator`, user.id],
   ]
   return (
