@@ -66,7 +66,9 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   'Można podarować, podając adres': [
     credits('wait for whoever proves the order’s address, also when they have changed it since'),
   ],
-  'Faktura, gdy o nią poprosisz': [orders('is an invoice that says what was paid, once, with numbers in a row')],
+  'Faktura, gdy o nią poprosisz': [
+    orders('is an invoice that says what was paid, once, with numbers in a row'),
+  ],
   'Obraz wskazujesz linkiem w uwagach': [
     ...NOTE,
     [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
 import { FEATURE_PLACES as PROMISE_PLACES, OPTION_PLACES } from './catalogue.ts'
 import { faultOf, type Place, testsIn } from './place.ts'
+import { LEGAL_PLACES } from './legal.ts'
 import { DEVICE_PLACES, PREFERENCE_PLACES } from './preferences.ts'
 import { ENVIRONMENT_PLACES, FEATURE_PLACES, RUNTIME_PLACES } from './settings.ts'
 import { CLAIMING, TEXT_PLACES } from './texts.ts'
@@ -13,6 +14,7 @@ const TABLES = {
   'setting of the server': ENVIRONMENT_PLACES,
   preference: PREFERENCE_PLACES,
   'preference of one device': DEVICE_PLACES,
+  'claim of terms and privacy': LEGAL_PLACES,
   'promise of a product': PROMISE_PLACES,
   'option of a product': OPTION_PLACES,
 }
@@ -73,6 +75,7 @@ it('does not compile for a switch, a setting, a preference or a promise without 
   expectTypeOf<Omit<typeof RUNTIME_PLACES, 'seller'>>().not.toExtend<typeof RUNTIME_PLACES>()
   expectTypeOf<Omit<typeof ENVIRONMENT_PLACES, 'FAL_API_KEY'>>().not.toExtend<typeof ENVIRONMENT_PLACES>()
   expectTypeOf<Omit<typeof PREFERENCE_PLACES, 'theme'>>().not.toExtend<typeof PREFERENCE_PLACES>()
+  expectTypeOf<Omit<typeof LEGAL_PLACES, 'data-exported'>>().not.toExtend<typeof LEGAL_PLACES>()
   expectTypeOf<Omit<typeof PROMISE_PLACES, 'Bez abonamentu'>>().not.toExtend<typeof PROMISE_PLACES>()
   expectTypeOf<Omit<typeof OPTION_PLACES, 'Kolor'>>().not.toExtend<typeof OPTION_PLACES>()
   expectTypeOf<Omit<typeof DEVICE_PLACES, 'compactMode'>>().not.toExtend<typeof DEVICE_PLACES>()
