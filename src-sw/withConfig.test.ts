@@ -17,6 +17,8 @@ test('a document is light from its first paint on where there is no dark look', 
   const html = '<html lang="pl" class="dark"><head><meta name="theme-color" content="#0f172a"></head></html>'
   const features = { ...DEFAULT_RUNTIME_CONFIG.features, darkMode: false }
   const light = withConfig(html, { ...DEFAULT_RUNTIME_CONFIG, features })
-  expect(light).toContain('<html lang="pl" data-light-alone><head><meta name="theme-color" content="#ffffff">')
+  expect(light).toContain(
+    '<html lang="pl" data-light-alone><head><meta name="theme-color" content="#ffffff">',
+  )
   expect(withConfig(html, DEFAULT_RUNTIME_CONFIG)).toContain('<html lang="pl" class="dark">')
 })

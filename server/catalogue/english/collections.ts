@@ -115,8 +115,7 @@ export const collectionsInEnglish = {
   },
   promocje: {
     title: 'On sale',
-    description:
-      'Cards, posters, photo books and courses, cheaper for as long as they stand on this shelf.',
+    description: 'Cards, posters, photo books and courses, cheaper for as long as they stand on this shelf.',
     seo: { title: 'On sale', description: 'Reduced cards, posters, photo books and courses at Iskra.' },
     altText: 'Presents with price tags tied with ribbon',
   },
