@@ -217,6 +217,20 @@ describeOnEachDatabase('the queue', (freshContext) => {
     await expect(stat(work.folder)).rejects.toThrow('ENOENT')
   })
 
+  it('goes to the engine that was chosen, and to no other', async () => {
+    const { context, engine, start } = await open()
+    const maker = await makeMaker(context)
+    const other = testEngine({ id: 'somebody-else' })
+    const [id = ''] = await start(maker)
+    const worker = startGenerationWorker(context, [other, engine], 1)
+    workers.push(worker)
+    const { job, succeed } = await engine.ask(1)
+    expect(job.id).toBe(id)
+    succeed()
+    await expect.poll(async () => (await endOf(context, maker)).status, SOON).toBe('completed')
+    expect(other.asked).toEqual([])
+  })
+
   it('stops the engine when its job is cancelled, and the engine’s word counts no more', async () => {
     const { context, client, engine, start } = await open()
     const maker = await makeMaker(context)

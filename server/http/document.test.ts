@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FEATURE_DEFAULTS } from '#domain/runtimeConfig.ts'
+import { FEATURE_DEFAULTS, type FeatureName } from '#domain/runtimeConfig.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -30,6 +30,12 @@ async function open(app: Hono, path: string, headers: Record<string, string> = {
 function jsonIn(html: string, id: string): unknown {
   const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1]
   return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** A deployment that has one thing switched off. */
+function appWithout(name: FeatureName, { config, ...context }: ServerContext): Promise<Hono> {
+  const features = { ...FEATURE_DEFAULTS, [name]: false }
+  return createApp({ ...context, config: { ...config, features } }, page, () => 'ready')
 }
 
 describeOnEachDatabase('the served page', (freshContext) => {
@@ -233,19 +239,14 @@ describeOnEachDatabase('the served page', (freshContext) => {
   })
 
   describe('where something is switched off', () => {
-    const appWithout = (...names: (keyof typeof FEATURE_DEFAULTS)[]) => {
-      const features = { ...FEATURE_DEFAULTS, ...Object.fromEntries(names.map((name) => [name, false])) }
-      return createApp({ ...context, config: { ...context.config, features } }, page, () => 'ready')
-    }
-
     it('is light from its first paint on without the dark look', async () => {
-      const { html } = await open(await appWithout('darkMode'), '/sklep')
+      const { html } = await open(await appWithout('darkMode', context), '/sklep')
       expect(html).toContain('<html data-light-alone lang="pl">')
       expect(jsonIn(html, 'iskra-config')).toMatchObject({ features: { darkMode: false } })
     })
 
     it('is Polish and of no other language where there is one alone', async () => {
-      const { html, head } = await open(await appWithout('multiLanguage'), '/sklep?lang=en', {
+      const { html, head } = await open(await appWithout('multiLanguage', context), '/sklep?lang=en', {
         'accept-language': 'en',
       })
       expect(html).toContain('<html class="dark" lang="pl">')

@@ -21,7 +21,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'nowosci',
     english: collectionsInEnglish.nowosci,
     title: 'Nowości',
-    description: 'Najświeższe rzeczy w sklepie. Zaglądaj co tydzień, dokładamy po kawałku.',
+    description: 'Najświeższe rzeczy w sklepie, te z ostatnich miesięcy na początku.',
     picture: {
       recipe: { kind: 'group', view: 'new', scene: 'violet' },
       altText: 'Nowe przedmioty wyjmowane z otwartego pudełka',
@@ -33,15 +33,15 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     english: collectionsInEnglish['produkty-ai'],
     title: 'Słowa na miarę',
     description:
-      'Kartki, listy, życzenia i podziękowania, w których każde zdanie jest o jednej osobie. Ty podajesz fakty, Iskra układa tekst, ostatnie słowo należy do Ciebie.',
+      'Kartki, listy, życzenia i podziękowania z miejscem na słowa o jednej osobie. Początek jest gotowy, fakty dopisujesz Ty, a ostatnie słowo i tak należy do Ciebie.',
     picture: {
       recipe: { kind: 'group', view: 'ai', scene: 'ice' },
       altText: 'Kartka i list z napisanym tekstem, nad nimi chłodna smuga światła',
     },
     seo: {
-      title: 'Teksty pisane na miarę przez AI',
+      title: 'Kartki i listy z miejscem na Twoje słowa',
       description:
-        'Kartki, listy miłosne, życzenia, podziękowania i listy biznesowe pisane dla jednej osoby.',
+        'Kartki, listy miłosne, życzenia, podziękowania i listy biznesowe z miejscem na Twoje słowa.',
     },
   },
   {
@@ -49,14 +49,14 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     english: collectionsInEnglish.kartki,
     title: 'Kartki',
     description:
-      'Kartki na urodziny, święta, ślub i każdą inną okazję, z tekstem w środku napisanym od zera.',
+      'Kartki na urodziny, święta, ślub i wiele innych okazji, z tekstem w środku i miejscem na Twój.',
     picture: {
       recipe: { kind: 'group', view: 'cards', scene: 'dawn' },
       altText: 'Trzy kartki z życzeniami stojące obok siebie',
     },
     seo: {
       title: 'Kartki z własnym tekstem',
-      description: 'Kartki z życzeniami pisanymi na miarę. PDF od razu albo druk z kopertą.',
+      description: 'Kartki z życzeniami i miejscem na własne słowa. PDF od razu albo druk z kopertą.',
     },
   },
   {
@@ -100,14 +100,14 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     },
     seo: {
       title: 'Listy miłosne',
-      description: 'Listy miłosne pisane z Waszych odpowiedzi: na rocznicę, na odległość, na zaręczyny.',
+      description: 'Listy miłosne z miejscem na Wasze szczegóły: na rocznicę, na odległość, na zaręczyny.',
     },
   },
   {
     handle: 'zyczenia-urodzinowe',
     english: collectionsInEnglish['zyczenia-urodzinowe'],
     title: 'Życzenia urodzinowe',
-    description: 'Krótkie życzenia na telefon, gotowe w minutę i tylko o jednej osobie.',
+    description: 'Krótkie życzenia na telefon, z miejscem na to, co łączy Was dwoje.',
     picture: {
       recipe: {
         kind: 'phone',
@@ -121,7 +121,8 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     },
     seo: {
       title: 'Życzenia urodzinowe',
-      description: 'Życzenia urodzinowe dla mamy, przyjaciółki, szefa i dziadków. Gotowe w minutę.',
+      description:
+        'Życzenia urodzinowe dla mamy, przyjaciółki, szefa i dziadków. Plik PDF zaraz po zapłacie.',
     },
   },
   {
@@ -146,7 +147,8 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     },
     seo: {
       title: 'Listy i maile biznesowe',
-      description: 'Oferty, przypomnienia o płatności, reklamacje i listy motywacyjne pisane na miarę.',
+      description:
+        'Oferty, przypomnienia o płatności, reklamacje i listy motywacyjne do uzupełnienia i wysłania.',
     },
   },
   {
@@ -168,7 +170,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'kursy',
     english: collectionsInEnglish.kursy,
     title: 'Kursy',
-    description: 'Obrazy, wideo, muzyka i praca z AI, uczone po kolei i po polsku. Dostęp nie wygasa.',
+    description: 'Obrazy, wideo, muzyka i praca z AI: zeszyty z lekcjami i zadaniami, po kolei i po polsku.',
     picture: {
       recipe: { kind: 'group', view: 'courses', scene: 'night' },
       altText: 'Trzy okładki kursów ustawione jedna za drugą',
@@ -176,7 +178,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     seo: {
       title: 'Kursy AI po polsku',
       description:
-        'Kursy generowania obrazów, wideo i muzyki oraz AI w firmie. Trzy poziomy, dostęp bez limitu czasu.',
+        'Kursy generowania obrazów, wideo i muzyki oraz AI w firmie. Trzy poziomy, zeszyty do druku.',
     },
   },
   {
@@ -197,8 +199,7 @@ export const shelfCollections: readonly CatalogueCollection[] = [
     handle: 'promocje',
     english: collectionsInEnglish.promocje,
     title: 'Promocje',
-    description:
-      'Tańsze do wyczerpania zapasów albo do końca miesiąca, zależnie od tego, co skończy się pierwsze.',
+    description: 'Kartki, plakaty, fotoksiążki i kursy, tańsze, dopóki stoją na tej półce.',
     picture: {
       recipe: { kind: 'group', view: 'sale', scene: 'berry' },
       altText: 'Prezenty z metkami przewiązane wstążką',

@@ -18,27 +18,28 @@ export const collectionsInEnglish = {
   },
   nowosci: {
     title: 'New in',
-    description: 'The freshest things in the shop. Look in every week: we add them bit by bit.',
+    description: 'The freshest things in the shop, those of the last months first.',
     seo: { title: 'New in', description: 'The newest cards, gifts and courses at Iskra.' },
     altText: 'New things taken out of an open box',
   },
   'produkty-ai': {
     title: 'Words made to measure',
     description:
-      'Cards, letters, wishes and thank-yous in which every sentence is about one person. You give the facts, Iskra makes the text, and the last word is yours.',
+      'Cards, letters, wishes and thank-yous with room for words about one person. The beginning is there, you add the facts, and the last word is yours anyway.',
     seo: {
-      title: 'Texts made to measure by AI',
-      description: 'Cards, love letters, wishes, thank-yous and business letters written for one person.',
+      title: 'Cards and letters with room for your words',
+      description:
+        'Cards, love letters, wishes, thank-yous and business letters with room for your own words.',
     },
     altText: 'A card and a letter with a text, a cool streak of light above them',
   },
   kartki: {
     title: 'Cards',
     description:
-      'Cards for birthdays, Christmas, weddings and any other day, with a text inside that is written from scratch.',
+      'Cards for birthdays, Christmas, weddings and many other days, with a text inside and room for yours.',
     seo: {
       title: 'Cards with your own text',
-      description: 'Cards with wishes made to measure. PDF at once, or print with an envelope.',
+      description: 'Cards with wishes and room for your own words. PDF at once, or print with an envelope.',
     },
     altText: 'Three greeting cards standing side by side',
   },
@@ -58,16 +59,17 @@ export const collectionsInEnglish = {
     seo: {
       title: 'Love letters',
       description:
-        'Love letters written from your answers: for an anniversary, for distance, for a proposal.',
+        'Love letters with room for your details: for an anniversary, for distance, for a proposal.',
     },
     altText: 'A letter beginning with “Kochanie” in a sealed envelope',
   },
   'zyczenia-urodzinowe': {
     title: 'Birthday wishes',
-    description: 'Short wishes for the phone, ready in a minute and about one person only.',
+    description: 'Short wishes for the phone, with room for what you two share.',
     seo: {
       title: 'Birthday wishes',
-      description: 'Birthday wishes for mum, a best friend, the boss and grandparents. Ready in a minute.',
+      description:
+        'Birthday wishes for mum, a best friend, the boss and grandparents. A PDF as soon as it is paid.',
     },
     altText: 'A phone with birthday wishes in a chat',
   },
@@ -76,7 +78,7 @@ export const collectionsInEnglish = {
     description: 'Offers, reminders and replies to difficult mails. Short, human and with a date.',
     seo: {
       title: 'Business letters and mails',
-      description: 'Offers, payment reminders, complaints and cover letters made to measure.',
+      description: 'Offers, payment reminders, complaints and cover letters to fill in and send.',
     },
     altText: 'A mail window with a short message about what was agreed',
   },
@@ -94,11 +96,11 @@ export const collectionsInEnglish = {
   kursy: {
     title: 'Courses',
     description:
-      'Pictures, video, music and work with AI, taught step by step, in Polish. Access never ends.',
+      'Pictures, video, music and work with AI: workbooks with lessons and tasks, step by step, in Polish.',
     seo: {
       title: 'AI courses',
       description:
-        'Courses in making pictures, video and music, and in AI at work. Three levels, no time limit.',
+        'Courses in making pictures, video and music, and in AI at work. Three levels, workbooks to print.',
     },
     altText: 'Three course covers one behind another',
   },
@@ -113,7 +115,7 @@ export const collectionsInEnglish = {
   },
   promocje: {
     title: 'On sale',
-    description: 'Cheaper while stocks last or until the end of the month, whichever comes first.',
+    description: 'Cards, posters, photo books and courses, cheaper for as long as they stand on this shelf.',
     seo: { title: 'On sale', description: 'Reduced cards, posters, photo books and courses at Iskra.' },
     altText: 'Presents with price tags tied with ribbon',
   },
@@ -138,19 +140,20 @@ export const collectionsInEnglish = {
   },
   'na-walentynki': {
     title: 'For Valentine’s Day',
-    description: 'Valentines and letters without a single borrowed sentence.',
+    description: 'Valentines and letters with room for sentences that can’t be borrowed.',
     seo: {
       title: 'For Valentine’s Day – cards, words and gifts',
-      description: 'Valentine cards and love letters written in your own words.',
+      description: 'Valentine cards and love letters with room for your own words.',
     },
     altText: 'A card with a single heart reading “Ty”',
   },
   'na-swieta': {
     title: 'For Christmas',
-    description: 'Cards that differ for everyone on the list, baubles with a name and wishes for clients.',
+    description:
+      'Cards with room for words of their own for each, baubles with a name and wishes for clients.',
     seo: {
       title: 'For Christmas – cards, words and gifts',
-      description: 'Christmas cards with a text of its own for each, baubles with a name and company wishes.',
+      description: 'Christmas cards with room for your own words, baubles with a name and company wishes.',
     },
     altText: 'A card reading “Zdrowych świąt” with a star above roofs',
   },

@@ -2,11 +2,18 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import type { LegalClaim } from './legalClaims.ts'
 import styles from './LegalScreen.module.css'
 
 export interface LegalSection {
   readonly title: MessageDescriptor
-  readonly paragraphs: readonly MessageDescriptor[]
+  readonly paragraphs: readonly LegalParagraph[]
+}
+
+interface LegalParagraph {
+  readonly text: MessageDescriptor
+  /** What the product has to do for it to be true; there is no paragraph that says nothing. */
+  readonly claims: readonly [LegalClaim, ...LegalClaim[]]
 }
 
 export interface LegalScreenProps {
@@ -25,8 +32,8 @@ export function LegalScreen({ title, lead, sections }: LegalScreenProps) {
         {sections.map((section) => (
           <li key={section.title.id}>
             <h2>{i18n._(section.title)}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph.id}>{i18n._(paragraph)}</p>
+            {section.paragraphs.map(({ text }) => (
+              <p key={text.id}>{i18n._(text)}</p>
             ))}
           </li>
         ))}

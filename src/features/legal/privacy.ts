@@ -6,48 +6,90 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: msg`Co zostaje na Twoim urządzeniu`,
     paragraphs: [
-      msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także wtedy, gdy sieci nie ma.`,
-      msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
+      {
+        claims: ['works-without-network', 'sign-out-clears-the-device'],
+        text: msg`Koszyk, szkice, zmiany czekające na wysłanie, kopie stron i obrazków oraz wygląd i język. Dzięki temu sklep działa bez sieci. Wylogowanie usuwa z urządzenia wszystko, co prywatne, także wtedy, gdy sieci nie ma.`,
+      },
+      {
+        claims: ['language-in-a-cookie', 'device-known-by-a-cookie', 'no-foreign-scripts'],
+        text: msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
+      },
     ],
   },
   {
     title: msg`Co trzymamy na koncie`,
     paragraphs: [
-      msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil, i tylko gdy zechcesz go pokazać.`,
-      msg`Do tego każdy ruch kredytów: skąd przyszły i na co poszły. Po usunięciu konta zostaje z nich jedno: skrót adresu, z którego nie da się go odczytać. Służy temu, żeby prezent na start i premie za kod każdy dostał raz.`,
+      {
+        claims: ['password-unreadable', 'profile-hidden-until-shown'],
+        text: msg`Adres e-mail, hasło w postaci, z której nie da się go odczytać, klucze dostępu, listę zalogowanych urządzeń, preferencje oraz to, co wpiszesz w profilu i danych do faktur. Inni widzą tylko profil, i tylko gdy zechcesz go pokazać.`,
+      },
+      {
+        claims: ['every-credit-accounted', 'gifts-once-for-an-address'],
+        text: msg`Do tego każdy ruch kredytów: skąd przyszły i na co poszły. Po usunięciu konta zostaje z nich jedno: skrót adresu, z którego nie da się go odczytać. Służy temu, żeby prezent na start i premie za kod każdy dostał raz.`,
+      },
     ],
   },
   {
     title: msg`Co tworzysz i wgrywasz`,
     paragraphs: [
-      msg`Opisy, ustawienia i wyniki są na koncie, dopóki ich nie usuniesz. Usunięte można przywrócić przez dobę, potem znikają na zawsze. Ze zdjęć w galerii usuwamy miejsce i inne ukryte dane, zanim je zapiszemy. Widzisz je tylko Ty. Wynik zobaczą inni, gdy udostępnisz go linkiem albo pokażesz wszystkim; jedno i drugie można cofnąć.`,
-      msg`Opis i zdjęcie wzorcowe dostaje dostawca silnika tylko wtedy, gdy to jego silnik wybierzesz; silniki Iskry pracują u nas. Powiadomienia na urządzenie idą zaszyfrowane przez usługę Twojej przeglądarki i mówią tylko, że coś jest gotowe.`,
+      {
+        claims: [
+          'works-stay-until-deleted',
+          'deleted-for-a-day',
+          'hidden-data-removed',
+          'pictures-private',
+          'sharing-revocable',
+        ],
+        text: msg`Opisy, ustawienia i wyniki są na koncie, dopóki ich nie usuniesz. Usunięte można przywrócić przez dobę, potem znikają na zawsze. Ze zdjęć w galerii usuwamy miejsce i inne ukryte dane, zanim je zapiszemy. Widzisz je tylko Ty. Wynik zobaczą inni, gdy udostępnisz go linkiem albo pokażesz wszystkim; jedno i drugie można cofnąć.`,
+      },
+      {
+        claims: ['prompt-to-its-provider-alone', 'push-says-little'],
+        text: msg`Opis i zdjęcie wzorcowe dostaje dostawca silnika tylko wtedy, gdy to jego silnik wybierzesz; silniki Iskry pracują u nas. Powiadomienia na urządzenie idą zaszyfrowane przez usługę Twojej przeglądarki i mówią tylko, że coś jest gotowe.`,
+      },
     ],
   },
   {
     title: msg`Zamówienia`,
     paragraphs: [
-      msg`Dane do dostawy i faktury, dedykacje i to, co zamówiono. Służą wykonaniu zamówienia, a w księgach zostają tak długo, jak wymaga prawo podatkowe.`,
-      msg`Koszyk w sklepie i kasę, w której nikt nie zapłacił, usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany. Koszyk kogoś, kto jest zalogowany, ma w sklepie adres e-mail jego konta; po wylogowaniu następny koszyk na tym urządzeniu już go nie ma.`,
+      {
+        claims: ['orders-kept-as-the-law-asks'],
+        text: msg`Dane do dostawy i faktury, dedykacje i to, co zamówiono. Służą wykonaniu zamówienia, a w księgach zostają tak długo, jak wymaga prawo podatkowe.`,
+      },
+      {
+        claims: ['carts-go-after-thirty-days', 'cart-names-who-is-signed-in'],
+        text: msg`Koszyk w sklepie i kasę, w której nikt nie zapłacił, usuwamy z serwera razem z wpisanym adresem po 30 dniach od ostatniej zmiany. Koszyk kogoś, kto jest zalogowany, ma w sklepie adres e-mail jego konta; po wylogowaniu następny koszyk na tym urządzeniu już go nie ma.`,
+      },
     ],
   },
   {
     title: msg`Listy`,
     paragraphs: [
-      msg`O koncie i zamówieniach piszemy, bo tego wymagają. O nowościach tylko do tych, którzy zapisali się i potwierdzili adres; wypisać się można jednym naciśnięciem. Adres, którego nikt nie potwierdzi, nie jest nigdzie zapisywany.`,
-      msg`Do kogo poszło które wydanie z nowościami, pamiętamy 30 dni, żeby nikt nie dostał go dwa razy. Nie sprawdzamy, kto je otwiera i w co klika, a obrazy w nich są z naszego sklepu. Kto się wypisze, tego adres i te zapisy znikają od razu.`,
+      {
+        claims: ['newsletter-after-confirmation', 'newsletter-left-in-one-press', 'unconfirmed-kept-nowhere'],
+        text: msg`O koncie i zamówieniach piszemy, bo tego wymagają. O nowościach tylko do tych, którzy zapisali się i potwierdzili adres; wypisać się można jednym naciśnięciem. Adres, którego nikt nie potwierdzi, nie jest nigdzie zapisywany.`,
+      },
+      {
+        claims: ['issue-readers-forgotten-after-thirty-days', 'letters-watch-nobody'],
+        text: msg`Do kogo poszło które wydanie z nowościami, pamiętamy 30 dni, żeby nikt nie dostał go dwa razy. Nie sprawdzamy, kto je otwiera i w co klika, a obrazy w nich są z naszego sklepu. Kto się wypisze, tego adres i te zapisy znikają od razu.`,
+      },
     ],
   },
   {
     title: msg`Komu je przekazujemy`,
     paragraphs: [
-      msg`Tylko tym, bez których się nie da: poczcie, przewoźnikowi, operatorowi płatności i dostawcy generatora, którego wybierzesz. Każdy dostaje tyle, ile potrzebuje do swojej części. Danych nie sprzedajemy.`,
+      {
+        claims: ['prompt-to-its-provider-alone', 'no-foreign-scripts'],
+        text: msg`Tylko tym, bez których się nie da: poczcie, przewoźnikowi, operatorowi płatności i dostawcy generatora, którego wybierzesz. Każdy dostaje tyle, ile potrzebuje do swojej części. Danych nie sprzedajemy.`,
+      },
     ],
   },
   {
     title: msg`Twoje prawa`,
     paragraphs: [
-      msg`Dane możesz zobaczyć, poprawić, pobrać jako plik i usunąć w ustawieniach konta, bez pytania kogokolwiek o zgodę. Możesz też sprzeciwić się ich użyciu i złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.`,
+      {
+        claims: ['data-exported', 'data-corrected', 'account-deleted'],
+        text: msg`Dane możesz zobaczyć, poprawić, pobrać jako plik i usunąć w ustawieniach konta, bez pytania kogokolwiek o zgodę. Możesz też sprzeciwić się ich użyciu i złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.`,
+      },
     ],
   },
 ]

@@ -36,7 +36,7 @@ export function FirstSteps() {
             <Trans>Zobacz, jak powstają słowa</Trans>
           </TextLink>
           <p>
-            <Trans>Życzenia, listy i podziękowania: wybierasz okazję, a my układamy tekst.</Trans>
+            <Trans>Życzenia, listy i podziękowania: wybierasz okazję, my zaczynamy, Ty kończysz.</Trans>
           </p>
         </li>
         <li>

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, expectTypeOf, it } from 'vitest'
 import { FEATURE_PLACES as PROMISE_PLACES, OPTION_PLACES } from './catalogue.ts'
 import { faultOf, type Place, testsIn } from './place.ts'
+import { LEGAL_PLACES } from './legal.ts'
 import { DEVICE_PLACES, PREFERENCE_PLACES } from './preferences.ts'
 import { ENVIRONMENT_PLACES, FEATURE_PLACES, RUNTIME_PLACES } from './settings.ts'
-import { CLAIMING, TEXT_PLACES } from './texts.ts'
+import { textsOf } from './saidTexts.ts'
+import { NO_PROMISE, PROMISING_FOLDERS, TOPICS } from './texts.ts'
 
 const TABLES = {
   'switch on the page': mapped(FEATURE_PLACES, ({ page }) => page),
@@ -13,6 +15,8 @@ const TABLES = {
   'setting of the server': ENVIRONMENT_PLACES,
   preference: PREFERENCE_PLACES,
   'preference of one device': DEVICE_PLACES,
+  'promise of the page': mapped(TOPICS, ({ places }) => places),
+  'claim of terms and privacy': LEGAL_PLACES,
   'promise of a product': PROMISE_PLACES,
   'option of a product': OPTION_PLACES,
 }
@@ -30,17 +34,26 @@ it.each(CLAIMS)('%s “%s” is held by tests that run', (_kind, _claim, places)
   expect(faults).toEqual([])
 })
 
-it.each(Object.values(TEXT_PLACES))('%s has %j', (file, words) => {
-  expect(readFileSync(file, 'utf8')).toContain(words)
+const SAID = PROMISING_FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .flatMap((name) => textsOf(`${folder}/${name}`).filter((text) => text.length > 30)),
+)
+
+it('every text where the page promises says what is held, or promises nothing', () => {
+  const held = Object.values(TOPICS)
+  const loose = SAID.filter(
+    (text) =>
+      !held.some(({ says }) => says.test(text)) &&
+      !NO_PROMISE.some((beginning) => text.startsWith(beginning)),
+  )
+  expect(loose).toEqual([])
 })
 
-it('every text that promises such a thing says where it is true', () => {
-  const catalogue = readFileSync('src/i18n/locales/pl/messages.po', 'utf8')
-  const texts = [...catalogue.matchAll(/^msgid "(.+)"$/gm)].map(([, text = '']) => text)
-  const claims = texts.filter((text) => CLAIMING.test(text))
-  const beginnings = Object.keys(TEXT_PLACES)
-  expect(claims.filter((text) => !beginnings.some((beginning) => text.startsWith(beginning)))).toEqual([])
-  expect(beginnings.filter((beginning) => !claims.some((text) => text.startsWith(beginning)))).toEqual([])
+it('nothing is held that no text says any more', () => {
+  const unsaid = Object.entries(TOPICS).filter(([, { says }]) => !SAID.some((text) => says.test(text)))
+  expect(unsaid.map(([topic]) => topic)).toEqual([])
+  expect(NO_PROMISE.filter((beginning) => !SAID.some((text) => text.startsWith(beginning)))).toEqual([])
 })
 
 it('finds tests by their titles, and knows which never run', () => {
@@ -73,6 +86,7 @@ it('does not compile for a switch, a setting, a preference or a promise without 
   expectTypeOf<Omit<typeof RUNTIME_PLACES, 'seller'>>().not.toExtend<typeof RUNTIME_PLACES>()
   expectTypeOf<Omit<typeof ENVIRONMENT_PLACES, 'FAL_API_KEY'>>().not.toExtend<typeof ENVIRONMENT_PLACES>()
   expectTypeOf<Omit<typeof PREFERENCE_PLACES, 'theme'>>().not.toExtend<typeof PREFERENCE_PLACES>()
+  expectTypeOf<Omit<typeof LEGAL_PLACES, 'data-exported'>>().not.toExtend<typeof LEGAL_PLACES>()
   expectTypeOf<Omit<typeof PROMISE_PLACES, 'Bez abonamentu'>>().not.toExtend<typeof PROMISE_PLACES>()
   expectTypeOf<Omit<typeof OPTION_PLACES, 'Kolor'>>().not.toExtend<typeof OPTION_PLACES>()
   expectTypeOf<Omit<typeof DEVICE_PLACES, 'compactMode'>>().not.toExtend<typeof DEVICE_PLACES>()

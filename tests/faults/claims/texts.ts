@@ -1,38 +1,260 @@
-type WordsIn = readonly [file: string, words: string]
+import type { Place, Places } from './place.ts'
 
-/** Words by which a text promises something that has to stand somewhere. */
-export const CLAIMING = /urządzeniach|na każdym urządzeniu|[Tt]ańsz|[Ff]aktur|[Nn]ewsletter|listem/
+/** Where the page promises: every text of these folders says something that is held, or asks and explains only. */
+export const PROMISING_FOLDERS = [
+  'src/features/about',
+  'src/features/credits/home',
+  'src/features/install',
+  'src/features/offline-packs',
+  'src/features/preferences',
+  'src/features/shop/ai',
+  'src/features/shop/credits',
+  'src/features/shop/home',
+]
 
-/** Each Polish text that promises so, by how it begins, and where it is true. */
-export const TEXT_PLACES: Readonly<Record<string, WordsIn>> = {
-  'Dane do dostawy i faktury': ['server/orders/issueInvoice.ts', 'normaliseBilling(buyer)'],
-  Faktura: ['server/orders/orders.test.ts', 'is an invoice that says what was paid, once'],
-  'Pobierz fakturę': ['server/orders/documentRoutes.ts', 'printDocument'],
-  'szczegóły, pliki i faktura': ['src/features/orders/OrderExtras.tsx', 'InvoiceCard'],
-  'Szczegóły, pliki i faktura': ['src/features/orders/OrderExtras.tsx', 'InvoiceCard'],
-  'Weź fakturę': ['src/features/orders/InvoiceForm.tsx', 'askForInvoice'],
-  'Wystaw fakturę': ['server/orders/issueInvoice.ts', 'nextNumber'],
-  'Dane do faktury': ['src/features/orders/buyerOf.ts', 'billing.address'],
-  'Dane do zamówień i faktur': ['src/features/orders/buyerOf.ts', 'billing.address'],
-  'Zmiana danych do zamówień i faktur': ['src/features/orders/buyerOf.ts', 'billing.address'],
-  'Adres e-mail, hasło w postaci': ['server/tables/tableRules.ts', 'accountBilling'],
-  'Znikną profil': ['server/tables/tableRules.ts', 'accountBilling'],
-  'Malarski nastrój': ['src/features/generation/words/engineWords.ts', 'Malarski'],
-  Newsletter: ['server/newsletter/newsletter.test.ts', 'the newsletter'],
-  'Zapisać Cię na newsletter?': ['src/features/newsletter/ConfirmScreen.tsx', 'confirmNewsletter'],
-  'Potwierdzenie newslettera': ['server/newsletter/newsletterRoutes.ts', 'newsletter/confirm'],
-  'Wypisać Cię z newslettera?': ['src/features/newsletter/UnsubscribeScreen.tsx', 'leaveNewsletter'],
-  'Wypisanie z newslettera': ['server/newsletter/newsletterRoutes.ts', 'newsletter/unsubscribe'],
-  'Adres e-mail do newslettera': ['src/features/newsletter/NewsletterForm.tsx', 'joinNewsletter'],
-  'Wyłączyć powiadomienia listem?': ['server/notices/noticeRoutes.ts', 'emailNotifications: false'],
-  'Zamówienia, pomysły i ustawienia': ['server/account/preferenceRoutes.ts', 'account/preferences'],
-  'Wygląd, język i to, o czym piszemy': ['server/account/preferenceRoutes.ts', 'account/preferences'],
-  'Na wszystkich Twoich urządzeniach': ['server/account/preferenceRoutes.ts', 'account/preferences'],
-  'Na wszystkich urządzeniach trzeba będzie': ['server/auth/changePassword.ts', 'sessions'],
-  'Wylogujemy Cię na wszystkich urządzeniach': ['server/tables/tableRules.ts', 'sessions'],
-  'Po zmianie wylogujemy Cię': ['server/auth/changePassword.ts', 'sessions'],
-  'Dokup kredyty albo wybierz tańszy': ['src/domain/credits/enoughFor.ts', 'cheapest'],
-  'Najtańszy obraz': ['src/services/useUsableOffers.ts', 'isAvailable'],
-  'Najtańszy film': ['src/services/useUsableOffers.ts', 'isAvailable'],
-  'Najtańszy kredyt': ['src/features/shop/credits/CreditPackCard.tsx', 'Najtańszy'],
+interface Topic {
+  /** The words by which texts say it. */
+  readonly says: RegExp
+  readonly places: Places
 }
+
+const product = (title: string): Place => ['tests/faults/claims/catalogue.test.ts', title]
+const offline = (title: string): Place => ['tests/e2e/worker-offline.spec.ts', title]
+const mainJob: Place = [
+  'tests/e2e/main-job.spec.ts',
+  'the main job, sent by the worker while no page is open',
+]
+const ONE_ORDER: Place = ['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once']
+const FREE_FAILURE: Place = ['server/generators/handOver.test.ts', 'costs nothing when the provider fails']
+
+/** What the texts of those folders promise, and what holds it. */
+export const TOPICS: Readonly<Record<string, Topic>> = {
+  'words begin with us and end with the buyer': {
+    says: /zaczynamy|Zaczynamy|z miejscem na|Z miejscem na|mają miejsce|Mają miejsce|miejsca na Twoje|gotowego początku|Dopisujesz|Imię, wspomnienie|Twoimi słowami/,
+    places: [product('has blanks for the buyer’s words')],
+  },
+  'files are there once they are paid': {
+    says: /po zapłacie|Jako plik od razu|ile razy chcesz/,
+    places: [
+      [
+        'server/orders/orders.test.ts',
+        'is a real file for each digital thing, at an address that is signed and runs out',
+      ],
+    ],
+  },
+  'a whole example before buying': {
+    says: /Cały przykład/,
+    places: [
+      [
+        'src/features/shop/product/ProductScreen.test.tsx',
+        'a sample is cut to 150 characters and read whole when asked',
+      ],
+    ],
+  },
+  'business mails': {
+    says: /^Oferta, przypomnienie/,
+    places: [product('says of its own text what is true')],
+  },
+  'courses are workbooks with tasks and credits': {
+    says: /Zeszyty z lekcjami/,
+    places: [
+      product('is a course with as many lessons and tasks as it says'),
+      product('is a course with the credits that it says'),
+      ['server/credits/credits.test.ts', 'of a course arrive once, as what they are'],
+    ],
+  },
+  'gifts one can touch': {
+    says: /kubki, plakaty|prezentów ze słów i obrazów/,
+    places: [product('is sent, where it says what it is made of')],
+  },
+  'credits to begin with': {
+    says: /[Nn]a start|Dostaniesz je|Dostaje je/,
+    places: [
+      [
+        'server/credits/credits.test.ts',
+        'begin with ten once the address is proved, and never again for that address',
+      ],
+    ],
+  },
+  'the price is seen before the press': {
+    says: /cenę, zanim|widzisz przed|przed kliknięciem|Przed kliknięciem|zanim naciśniesz|zanim potwierdzisz/,
+    places: [
+      [
+        'src/features/generation/make/GeneratorScreen.test.tsx',
+        'says the price and what is left before the press, and follows the engine',
+      ],
+      ['server/checkout/checkout.test.ts', 'charges nothing but what was on the screen'],
+    ],
+  },
+  'what fails costs nothing': {
+    says: /nie płacisz|cała wraca|całość wraca|Dopiero gotowy wynik/,
+    places: [
+      FREE_FAILURE,
+      ['server/generators/handOver.test.ts', 'gives its credits back until it is handed over, and says so'],
+    ],
+  },
+  'one press is one price': {
+    says: /Jedno kliknięcie to jedna cena|Jedno naciśnięcie/,
+    places: [
+      ONE_ORDER,
+      [
+        'tests/e2e/generation.spec.ts',
+        'a start whose answer is lost and a reload come to one job and one charge',
+      ],
+    ],
+  },
+  'no subscription': { says: /abonament|nic nie odnawia/, places: [ONE_ORDER] },
+  'credits are for what is generated': {
+    says: /Kredyty są na|na ile wystarczy/,
+    places: [
+      ['src/domain/credits/credits.test.ts', 'are known by their SKU, whatever else is in it'],
+      ['src/domain/credits/credits.test.ts', 'is counted by the cheapest engine that can be used'],
+    ],
+  },
+  'the shop works without a network': {
+    says: /bez sieci|W pociągu|w pociągu|Przeglądasz, szukasz/,
+    places: [
+      offline('whoever has seen the shop once sees it without a network'),
+      [
+        'tests/e2e/worker-packs.spec.ts',
+        'a collection is saved with its size and works without a network ever after',
+      ],
+    ],
+  },
+  'changes arrive once': {
+    says: /dokładnie raz|Koszyk zmienia się|dochodzi do nas raz|gdy wróci sieć|Na konto trafi/,
+    places: [
+      mainJob,
+      ['tests/e2e/main-job.spec.ts', 'a server killed in the middle loses and doubles nothing'],
+    ],
+  },
+  'what is AI is called so': {
+    says: /czy to AI/,
+    places: [
+      [
+        'src/features/generation/details/ResultScreen.test.tsx',
+        'is looked at and saved in each of its formats, under a name that says what it is',
+      ],
+    ],
+  },
+  'nobody is followed': {
+    says: /reklam|policzyć też|dopóki niczego nie wybierzesz/,
+    places: [
+      [
+        'server/http/app.test.ts',
+        'lets a page run its own files and its own inline script, and nothing else',
+      ],
+    ],
+  },
+  'data are had and deleted': {
+    says: /Swoje dane pobierzesz/,
+    places: [
+      ['server/account/accountData.test.ts', 'comes as one file, without what proves who they are'],
+      [
+        'server/account/accountData.test.ts',
+        'whole: of the person nothing is left but what accounting needs, and that is nobody’s',
+      ],
+    ],
+  },
+  'a message reaches the seller': {
+    says: /czyta to człowiek|Odpowiedź przyjdzie/,
+    places: [
+      [
+        'server/contact/contact.test.ts',
+        'sends a letter to whoever runs the shop, to be answered to whoever wrote',
+      ],
+    ],
+  },
+  'letters about what one does': {
+    says: /dłużej niż 2 minuty|bezpieczeństwie konta|o zamówieniach i koncie/,
+    places: [
+      [
+        'server/notices/notices.test.ts',
+        'tell of work that took long, however it ended, and not of what was quick or cancelled',
+      ],
+      ['server/notices/notices.test.ts', 'tell once that credits run low, and again only after more came in'],
+      ['server/checkout/orderLetter.test.ts', 'goes once to whoever has paid, guests too, in %s'],
+    ],
+  },
+  'the newsletter is joined by a letter and left in one press': {
+    says: /[Nn]ewsletter|Kilka listów|wypisać|Wypiszesz|Zapis działa|Wrócić można|Otwórz link z listu/,
+    places: [
+      [
+        'server/newsletter/newsletter.test.ts',
+        'comes to whoever confirms, and keeps nothing of whoever doesn’t',
+      ],
+      [
+        'server/newsletter/newsletter.test.ts',
+        'is left in one click, with or without an account, also twice',
+      ],
+    ],
+  },
+  'preferences follow a person': {
+    says: /na wszystkich urządzeniach/,
+    places: [
+      [
+        'tests/e2e/preferences.spec.ts',
+        'preferences follow a person from device to device, offline too, and stay nobody else’s',
+      ],
+    ],
+  },
+  'favourite engines stand first': {
+    says: /podpowiemy najpierw/,
+    places: [
+      [
+        'src/features/generation/make/startState.test.ts',
+        'is the chosen, then a preferred one, then the default, then the first',
+      ],
+    ],
+  },
+  'the first steps': {
+    says: /przewodnik w panelu/,
+    places: [
+      [
+        'src/features/preferences/PreferencesScreen.test.tsx',
+        'go when they are closed, and come back from the preferences',
+      ],
+    ],
+  },
+  'signing out clears the device': {
+    says: /Wylogowanie usuwa/,
+    places: [
+      ['tests/faults/session/storeRules.test.ts', 'go with their owner at a sign-out, wherever they stand'],
+    ],
+  },
+  'the app is installed': {
+    says: /obok Twoich aplikacji|Do ekranu początkowego|na pasku przeglądarki/,
+    places: [
+      ['tests/e2e/worker-install.spec.ts', 'a browser finds nothing that stands in the way of installing'],
+    ],
+  },
+  'packs go on where they stopped': {
+    says: /: mamy …/,
+    places: [
+      [
+        'tests/e2e/worker-packs.spec.ts',
+        'cut off half-way it keeps what it has, says so, and goes on when asked',
+      ],
+    ],
+  },
+}
+
+/** Questions, refusals and instructions promise nothing: how they begin. */
+export const NO_PROMISE = [
+  'Na tę okazję',
+  'Wybierz inną okazję',
+  'Ile kredytów kosztuje',
+  'Czy kartki i życzenia',
+  'Numer zamówienia',
+  'Znajdź coś',
+  'Nie możemy odczytać',
+  'Pamięć tego urządzenia',
+  'Serwer nie przyjął',
+  'Co Iskra trzyma',
+  'Wygląd, ostatnie listy',
+  'To urządzenie nie może',
+  'Zajrzyj tu później',
+  'Ta przeglądarka nie zapisze',
+  'Otwórz Iskrę w zwykłym oknie',
+  'Nic nie jest zapisane',
+]

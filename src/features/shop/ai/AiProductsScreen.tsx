@@ -34,7 +34,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
     <Page>
       <PageHeader
         title={t`Słowa na miarę, pisane z AI`}
-        lead={t`Podajesz imię i kilka szczegółów. Iskra pisze, Ty poprawiasz każde słowo i dopiero wtedy wysyłasz.`}
+        lead={t`Zaczynamy zdania, których nikt nie lubi zaczynać. Dopisujesz imię i kilka szczegółów, a plik masz od razu po zapłacie.`}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />
       <AiTypes

@@ -6,33 +6,36 @@ export function HowTextIsMade() {
   return (
     <div className={styles.how}>
       <h2>
-        <Trans>Od trzech zdań do gotowego tekstu</Trans>
+        <Trans>Od gotowego początku do Twojego podpisu</Trans>
       </h2>
       <ol className={styles.steps}>
         <li>
           <h3>
-            <Trans>Opowiadasz</Trans>
+            <Trans>Wybierasz</Trans>
           </h3>
           <p>
             <Trans>
-              Imię, okazja i jedno wspomnienie wystarczą. Wybierasz ton: ciepły, zabawny albo poważny.
+              Rodzaj i okazję. Cały przykład, z wpisanymi słowami, możesz przeczytać, zanim kupisz.
             </Trans>
           </p>
         </li>
         <li>
           <h3>
-            <Trans>Iskra pisze</Trans>
+            <Trans>Pobierasz</Trans>
           </h3>
           <p>
-            <Trans>Dostajesz propozycję po polsku, z odmianą imion i bez rymowanek z internetu.</Trans>
+            <Trans>Zaraz po zapłacie czeka plik PDF: słowa są napisane, a miejsca na Twoje są puste.</Trans>
           </p>
         </li>
         <li>
           <h3>
-            <Trans>Ty decydujesz</Trans>
+            <Trans>Dopisujesz</Trans>
           </h3>
           <p>
-            <Trans>Poprawiasz, co chcesz. Nic nie wychodzi do nikogo bez Twojej zgody.</Trans>
+            <Trans>
+              Imię, wspomnienie i podpis, ręką na wydruku albo po skopiowaniu słów. Drukujesz, ile razy
+              chcesz.
+            </Trans>
           </p>
         </li>
       </ol>

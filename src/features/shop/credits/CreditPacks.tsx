@@ -63,7 +63,7 @@ function Packs({ packs, isPending, renderPurchase }: PacksProps) {
   if (packs.length === 0) {
     return (
       <p>
-        <Trans>Pakiety kredytów wrócą tu niedługo.</Trans>
+        <Trans>Zajrzyj tu później: pakietów teraz nie ma.</Trans>
       </p>
     )
   }

@@ -24,8 +24,8 @@ export function HomeHero({ product, isPending }: HomeHeroProps) {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Podajesz imię i jedno wspomnienie. Iskra układa z nich kartkę, list albo życzenia, a Ty poprawiasz
-            każde słowo.
+            Kartki, listy i życzenia, które zaczynamy za Ciebie. Dopisujesz imię i jedno wspomnienie, a reszta
+            słów już czeka.
           </Trans>
         </p>
         <div className={styles.actions}>
@@ -61,7 +61,7 @@ function Work({ product }: { readonly product: Product | null }) {
         <figcaption className={styles.note}>
           <span className={styles.source}>
             <Sparkles size={14} aria-hidden="true" />
-            <Trans>napisane przez Iskrę</Trans>
+            <Trans>przykład z wpisanymi słowami</Trans>
           </span>
           <blockquote className={styles.sample}>{previewText(sample).text}</blockquote>
           <TextLink to="/sklep/produkt/$handle" params={{ handle: product.handle }}>

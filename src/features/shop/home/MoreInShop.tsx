@@ -30,7 +30,8 @@ export function MoreInShop() {
         </h2>
         <p className={styles.words}>
           <Trans>
-            Krótkie lekcje po polsku, od pierwszego polecenia po własne szablony. Uczysz się w swoim tempie.
+            Zeszyty z lekcjami i zadaniami po polsku, od pierwszego polecenia po własne szablony. Do wielu
+            dokładamy kredyty na ćwiczenia.
           </Trans>
         </p>
         <ButtonLink to="/sklep/$collection" params={{ collection: 'kursy' }}>

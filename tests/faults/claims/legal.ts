@@ -1,0 +1,184 @@
+import type { LegalClaim } from '#features/legal/legalClaims.ts'
+import type { Place, Places } from './place.ts'
+
+const DELETED: Place = [
+  'server/account/accountData.test.ts',
+  'whole: of the person nothing is left but what accounting needs, and that is nobody’s',
+]
+const BROUGHT_BACK: Place = [
+  'server/generators/generationRoutes.test.ts',
+  'deletes for everybody at once, can bring back for a day, and then forgets all but the price',
+]
+const GUEST_ORDER: Place = [
+  'server/checkout/orderLetter.test.ts',
+  'goes once to whoever has paid, guests too, in %s',
+]
+
+/** What holds each claim of the terms and the privacy policy. */
+export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
+  'account-confirmed-by-letter': [
+    [
+      'server/auth/registration.test.ts',
+      'makes an account that may sign in and waits for its address to be confirmed',
+    ],
+  ],
+  'account-deleted': [DELETED],
+  'cart-names-who-is-signed-in': [
+    [
+      'src/offline/cart/nameBuyer.test.ts',
+      'the cart of whoever is signed in is made with their address, by one call',
+    ],
+  ],
+  'carts-go-after-thirty-days': [
+    ['server/tables/retention.test.ts', 'is removed with all that hangs on it, and no sooner; orders stay'],
+  ],
+  'changes-told-by-letter': [
+    [
+      'server/auth/credentials.test.ts',
+      'needs the present one, ends every other session and is told by letter',
+    ],
+    ['server/account/passkeys.test.ts', 'is added, told of by letter, and signs in'],
+  ],
+  'credits-without-subscription': [
+    ['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once'],
+    ['server/credits/credits.test.ts', 'never run out by themselves'],
+  ],
+  'data-corrected': [['server/account/account.test.ts', 'of which only what is given changes']],
+  'data-exported': [
+    ['server/account/accountData.test.ts', 'comes as one file, without what proves who they are'],
+  ],
+  'deleted-for-a-day': [BROUGHT_BACK],
+  'device-known-by-a-cookie': [
+    [
+      'server/auth/throttle.test.ts',
+      'of a stranger don’t lock the owner out of a device that has signed in before',
+    ],
+  ],
+  'every-credit-accounted': [
+    ['tests/faults/credits/ledgerModel.test.ts', 'are as the model says, in ${RUNS} sequences'],
+    [
+      'server/credits/credits.test.ts',
+      'are in the account’s export with each movement, page by page in the list',
+    ],
+  ],
+  'failure-is-free': [['server/generators/handOver.test.ts', 'costs nothing when the provider fails']],
+  'gifts-once-for-an-address': [
+    [
+      'server/credits/credits.test.ts',
+      'begin with ten once the address is proved, and never again for that address',
+    ],
+  ],
+  'hidden-data-removed': [
+    [
+      'server/gallery/recodePicture.test.ts',
+      'says nothing of where, when and by whom it was made, and stands upright',
+    ],
+  ],
+  'language-in-a-cookie': [
+    ['server/web/requestLanguage.test.ts', 'asks address, cookie and browser, in this order'],
+  ],
+  'message-reaches-the-seller': [
+    [
+      'server/contact/contact.test.ts',
+      'sends a letter to whoever runs the shop, to be answered to whoever wrote',
+    ],
+  ],
+  'newsletter-after-confirmation': [
+    [
+      'server/newsletter/newsletter.test.ts',
+      'comes to whoever confirms, and keeps nothing of whoever doesn’t',
+    ],
+  ],
+  'newsletter-left-in-one-press': [
+    ['server/newsletter/newsletter.test.ts', 'is left in one click, with or without an account, also twice'],
+  ],
+  'issue-readers-forgotten-after-thirty-days': [
+    ['server/newsletter/issues.test.ts', 'forget who got them after a month, not how many did'],
+    [
+      'server/newsletter/issues.test.ts',
+      'follow a reader to a new address, and are forgotten with one who leaves',
+    ],
+  ],
+  'letters-watch-nobody': [
+    [
+      'src/domain/newsletter/issueText.test.ts',
+      'takes pictures from where the shop’s come from, each with its words',
+    ],
+    [
+      'src/domain/newsletter/issueText.test.ts',
+      'reads headings, paragraphs with links, pictures and buttons',
+    ],
+  ],
+  'no-foreign-scripts': [
+    ['server/http/app.test.ts', 'lets a page run its own files and its own inline script, and nothing else'],
+  ],
+  'one-press-one-order': [['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once']],
+  'orders-kept-as-the-law-asks': [DELETED],
+  'password-unreadable': [
+    [
+      'server/auth/passwords.test.ts',
+      'keeps passwords by argon2id at 19 MiB and two passes, each with a salt of its own',
+    ],
+  ],
+  'pictures-private': [
+    ['server/gallery/gallery.test.ts', 'and shows it at addresses that only its owner is given'],
+  ],
+  'price-before-making': [
+    [
+      'src/features/generation/make/GeneratorScreen.test.tsx',
+      'says the price and what is left before the press, and follows the engine',
+    ],
+  ],
+  'price-before-payment': [
+    ['server/checkout/checkout.test.ts', 'charges nothing but what was on the screen'],
+  ],
+  'profile-hidden-until-shown': [
+    ['server/account/account.test.ts', 'that others see once it is public, and no more of it than that'],
+  ],
+  'prompt-to-its-provider-alone': [
+    ['server/generators/queue.test.ts', 'goes to the engine that was chosen, and to no other'],
+  ],
+  'push-says-little': [
+    ['server/push/push.test.ts', 'reach the browser encrypted for it alone and signed with our key'],
+  ],
+  'sharing-revocable': [
+    [
+      'server/files/fileGrounds.test.ts',
+      'ends when the link is revoked, the preview of the page with it, and what the browser knows is asked for anew',
+    ],
+    ['server/files/fileGrounds.test.ts', 'of what was public ends when it no longer is'],
+  ],
+  'shop-without-an-account': [GUEST_ORDER],
+  'sign-out-clears-the-device': [
+    ['tests/faults/session/storeRules.test.ts', 'go with their owner at a sign-out, wherever they stand'],
+    [
+      'tests/e2e/session-device.spec.ts',
+      'a sign-out ${network} a network leaves nothing of the person on the device, and ends the session',
+    ],
+  ],
+  'unconfirmed-account-goes': [
+    [
+      'server/auth/registration.test.ts',
+      'is cleaned up: unconfirmed accounts after a week, with all that is theirs',
+    ],
+  ],
+  'unconfirmed-kept-nowhere': [
+    [
+      'server/newsletter/newsletter.test.ts',
+      'comes to whoever confirms, and keeps nothing of whoever doesn’t',
+    ],
+  ],
+  'withdrawal-in-days': [
+    ['server/http/structuredData.test.ts', 'of every product is whole, and true of this shop'],
+  ],
+  'works-belong-to-their-maker': [
+    [
+      'server/generators/generationRoutes.test.ts',
+      'goes along in the export, and leaves with the account, files included',
+    ],
+  ],
+  'works-stay-until-deleted': [BROUGHT_BACK],
+  'works-without-network': [
+    ['tests/e2e/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
+  ],
+}
