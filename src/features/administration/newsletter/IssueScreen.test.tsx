@@ -94,7 +94,7 @@ it('says before anything is sent who would get nothing, and what is wrong with a
   expect(screen.getByText(/Bez tego nic nie dostanie 2 osoby/)).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'English' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Treść' }), '[[[[a](https://example.pl)')
-  expect(await screen.findByText(/brakuje tematu/)).toBeDefined()
+  expect(await screen.findByText(/Brakuje tematu/)).toBeDefined()
 })
 
 it('saves what was typed before it sends a test, and sends to as many as it asked about', async () => {
