@@ -101,7 +101,7 @@ function drawBlock(block: IssueBlock, { set, publicOrigin }: Hand): LetterElemen
     return element('p', STYLES.paragraph, drawLines(block.lines, { set, publicOrigin }))
   }
   const src = pictureAddress(block.address, publicOrigin)
-  const picture = element('img', STYLES.image, [], { src, alt: block.description, width: '424' })
+  const picture = element('img', STYLES.image, [], { src, alt: block.description, width: '480' })
   return element('p', STYLES.picture, [picture])
 }
 

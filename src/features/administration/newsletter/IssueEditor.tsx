@@ -35,13 +35,14 @@ export interface IssueEditorProps {
   readonly overview: NewsletterOverview
   readonly user: User
   readonly onGone: () => void
+  readonly onSent: () => void
 }
 
 /**
  * A draft of an issue in both languages, beside it what its readers will get. What is typed and not saved stays on
  * this device; saved, it is every administrator's.
  */
-export function IssueEditor({ issue, overview, user, onGone }: IssueEditorProps) {
+export function IssueEditor({ issue, overview, user, onGone, onSent }: IssueEditorProps) {
   const { t } = useLingui()
   const services = useServices()
   const queryClient = useQueryClient()
@@ -167,7 +168,13 @@ export function IssueEditor({ issue, overview, user, onGone }: IssueEditorProps)
         <LetterPreview words={words} language={language} />
       </Card>
       {isAsking ? (
-        <SendDialog issue={issue} languages={complete} overview={overview} onClose={() => setAsking(false)} />
+        <SendDialog
+          issue={issue}
+          languages={complete}
+          overview={overview}
+          onSent={onSent}
+          onClose={() => setAsking(false)}
+        />
       ) : null}
     </div>
   )

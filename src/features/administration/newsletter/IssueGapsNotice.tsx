@@ -22,7 +22,7 @@ export function IssueGapsNotice({ content, overview }: IssueGapsNoticeProps) {
     const gaps = issueGaps(content[language], overview.pictureOrigins)
     const readers = overview.audience[language]
     const name = LANGUAGE_NAMES[language]
-    const missing = [...(gaps.subject ? [t`brakuje tematu`] : []), ...(gaps.body ? [t`brakuje treści`] : [])]
+    const missing = [...(gaps.subject ? [t`Brakuje tematu`] : []), ...(gaps.body ? [t`Brakuje treści`] : [])]
     const lines = gaps.isMissing
       ? []
       : [

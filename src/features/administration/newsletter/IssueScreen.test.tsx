@@ -94,7 +94,7 @@ it('says before anything is sent who would get nothing, and what is wrong with a
   expect(screen.getByText(/Bez tego nic nie dostanie 2 osoby/)).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'English' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Treść' }), '[[[[a](https://example.pl)')
-  expect(await screen.findByText(/brakuje tematu/)).toBeDefined()
+  expect(await screen.findByText(/Brakuje tematu/)).toBeDefined()
 })
 
 it('saves what was typed before it sends a test, and sends to as many as it asked about', async () => {
@@ -128,7 +128,10 @@ it('saves what was typed before it sends a test, and sends to as many as it aske
   await waitFor(() =>
     expect(account.callsOf(SEND)).toMatchObject([{ body: { version: 4, languages: ['pl'] } }]),
   )
-  expect(await screen.findByRole('button', { name: 'Zatrzymaj wysyłkę' })).toBeDefined()
+  const stop = await screen.findByRole('button', { name: 'Zatrzymaj wysyłkę' })
+  // Where the letters leave is where one looks.
+  await waitFor(() => expect(document.activeElement?.contains(stop)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 it('loses nothing to a lost network or to another administrator', async () => {
@@ -156,7 +159,7 @@ it('tells how far letters have come, and stops them', async () => {
     ['Wysłane', '10'],
     ['Czekają', '27'],
     ['Nie dotrą', '1'],
-    ['Wypisali się wcześniej', '2'],
+    ['Wypisani', '2'],
   ]) {
     expect(screen.getByText(name ?? '', { selector: 'dt' }).nextElementSibling?.textContent).toBe(count)
   }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Issue, NewsletterOverview } from '#domain/newsletter/issue.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
@@ -70,7 +71,16 @@ interface PartsProps {
 
 function Parts({ issue, overview, onGone }: PartsProps) {
   const session = useSession()
+  const [hasJustBegun, setBegun] = useState(false)
   if (session.status !== 'signed-in') return null
-  if (issue.status !== 'draft') return <SentIssue issue={issue} />
-  return <IssueEditor issue={issue} overview={overview} user={session.user} onGone={onGone} />
+  if (issue.status !== 'draft') return <SentIssue issue={issue} hasJustBegun={hasJustBegun} />
+  return (
+    <IssueEditor
+      issue={issue}
+      overview={overview}
+      user={session.user}
+      onGone={onGone}
+      onSent={() => setBegun(true)}
+    />
+  )
 }

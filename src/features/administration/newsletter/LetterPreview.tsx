@@ -22,10 +22,7 @@ export function LetterPreview({ words, language }: LetterPreviewProps) {
   const [page, setPage] = useState<Document | null>(null)
   const nodes = useMemo(() => drawIssue(words, language), [words, language])
   useEffect(() => {
-    if (page === null) return
-    page.documentElement.lang = language
-    page.title = words.subject
-    page.body.style.cssText = LETTER_PAGE_STYLE
+    if (page !== null) layOut(page, { language, title: words.subject })
   }, [page, language, words.subject])
   return (
     <div className={styles.preview}>
@@ -58,6 +55,13 @@ export function LetterPreview({ words, language }: LetterPreviewProps) {
       {page === null ? null : createPortal(<LetterNodes nodes={nodes} />, page.body)}
     </div>
   )
+}
+
+/** Makes an empty page one that a letter lies on. */
+function layOut(page: Document, { language, title }: { readonly language: string; readonly title: string }) {
+  page.documentElement.lang = language
+  page.title = title
+  page.body.style.cssText = LETTER_PAGE_STYLE
 }
 
 function drawIssue(words: IssueWords, language: IssueLanguage) {

@@ -23,11 +23,13 @@ export interface SendDialogProps {
   /** Those it can be sent in. */
   readonly languages: readonly IssueLanguage[]
   readonly overview: NewsletterOverview
+  /** The issue is on its way: before this screen gives way to its progress. */
+  readonly onSent: () => void
   readonly onClose: () => void
 }
 
 /** The last question before an issue goes out: to how many, in which languages, for how long. */
-export function SendDialog({ issue, languages, overview, onClose }: SendDialogProps) {
+export function SendDialog({ issue, languages, overview, onSent, onClose }: SendDialogProps) {
   const { t } = useLingui()
   const format = useFormat()
   const services = useServices()
@@ -49,6 +51,7 @@ export function SendDialog({ issue, languages, overview, onClose }: SendDialogPr
     const sent = await sendIssue(api, { id, version, languages: [...languages] }, { signal })
     const { queryKey } = issueQuery(services, id)
     await queryClient.cancelQueries({ queryKey })
+    onSent()
     queryClient.setQueryData(queryKey, sent)
   })
   return (

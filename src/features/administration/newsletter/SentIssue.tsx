@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { continueIssue, stopIssue } from '#api/product/issueCalls.ts'
 import type { Issue, IssueLanguage } from '#domain/newsletter/issue.ts'
 import { useFormat } from '#i18n/format.ts'
@@ -15,12 +15,26 @@ import { issueQuery } from './issueQueries.ts'
 import { LetterPreview } from './LetterPreview.tsx'
 import styles from './Newsletter.module.css'
 
+export interface SentIssueProps {
+  readonly issue: Issue
+  /** Whether it was sent from this very screen: then its progress is where one looks. */
+  readonly hasJustBegun: boolean
+}
+
 /** An issue that is on its way or was sent: how far it has come, and what it says. */
-export function SentIssue({ issue }: { readonly issue: Issue }) {
+export function SentIssue({ issue, hasJustBegun }: SentIssueProps) {
   const [language, setLanguage] = useState<IssueLanguage>(issue.content.pl.subject === '' ? 'en' : 'pl')
+  const progress = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!hasJustBegun) return
+    progress.current?.focus({ preventScroll: true })
+    progress.current?.scrollIntoView({ block: 'center' })
+  }, [hasJustBegun])
   return (
     <div className={styles.editor}>
-      <ProgressCard issue={issue} />
+      <div ref={progress} tabIndex={-1}>
+        <ProgressCard issue={issue} />
+      </div>
       <Card title={<Trans>Treść</Trans>} lead={<Trans>Wysłanego wydania nikt już nie zmieni.</Trans>}>
         <IssueLanguageChoice value={language} onChange={setLanguage} />
         <LetterPreview words={issue.content[language]} language={language} />
@@ -37,7 +51,7 @@ function ProgressCard({ issue }: { readonly issue: Issue }) {
     { name: t`Wysłane`, count: sent },
     { name: t`Czekają`, count: waiting },
     { name: t`Nie dotrą`, count: failed },
-    { name: t`Wypisali się wcześniej`, count: left },
+    { name: t`Wypisani`, count: left },
   ]
   const moment = format.dateTime(issue.finishedAt ?? issue.startedAt ?? issue.updatedAt)
   return (
