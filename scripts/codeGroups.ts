@@ -75,7 +75,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'database',
     why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
-    holds: /node_modules\/dexie|\/src\/offline\//,
+    holds: /node_modules\/dexie|\/src\/(?:offline\/|features\/cart\/cartActions)/,
   },
   {
     name: 'fields',

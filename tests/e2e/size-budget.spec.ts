@@ -63,8 +63,8 @@ const BUDGETS: readonly Budget[] = [
   },
   {
     screen: '/kasa/$token',
-    scripts: [...FRAME, ...FORMS, 'account', 'buying', 'cart', 'database', 'offline', 'kasa._token'],
-    scriptKilobytes: 305,
+    scripts: [...FRAME, ...FORMS, 'account', 'buying', 'cart', 'offline', 'kasa._token'],
+    scriptKilobytes: 278,
     styleKilobytes: 20,
   },
 ]
