@@ -134,20 +134,3 @@ describe('the order of the whole shop', () => {
     expect(new Set(types.slice(firstForOneself))).toEqual(new Set(['Kurs', 'Pakiet kredytów']))
   })
 })
-
-describe('the gift card', () => {
-  it('shows on its picture what the chosen one is worth', () => {
-    const card = catalogueProducts.find(({ handle }) => handle === 'karta-podarunkowa')
-    const worth = card?.variants.map(({ options, price, picture }) => {
-      const recipe = card.pictures[picture ?? -1]?.recipe
-      return { worth: options.Wartość, price, drawn: recipe?.kind === 'voucher' ? recipe.amount : null }
-    })
-    expect(worth).toEqual(
-      [50, 100, 200].map((zloty) => ({
-        worth: `${zloty} zł`,
-        price: zloty * 100,
-        drawn: `${zloty} zł`,
-      })),
-    )
-  })
-})
