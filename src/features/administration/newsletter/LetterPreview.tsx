@@ -64,16 +64,6 @@ function layOut(page: Document, { language, title }: { readonly language: string
   page.body.style.cssText = LETTER_PAGE_STYLE
 }
 
-/** What an HTML letter's own document says of itself. */
-function dress(
-  page: Document,
-  { language, title }: { readonly language: string; readonly title: string },
-): void {
-  page.documentElement.lang = language
-  page.title = title
-  page.body.style.cssText = LETTER_PAGE_STYLE
-}
-
 function drawIssue(words: IssueWords, language: IssueLanguage) {
   const { origin } = globalThis.location
   return drawLetter(
