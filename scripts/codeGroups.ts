@@ -10,8 +10,6 @@ interface CodeGroup {
   readonly initial?: true
   /** Only modules that so many of the screens and late parts use: the others stay with the one that does. */
   readonly sharedBy?: number
-  /** The modules named and no more; else all that they need, unless a group above has it. */
-  readonly alone?: true
 }
 
 /**
@@ -151,11 +149,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
 
 /** The groups as the bundler takes them, the first before the others. */
 export function codeGroups() {
-  return CODE_GROUPS.map(({ name, holds, initial, sharedBy, alone }, index) => ({
+  return CODE_GROUPS.map(({ name, holds, initial, sharedBy }, index) => ({
     name,
     test: holds,
     priority: CODE_GROUPS.length - index,
-    includeDependenciesRecursively: alone !== true,
+    includeDependenciesRecursively: true,
     ...(initial === true ? { tags: ['$initial' as const] } : {}),
     ...(sharedBy === undefined ? {} : { minShareCount: sharedBy }),
   }))

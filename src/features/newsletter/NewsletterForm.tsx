@@ -46,7 +46,7 @@ export default function NewsletterForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          placeholder="imie@poczta.pl"
+          placeholder={t`imie@poczta.pl`}
           maxLength={254}
           isRequired
         />
