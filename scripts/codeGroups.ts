@@ -34,7 +34,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what public screens are drawn with, and their icons: the rest of the kit comes with the screens behind them',
     holds:
-      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|coins|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
+      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useSecondsLeft|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|coins|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
   },
   {
     name: 'shop',

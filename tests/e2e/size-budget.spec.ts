@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/sklep',
     scripts: [...FRAME, 'looks', 'shop', 'list', 'sklep.index'],
-    scriptKilobytes: 178,
+    scriptKilobytes: 182,
     styleKilobytes: 14,
   },
   {

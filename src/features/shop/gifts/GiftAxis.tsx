@@ -23,10 +23,10 @@ export function GiftAxis({ search, children }: GiftAxisProps) {
     <nav className={styles.axis} aria-label={t`Znajdź prezent`}>
       <div className={styles.rows}>
         {questions.map((question) => (
-          <section key={question.key} className={styles.question}>
+          <div key={question.key} className={styles.question}>
             <h2 className={styles.title}>{question.title}</h2>
             <GiftChoices question={question} />
-          </section>
+          </div>
         ))}
       </div>
       <div className={styles.buttons}>
@@ -48,7 +48,7 @@ interface GiftChoicesProps {
 
 function GiftChoices({ question, onChoose }: GiftChoicesProps) {
   return (
-    <ul className={styles.choices}>
+    <ul className={styles.choices} aria-label={question.title}>
       {question.choices.map(({ key, label, search }) => (
         <li key={key}>
           <Link
