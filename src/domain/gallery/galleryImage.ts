@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 /** Largest file taken, in bytes, and largest picture, in pixels. The screen says both. */
-export const UPLOAD_BYTES_MOST = 20 * 1024 * 1024
+export const UPLOAD_BYTES_MOST = 20_000_000
 export const UPLOAD_PIXELS_MOST = 50_000_000
 /** Pictures one person can keep. */
 export const GALLERY_IMAGES_MOST = 20_000
 /** What they may take together, in bytes. */
-export const GALLERY_BYTES_MOST = 10 * 1024 ** 3
+export const GALLERY_BYTES_MOST = 10_000_000_000
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 

@@ -12,7 +12,7 @@ export interface GalleryFactsProps {
 /** How many pictures are shown, and how much room all of them take. */
 export function GalleryFacts({ total, usage, isFiltered }: GalleryFactsProps) {
   const format = useFormat()
-  const gigabytes = GALLERY_BYTES_MOST / 1024 ** 3
+  const most = format.bytes(GALLERY_BYTES_MOST)
   return (
     <p className={styles.facts}>
       <span>
@@ -31,7 +31,7 @@ export function GalleryFacts({ total, usage, isFiltered }: GalleryFactsProps) {
       {usage === null ? null : (
         <span>
           <Trans>
-            Zajęte {format.bytes(usage.bytes)} z {gigabytes} GB
+            Zajęte {format.bytes(usage.bytes)} z {most}
           </Trans>
         </span>
       )}

@@ -11,16 +11,15 @@ import styles from './Gallery.module.css'
 /** What is taken and how much of it, and what happens to it: said before anybody tries. */
 export function Limits() {
   const format = useFormat()
-  const megabytes = Math.floor(UPLOAD_BYTES_MOST / 1024 ** 2)
+  const fileSize = format.bytes(UPLOAD_BYTES_MOST)
   const megapixels = UPLOAD_PIXELS_MOST / 1_000_000
   const images = format.number(GALLERY_IMAGES_MOST)
-  const gigabytes = GALLERY_BYTES_MOST / 1024 ** 3
+  const allSizes = format.bytes(GALLERY_BYTES_MOST)
   return (
     <p className={styles.limits}>
       <Trans>
-        Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {megabytes} MB i {megapixels} megapikseli. W galerii
-        mieści się {images} zdjęć, razem {gigabytes} GB. Miejsce zrobienia i inne ukryte dane usuwamy z
-        każdego zdjęcia.
+        Zdjęcia JPG, PNG, WebP, AVIF i GIF, każde do {fileSize} i {megapixels} megapikseli. W galerii mieści
+        się {images} zdjęć, razem {allSizes}. Miejsce zrobienia i inne ukryte dane usuwamy z każdego zdjęcia.
       </Trans>
     </p>
   )
