@@ -2,6 +2,8 @@ const BLANK = /\{([a-z_]+)\}/g
 
 /** The longest that may be given for one blank, in characters. */
 export const LONGEST_WORDS = 300
+/** No blank has a longer name, in characters. */
+export const LONGEST_BLANK_NAME = 40
 
 /** A text with what was given in place of its `{blanks}`, and `open` wherever nothing was. */
 export function fillBlanks(text: string, given: Readonly<Record<string, string>>, open: string): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_WORDS } from './blanks.ts'
+import { LONGEST_BLANK_NAME, LONGEST_WORDS } from './blanks.ts'
 
 /** What a bought digital thing comes as. */
 export const FILE_KINDS = ['card', 'letter', 'message', 'email', 'course'] as const
@@ -30,7 +30,10 @@ export const orderFilesQuerySchema = z.object({ lang: z.enum(['pl', 'en']) })
 
 /** What the buyer gives for the blanks of a file, by their names; an empty one is left to be written by hand. */
 export const fileWordsSchema = z.object({
-  words: z.record(z.string(), z.string().check(z.maxLength(LONGEST_WORDS))),
+  words: z.record(
+    z.string().check(z.maxLength(LONGEST_BLANK_NAME)),
+    z.string().check(z.maxLength(LONGEST_WORDS)),
+  ),
 })
 
 export type OrderFileText = z.infer<typeof fileTextSchema>

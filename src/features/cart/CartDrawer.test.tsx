@@ -355,7 +355,7 @@ describe('the cart drawer', () => {
     const dialog = await drawer(3)
 
     const field = await within(dialog).findByRole('textbox', { name: 'Kod rabatowy' })
-    expect(field).toHaveProperty('value', 'ISKAR10')
+    await waitFor(() => expect(field).toHaveProperty('value', 'ISKAR10'))
     expect(within(dialog).getByText('Ten kod nie obejmuje koszyka albo wygasł')).toBeDefined()
     await userEvent.type(field, '{Backspace}5{Enter}')
     expect(await within(dialog).findByText('Kod zapisany, sprawdzimy go w sklepie')).toBeDefined()
