@@ -42,15 +42,18 @@ class ScheduleRun {
     await this.#noticeStock()
   }
 
-  /** Once the storefront has said how many there are, more are wished only by asking again. */
+  /** Once it is known how many there are, more are wished only by asking again: the device asks for no more then. */
   async #noticeStock(): Promise<void> {
     const { items } = await this.world.cart()
     const here = items.find((item) => numberOf(item.variantId) === SCARCE)?.quantity
     const intents = await this.world.intents()
-    const isAsked = intents.some(
-      (intent) => isIntentOf(intent, 'cart.line') && intent.arguments.title === `Produkt ${SCARCE}`,
+    const asksForMore = intents.some(
+      (intent) =>
+        isIntentOf(intent, 'cart.line') &&
+        intent.arguments.title === `Produkt ${SCARCE}` &&
+        intent.arguments.quantity > SCARCE_STOCK,
     )
-    if (here !== SCARCE_STOCK || isAsked || (this.#wishes.pieces.get(SCARCE) ?? 0) <= here) return
+    if (here !== SCARCE_STOCK || asksForMore || (this.#wishes.pieces.get(SCARCE) ?? 0) <= here) return
     this.#wishes = { ...this.#wishes, pieces: new Map(this.#wishes.pieces).set(SCARCE, here) }
   }
 
