@@ -20,8 +20,6 @@ import styles from './ProductList.module.css'
 
 /** As in ProductList.module.css: from here on the filters stand beside the list. A server leaves them out. */
 const WIDE = '(min-width: 64rem)'
-/** Beside the count there is room for what can be done with the whole list. */
-const ROOMY = '(min-width: 48rem)'
 
 export interface ProductListProps {
   readonly catalogue: CatalogueState
@@ -31,7 +29,7 @@ export interface ProductListProps {
   readonly collection?: string | null
   /** For whom and for which day are shown above the list already. */
   readonly hasGiftAxis?: boolean
-  /** Stands beside the count; on a phone below the list. */
+  /** Stands beside the count. */
   readonly actions?: ReactNode
 }
 
@@ -62,7 +60,6 @@ export function ProductList({
 }: ProductListProps) {
   const { t } = useLingui()
   const hasSidePanel = useMedia(WIDE)
-  const isRoomy = useMedia(ROOMY)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
   const view = viewCatalogue(catalogue.products, question)
@@ -112,7 +109,7 @@ export function ProductList({
               isWaiting={isWaiting}
               rest={catalogue.rest}
               onRetry={catalogue.retry}
-              actions={isRoomy ? actions : undefined}
+              actions={actions}
             />
           }
           onSearchChange={onSearchChange}
@@ -144,7 +141,6 @@ export function ProductList({
             />
           </>
         )}
-        {isRoomy || actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </section>
     </div>
   )
