@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
 import { z } from 'zod'
 import {
   albumSchema,
@@ -122,7 +123,7 @@ describeOnEachDatabase('the gallery', (freshContext) => {
         status: 415,
         code: 'FILE_TYPE_NOT_ALLOWED',
       })
-      expect(await mine.upload(new Uint8Array(20 * 1024 * 1024 + 1))).toEqual({
+      expect(await mine.upload(new Uint8Array(UPLOAD_BYTES_MOST + 1))).toEqual({
         status: 413,
         code: 'PAYLOAD_TOO_LARGE',
       })
@@ -155,7 +156,7 @@ describeOnEachDatabase('the gallery', (freshContext) => {
   describe('takes a presigned upload', () => {
     it('that was sent and confirmed, however often', async () => {
       const { upload_id, upload_url, headers, max_bytes } = await presign(mine)
-      expect(max_bytes).toBe(20 * 1024 * 1024)
+      expect(max_bytes).toBe(UPLOAD_BYTES_MOST)
       expect((await confirm(mine, upload_id)).code).toBe('UPLOAD_MISSING')
       expect((await mine.put(upload_url, await png(8), headers)).status).toBe(204)
       const first = await confirm(mine, upload_id)
@@ -205,7 +206,7 @@ describeOnEachDatabase('the gallery', (freshContext) => {
 
     it('from its owner alone, in time, and within the limit', async () => {
       const { upload_id, upload_url } = await presign(mine)
-      expect((await mine.put(upload_url, new Uint8Array(20 * 1024 * 1024 + 1))).status).toBe(413)
+      expect((await mine.put(upload_url, new Uint8Array(UPLOAD_BYTES_MOST + 1))).status).toBe(413)
       expect((await mine.put(upload_url.replace('sig=', 'sig=x'), await png(1))).status).toBe(404)
       await mine.put(upload_url, await png(10))
       expect((await confirm(await openGallery(context), upload_id)).code).toBe('NOT_FOUND')

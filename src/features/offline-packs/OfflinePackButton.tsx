@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import { packId, type PackSubject } from '#domain/packs/packRecord.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { showToast } from '#ui/state/toasts.ts'
+import { useMedia } from '#ui/useMedia.ts'
 import { useStore } from '#ui/useStore.ts'
 import { PackStatus } from './PackStatus.tsx'
 import { packWidths } from './packWidths.ts'
@@ -16,6 +18,9 @@ export interface OfflinePackButtonProps {
   readonly title: string
 }
 
+/** Where the words fit beside the count and the order of a list. */
+const ROOMY = '(min-width: 48rem)'
+
 /** Saves what this page sells for use without a network, and then shows how that is going. */
 export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
   const { t } = useLingui()
@@ -25,6 +30,7 @@ export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
   const state = record?.state ?? null
   const size = record?.bytes ?? 0
   const before = useRef(state)
+  const isRoomy = useMedia(ROOMY)
 
   useEffect(() => {
     if (before.current === 'saving' && state === 'ready') {
@@ -43,9 +49,14 @@ export function OfflinePackButton({ pack, title }: OfflinePackButtonProps) {
     void savePack({ subject: pack, title, widths })
   }
   if (record) return <PackStatus record={record} onSave={save} />
-  return (
-    <Button variant="secondary" size="small" icon={<Download size={18} aria-hidden="true" />} onPress={save}>
+  const icon = <Download size={18} aria-hidden="true" />
+  return isRoomy ? (
+    <Button variant="secondary" size="small" icon={icon} onPress={save}>
       <Trans>Zapisz na offline</Trans>
     </Button>
+  ) : (
+    <IconButton label={t`Zapisz na offline`} size="small" onPress={save}>
+      {icon}
+    </IconButton>
   )
 }

@@ -24,7 +24,7 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
   if (record.state === 'saving') {
     const { done, total } = record
     return (
-      <div className={styles.status}>
+      <div className={styles.status} data-pack={record.state}>
         <div className={styles.progress}>
           <ProgressBar
             label={t`Zapisujemy na offline`}
@@ -50,7 +50,7 @@ export function PackStatus({ record, onSave }: PackStatusProps) {
   }
   const isReady = record.state === 'ready'
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-pack={record.state}>
       <p className={styles.words} data-state={record.state}>
         {isReady ? (
           <CircleCheck size={18} aria-hidden="true" />
