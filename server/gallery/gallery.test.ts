@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { UPLOAD_BYTES_MOST } from '#domain/gallery/galleryImage.ts'
 import { z } from 'zod'
 import {
   albumSchema,
@@ -11,6 +10,7 @@ import {
   GALLERY_BYTES_MOST,
   GALLERY_IMAGES_MOST,
   presignedUploadSchema,
+  UPLOAD_BYTES_MOST,
 } from '#domain/gallery/galleryImage.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeDiscardedFiles } from '#server/files/discardedFiles.ts'

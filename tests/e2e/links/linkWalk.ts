@@ -70,7 +70,10 @@ function isNew(href: string, looked: Map<string, number>): boolean {
   const url = new URL(href, 'http://here.invalid')
   const match = matchScreen(url.pathname)
   if (match === null) return false
-  const likeness = [match.address, ...[...url.searchParams.keys()].toSorted()].join(' ')
+  const chosen = [...url.searchParams.keys()].toSorted()
+  // Filters of the shop multiply: a list with two of them has the links of those with one.
+  if (match.address === '/sklep' && chosen.length > 1) return false
+  const likeness = [match.address, ...chosen].join(' ')
   const count = looked.get(likeness) ?? 0
   looked.set(likeness, count + 1)
   return count < (match.address.includes('$') ? ALIKE_MOST : 1)
