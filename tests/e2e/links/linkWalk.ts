@@ -31,7 +31,7 @@ export async function walkLinks(page: Page, visitor: string, seeds: readonly Fou
   const queue = [...seeds]
   const check = createServedCheck(page.request, new URL(page.url()).origin)
   for (let link = queue.shift(); link !== undefined; link = queue.shift()) {
-    if (known.has(link.href)) continue
+    if (known.has(link.href) || isCombination(link.href)) continue
     known.add(link.href)
     const said = `${link.href}, on ${link.from}, ${visitor}`
     const unserved = await check(link.href)
@@ -65,15 +65,18 @@ export function createServedCheck(request: APIRequestContext, origin: string) {
   }
 }
 
+/** Whether this is the shop's list with several filters: they multiply, and each has the links of those with one. */
+function isCombination(href: string): boolean {
+  const url = new URL(href, 'http://here.invalid')
+  return matchScreen(url.pathname)?.address === '/sklep' && url.searchParams.size > 1
+}
+
 /** Whether a screen like this one is still to be looked at. What isn't a screen has no links of ours. */
 function isNew(href: string, looked: Map<string, number>): boolean {
   const url = new URL(href, 'http://here.invalid')
   const match = matchScreen(url.pathname)
   if (match === null) return false
-  const chosen = [...url.searchParams.keys()].toSorted()
-  // Filters of the shop multiply: a list with two of them has the links of those with one.
-  if (match.address === '/sklep' && chosen.length > 1) return false
-  const likeness = [match.address, ...chosen].join(' ')
+  const likeness = [match.address, ...[...url.searchParams.keys()].toSorted()].join(' ')
   const count = looked.get(likeness) ?? 0
   looked.set(likeness, count + 1)
   return count < (match.address.includes('$') ? ALIKE_MOST : 1)
