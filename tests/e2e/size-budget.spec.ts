@@ -43,7 +43,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/login',
     scripts: [...FRAME, ...FORMS, 'entry', 'esm', 'login'],
-    scriptKilobytes: 225,
+    scriptKilobytes: 228,
     styleKilobytes: 15,
   },
   {
