@@ -3,9 +3,12 @@ import { useEffect } from 'react'
 import { announce } from '#ui/announce.ts'
 import { CONTENT_ID } from './SkipLink.tsx'
 
+const FOCUSED_FIELD = ':is(input, textarea, select):focus'
+
 /**
  * After a change of the screen the keyboard and the screen reader start at its heading; where there is none
- * yet, the content takes the focus and the title is said. A change of filters or search moves nothing.
+ * yet, the content takes the focus and the title is said. A change of filters or search moves nothing, nor is the
+ * focus taken from a field of the new screen that somebody is already in: on a slow phone the screen is there first.
  */
 export function useRouteFocus(): void {
   const router = useRouter()
@@ -14,6 +17,7 @@ export function useRouteFocus(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
         const content = document.getElementById(CONTENT_ID)
+        if (content?.querySelector(FOCUSED_FIELD)) return
         const heading = content?.querySelector<HTMLElement>('h1')
         if (heading) {
           heading.tabIndex = -1
