@@ -5,6 +5,7 @@ import {
   newsletterOverviewSchema,
   saveIssueSchema,
   sendIssueSchema,
+  subjectOf,
   testIssueSchema,
 } from '#domain/newsletter/issue.ts'
 import { acceptedSchema } from '#domain/account/credentials.ts'
@@ -32,8 +33,7 @@ export function issueRoutes(context: ServerContext): readonly ServedEndpoint[] {
     return database.transaction(async (tx) => {
       const changed = await work(tx)
       if (changed !== null) {
-        const { pl, en } = changed.content
-        const subject = pl.subject === '' ? en.subject : pl.subject
+        const subject = subjectOf(changed.content)
         await recordIssueAct(tx, context, { kind, administratorId: caller.user.id, issueId: id, subject })
       }
       return issueView(tx, changed ?? (await readIssue(tx, id)))

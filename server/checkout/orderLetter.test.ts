@@ -6,31 +6,11 @@ import { deliverDueLetters } from '#server/mail/mailWorker.ts'
 import type { RenderedLetter } from '#server/mail/renderLetter.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { englishWords } from '#support/storefrontFixture.ts'
 import { products, productVariants } from '#server/storefront/tables.ts'
 import { listOrders } from './accountOrders.ts'
 import { changeDetails, readCheckout } from './changeCheckout.ts'
 import { payCheckout } from './payCheckout.ts'
-
-const ENGLISH = {
-  description: '',
-  productType: 'Mug',
-  tags: [],
-  optionWords: { biały: 'white' },
-  details: {
-    category: null,
-    duration: null,
-    features: [],
-    aiCategory: null,
-    aiTemplateStyle: null,
-    aiTemplateLength: null,
-    aiTemplateBase: null,
-    aiSampleContent: null,
-    searchKeywords: null,
-  },
-  seoTitle: '',
-  seoDescription: '',
-  altTexts: [],
-}
 
 async function order(context: ServerContext, language: 'pl' | 'en') {
   const { token } = await makeCart(context, [{ price: 1999, quantity: 2 }])
@@ -69,7 +49,7 @@ describeOnEachDatabase('the letter of an order', (freshContext) => {
     const context = await freshContext()
     const { token, variantIds } = await makeCart(context, [{ price: 1999, quantity: 2 }])
     const [id = 0] = variantIds
-    const product = { title: 'Kubek', english: { ...ENGLISH, title: 'Mug' } }
+    const product = { title: 'Kubek', english: englishWords({}) }
     await context.database.update(products).set(product).where(eq(products.id, id))
     await context.database.update(productVariants).set({ title: 'biały' }).where(eq(productVariants.id, id))
     const view = await changeDetails(context, token, BUYER)

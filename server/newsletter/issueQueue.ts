@@ -23,7 +23,10 @@ export interface ClaimedLetter {
  * wait. A worker killed while it holds one loses nothing: the hold runs out and the letter is due again, under the id
  * it had.
  */
-export function claimIssueLetter(context: ServerContext): Promise<ClaimedLetter | null> {
+export async function claimIssueLetter(context: ServerContext): Promise<ClaimedLetter | null> {
+  // Asked several times a second, while nearly always nothing is being sent: then no transaction is begun.
+  const sending = await context.database.$count(newsletterIssues, eq(newsletterIssues.status, 'sending'))
+  if (sending === 0) return null
   return context.database.transaction(async (tx) => {
     const now = context.now()
     // Whoever holds these rows alone lets letters leave: so the pace is one, however many servers there are.

@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { Issue, IssueProgress, IssueStatus, IssueSummary } from '#domain/newsletter/issue.ts'
+import {
+  type Issue,
+  type IssueProgress,
+  type IssueStatus,
+  type IssueSummary,
+  subjectOf,
+} from '#domain/newsletter/issue.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { newsletterIssues, newsletterLetters } from './tables.ts'
 
@@ -12,8 +18,7 @@ export async function issueView(database: Database | Transaction, row: IssueRow)
 
 /** The same for a list: without its words, but for the subject. */
 export async function issueSummary(database: Database | Transaction, row: IssueRow): Promise<IssueSummary> {
-  const { pl, en } = row.content
-  return { ...(await factsOf(database, row)), subject: pl.subject === '' ? en.subject : pl.subject }
+  return { ...(await factsOf(database, row)), subject: subjectOf(row.content) }
 }
 
 async function factsOf(database: Database | Transaction, row: IssueRow) {

@@ -10,6 +10,7 @@ import {
   type CollectionToSave,
   type ProductToSave,
 } from '#server/storefront/saveCatalogue.ts'
+import type { ProductTranslation } from '#server/storefront/catalogue/translatedTexts.ts'
 import { productVariants } from '#server/storefront/tables.ts'
 import { storefrontRoutes, TOKEN_HEADER } from '#server/storefront/storefrontRoutes.ts'
 
@@ -31,6 +32,32 @@ export const NO_DETAILS: ProductDetails = {
   rating: null,
   reviewCount: 0,
   searchKeywords: null,
+}
+
+/** A product's words in English, of which only what matters to the test was said. */
+export function englishWords(words: Partial<ProductTranslation>): ProductTranslation {
+  return {
+    title: 'Mug',
+    description: '',
+    productType: 'Mug',
+    tags: [],
+    optionWords: { biały: 'white' },
+    details: {
+      category: null,
+      duration: null,
+      features: [],
+      aiCategory: null,
+      aiTemplateStyle: null,
+      aiTemplateLength: null,
+      aiTemplateBase: null,
+      aiSampleContent: null,
+      searchKeywords: null,
+    },
+    seoTitle: '',
+    seoDescription: '',
+    altTexts: [],
+    ...words,
+  }
 }
 
 type FixtureVariant = Partial<ProductToSave['variants'][number]> & { readonly price: number }

@@ -52,14 +52,21 @@ const WORDS = {
   rating: { PL: 'Ocena', EN: 'Rating' },
 } as const satisfies Record<string, Record<StorefrontLanguage, string>>
 
+const detail = (key: 'categoryKey' | 'category' | 'difficulty' | 'rating') =>
+  sql<string | null>`${products.details} ->> ${sql.raw(`'${key}'`)}`
+
 async function readCounted(database: Database, list: FacetedList): Promise<readonly CountedProduct[]> {
   const groups = [...filterGroups(list.filters)]
   // A metafield that isn't set makes a condition neither true nor false.
   const passes = groups.map(([, condition]) => sql`((${condition}) is true)`)
   const query = database
     .select({
-      details: products.details,
-      english: products.english,
+      // The parts that are counted, not the texts beside them: a document of the shop waits for this.
+      category: detail('categoryKey'),
+      label: detail('category'),
+      difficulty: detail('difficulty'),
+      rating: detail('rating'),
+      englishLabel: sql<string | null>`${products.english} -> 'details' ->> 'category'`,
       isAvailable: sql<boolean>`(${isAvailable})`,
       price: sql<number>`(${lowestPrice})::integer`,
       passed: sql<boolean[]>`jsonb_build_array(${sql.join(passes, sql`, `)})`,
@@ -76,13 +83,9 @@ async function readCounted(database: Database, list: FacetedList): Promise<reado
     )
   }
   const rows = await query.where(and(...list.where))
-  return rows.map(({ details, english, isAvailable: available, price, passed }) => ({
-    category: details.categoryKey,
-    categoryLabel: (list.language === 'EN' ? english?.details.category : null) ?? details.category ?? '',
-    difficulty: details.difficulty,
-    rating: details.rating === null ? null : String(details.rating),
-    isAvailable: available,
-    price,
+  return rows.map(({ label, englishLabel, passed, ...product }) => ({
+    ...product,
+    categoryLabel: (list.language === 'EN' ? englishLabel : null) ?? label ?? '',
     failed: new Set(groups.flatMap(([group], place) => (passed[place] === false ? [group] : []))),
   }))
 }

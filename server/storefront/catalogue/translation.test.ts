@@ -5,32 +5,26 @@ import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import {
   askStorefront,
   fixturePicture,
+  englishWords,
   makeCollection,
   makeProduct,
   storefrontApp,
 } from '#support/storefrontFixture.ts'
 
-const ENGLISH = {
-  title: 'Mug',
+const ENGLISH = englishWords({
   description: 'A mug & a spoon.',
-  productType: 'Mug',
   tags: ['gift'],
   optionWords: { Kolor: 'Colour', biały: 'white' },
   details: {
+    ...englishWords({}).details,
     category: 'Mugs',
-    duration: null,
     features: ['dishwasher'],
-    aiCategory: null,
-    aiTemplateStyle: null,
-    aiTemplateLength: null,
-    aiTemplateBase: null,
-    aiSampleContent: null,
     searchKeywords: 'Kubek prezent',
   },
   seoTitle: 'A mug',
   seoDescription: 'Of clay',
   altTexts: ['A white mug'],
-}
+})
 
 const FIELDS = `
   title description descriptionHtml productType tags options { name values } featuredImage { altText }

@@ -5,34 +5,14 @@ import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.t
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { products } from '#server/storefront/tables.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { makeProduct, variantGid } from '#support/storefrontFixture.ts'
+import { englishWords, makeProduct, variantGid } from '#support/storefrontFixture.ts'
 
 describeOnEachDatabase('the words of a cart’s lines', (freshContext) => {
   it('are those of the language that is asked in; what is gone has none', async () => {
     const context = await freshContext()
     await makeProduct(context, { id: 1, title: 'Kubek', variants: [{ price: 4_900, title: 'biały' }] })
     await makeProduct(context, { id: 2, title: 'Notes' })
-    const english = {
-      title: 'Mug',
-      description: '',
-      productType: 'Mug',
-      tags: [],
-      optionWords: { biały: 'white' },
-      details: {
-        category: null,
-        duration: null,
-        features: [],
-        aiCategory: null,
-        aiTemplateStyle: null,
-        aiTemplateLength: null,
-        aiSampleContent: null,
-        aiTemplateBase: null,
-        searchKeywords: null,
-      },
-      seoTitle: '',
-      seoDescription: '',
-      altTexts: [],
-    }
+    const english = englishWords({})
     await context.database.update(products).set({ english }).where(eq(products.id, 1))
     const execute = createStorefrontExecutor(context)
     const wordsIn = (language: StorefrontLanguage) =>

@@ -29,6 +29,16 @@ export function inLabelOrder<Value>(values: readonly FacetValue<Value>[]): Facet
   return values.toSorted((one, other) => polish.compare(one.label, other.label))
 }
 
+/** Every difficulty with its count. */
+export function difficultyValues(countOf: (value: Difficulty) => number): FacetValue<Difficulty>[] {
+  return DIFFICULTIES.map((value) => ({ value, label: value, count: countOf(value) }))
+}
+
+/** Every least rating with its count. */
+export function ratingValues(countOf: (least: number) => number): FacetValue<number>[] {
+  return RATING_STEPS.map((value) => ({ value, label: value.toLocaleString('pl'), count: countOf(value) }))
+}
+
 function categoriesOf(products: readonly Product[], filters: CatalogueFilters): FacetValue<string>[] {
   const labels = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -56,16 +66,8 @@ function priceBoundsOf(products: readonly Product[]): CatalogueFacets['priceBoun
 export function catalogueFacets(products: readonly Product[], filters: CatalogueFilters): CatalogueFacets {
   return {
     categories: categoriesOf(products, filters),
-    difficulties: DIFFICULTIES.map((value) => ({
-      value,
-      label: value,
-      count: countPassing(products, { ...filters, difficulties: [value] }),
-    })),
-    ratings: RATING_STEPS.map((value) => ({
-      value,
-      label: value.toLocaleString('pl'),
-      count: countPassing(products, { ...filters, minRating: value }),
-    })),
+    difficulties: difficultyValues((value) => countPassing(products, { ...filters, difficulties: [value] })),
+    ratings: ratingValues((minRating) => countPassing(products, { ...filters, minRating })),
     availableCount: countPassing(products, { ...filters, availableOnly: true }),
     priceBounds: priceBoundsOf(products),
   }

@@ -1,6 +1,5 @@
 import { formatAmount, type Grosze } from '#domain/money.ts'
-import { type CatalogueFacets, inLabelOrder, RATING_STEPS } from './catalogueFacets.ts'
-import { DIFFICULTIES } from './product.ts'
+import { type CatalogueFacets, difficultyValues, inLabelOrder, ratingValues } from './catalogueFacets.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 
 // The counts of a list's filters as the storefront tells them, so that they stand there before all products do. They
@@ -88,16 +87,8 @@ export function facetsOfStore(
           count: counted.categories.get(value)?.count ?? 0,
         })),
       ),
-      difficulties: DIFFICULTIES.map((value) => ({
-        value,
-        label: value,
-        count: counted.difficulties.get(value) ?? 0,
-      })),
-      ratings: RATING_STEPS.map((value) => ({
-        value,
-        label: value.toLocaleString('pl'),
-        count: rated(value),
-      })),
+      difficulties: difficultyValues((value) => counted.difficulties.get(value) ?? 0),
+      ratings: ratingValues(rated),
       availableCount: counted.available,
       priceBounds: whole.priceBounds,
     },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { continueIssue, stopIssue } from '#api/product/issueCalls.ts'
-import type { Issue, IssueLanguage } from '#domain/newsletter/issue.ts'
+import { firstLanguageOf, type Issue, type IssueLanguage } from '#domain/newsletter/issue.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,7 @@ export interface SentIssueProps {
 
 /** An issue that is on its way or was sent: how far it has come, and what it says. */
 export function SentIssue({ issue, hasJustBegun }: SentIssueProps) {
-  const [language, setLanguage] = useState<IssueLanguage>(issue.content.pl.subject === '' ? 'en' : 'pl')
+  const [language, setLanguage] = useState<IssueLanguage>(() => firstLanguageOf(issue.content))
   const progress = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!hasJustBegun) return

@@ -10,7 +10,6 @@ export interface GiftChoice {
   readonly label: string
   /** The address of the list with it. */
   readonly search: ShopSearch
-  readonly isChosen: boolean
 }
 
 export interface GiftQuestion {
@@ -42,7 +41,7 @@ export function useGiftAxis(search: ShopSearch): readonly GiftQuestion[] {
       const isChosen = search[key] === value
       // What is chosen is the present address, with as many pages as are shown.
       const target = isChosen ? search : { ...search, [key]: value, strona: undefined }
-      return { key: value ?? '', label, search: target, isChosen }
+      return { key: value ?? '', label, search: target }
     })
     return { key, title, choices, chosen: answers.find(({ value }) => value === search[key])?.label ?? null }
   }
