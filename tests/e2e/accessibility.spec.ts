@@ -45,8 +45,12 @@ async function violationsInBothSizes(page: Page, turn: number): Promise<string[]
   return found
 }
 
+/** The shop's screens are as many as all others together: half of them are visited beside the other half. */
+const HALF_OF_SHOP = SHOP_SCREENS.length / 2
+
 const VISITS = {
-  'the shop': { screens: SHOP_SCREENS, visitor: null },
+  'the shop, first half': { screens: SHOP_SCREENS.slice(0, HALF_OF_SHOP), visitor: null },
+  'the shop, second half': { screens: SHOP_SCREENS.slice(HALF_OF_SHOP), visitor: null },
   'signing in': { screens: ENTRY_SCREENS, visitor: null },
   'an account': { screens: ACCOUNT_SCREENS, visitor: 'demo' },
   administration: { screens: ADMINISTRATION_SCREENS, visitor: 'admin' },

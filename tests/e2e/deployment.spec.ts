@@ -30,7 +30,7 @@ const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { 
 const notice = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function sendsTheCart(page: Page): Promise<void> {
-  await page.context().unroute('**/graphql.json')
+  await page.context().unrouteAll({ behavior: 'wait' })
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => unsentChanges(page), { timeout: 90_000 }).toBe(0)
 }

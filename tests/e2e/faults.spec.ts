@@ -18,17 +18,20 @@ const ANSWERS = {
   'a cut connection': (route: Route) => route.abort('connectionreset'),
 }
 
-/** Lets `answer` meet each change of the cart for as long as `isBroken` says so. */
-async function breakCartChanges(
-  page: Page,
-  answer: (route: Route) => Promise<void>,
-  isBroken: () => boolean,
-): Promise<void> {
-  await page.route('**/graphql.json', (route) =>
-    isBroken() && route.request().postData()?.includes('mutation') === true
-      ? answer(route)
-      : route.fallback(),
-  )
+/** Lets `answer` meet each change of the cart until it is mended. */
+async function breakCartChanges(page: Page, answer: (route: Route) => Promise<void>) {
+  let isBroken = true
+  let met = 0
+  await page.route('**/graphql.json', async (route) => {
+    if (!isBroken || route.request().postData()?.includes('mutation') !== true) return route.fallback()
+    await answer(route)
+    met += 1
+  })
+  return {
+    /** How many changes were answered so. */
+    met: () => met,
+    mend: () => void (isBroken = false),
+  }
 }
 
 test.describe('a storefront that fails', () => {
@@ -37,13 +40,13 @@ test.describe('a storefront that fails', () => {
 
   for (const [name, answer] of Object.entries(ANSWERS)) {
     test(`${name}: the change stays here and arrives once it can`, async ({ page, shop }) => {
-      let isBroken = true
-      await breakCartChanges(page, answer, () => isBroken)
+      const broken = await breakCartChanges(page, answer)
       await openProduct(page, shop.origin, PACK.handle)
       await addToCart(page, { leaveOpen: true })
       await expect(quantityOf(page, PACK.title)).toHaveValue('1')
-      await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({})
-      isBroken = false
+      await expect.poll(broken.met).toBeGreaterThan(0)
+      expect(await arrivedPieces(page, shop.origin)).toEqual({})
+      broken.mend()
       await expect
         .poll(() => arrivedPieces(page, shop.origin), { timeout: 40_000 })
         .toEqual({ [PACK.handle]: 1 })
@@ -85,6 +88,7 @@ test('quantities that are none change nothing, zero removes and can be undone', 
   }
   await quantity.fill('2')
   await quantity.press('Enter')
+  await expect(cartDialog(page)).toHaveAccessibleName('Koszyk (2)')
   await cartDialog(page)
     .getByRole('button', { name: `Usuń z koszyka: ${PACK.title}` })
     .click()

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
 import { copyOfSeededData, testEnvironment } from './seededData.ts'
 
-interface TestFixtures {
+export interface TestFixtures {
   /** The product as a process of this test's own, which it may stop, start and kill. */
   readonly server: ProductProcess
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The product as a process shared by the tests of one worker: never stopped by a test. */
   readonly shop: ProductProcess
 }
@@ -26,6 +26,10 @@ async function withProduct(name: string, use: (product: ProductProcess) => Promi
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  context: async ({ context }, use) => {
+    await use(context)
+    await leaveRoutes(context)
+  },
   server: async ({ browserName }, use) => {
     await withProduct(browserName, use)
   },
@@ -38,6 +42,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Ends what a test has told the network to do: a call that is still being answered then is nobody's failure. */
+export async function leaveRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+}
 
 /** Resolves once the service worker controls the page: from then on what the page reads is kept. */
 export async function controlled(page: Page): Promise<void> {

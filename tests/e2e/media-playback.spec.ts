@@ -58,7 +58,7 @@ for (const options of PICTURES) {
         return { width: image.naturalWidth, height: image.naturalHeight }
       }, source)
       expect(size).toEqual({ width: file.width, height: file.height })
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'wait' })
     }
   })
 }
@@ -139,6 +139,6 @@ test('music plays as long as it says, in both formats', async ({ page }) => {
     expect(heard).toMatchObject({ channels: 2, rate: 44_100 })
     expect(Math.abs(heard.seconds * 1_000 - (file.durationMs ?? 0))).toBeLessThan(120)
     expect(heard.loudest).toBeGreaterThan(0.1)
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
   }
 })

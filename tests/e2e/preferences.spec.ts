@@ -4,6 +4,7 @@ import { demoUser, onScreen, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
+import { storedTokens } from './storedSession.ts'
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const LAPTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
@@ -12,6 +13,16 @@ async function open(browser: Browser, device: BrowserContextOptions, address: st
   const page = await (await browser.newContext(device)).newPage()
   await page.goto(address)
   return page
+}
+
+const keptLanguage = z.object({ language: z.optional(z.object({ value: z.string() })) })
+
+/** The language that the account itself has of whoever is signed in there. */
+async function languageOfAccount(page: Page, origin: string): Promise<string | undefined> {
+  const { access_token } = await storedTokens(page)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const answer = await page.request.get(`${origin}/api/v1/account/preferences`, { headers })
+  return keptLanguage.parse(await answer.json()).language?.value
 }
 
 const root = (page: Page) => page.locator('html')
@@ -52,6 +63,8 @@ test('preferences follow a person from device to device, offline too, and stay n
   await card(phone, 'Wygląd i język').getByRole('radio', { name: 'English' }).click()
   await expect(root(phone)).toHaveAttribute('lang', 'en')
   await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText('Saved to your account')
+  // What is on its way yet was said to be saved before: the laptop asks but once.
+  await expect.poll(() => languageOfAccount(phone, server.origin)).toBe('en')
   await laptop.context().setOffline(false)
   await expect(root(laptop)).toHaveAttribute('lang', 'en')
   await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
+import { test as base } from './fixtures.ts'
 import { makeNextRelease } from './nextRelease.ts'
 import { copyOfSeededData, testEnvironment } from './seededData.ts'
 
@@ -19,15 +19,18 @@ export const test = base.extend<{ release: Release }>({
     const dist = mkdtempSync(join(tmpdir(), 'iskra-dist-'))
     cpSync(process.env['E2E_DIST'] ?? 'dist', dist, { recursive: true })
     const server = new ProductProcess(await freePort(), data, testEnvironment, ['--dist', dist])
-    await server.start()
     const publish: Release['publish'] = async ({ forget } = { forget: false }) => {
       await server.stop()
       if (forget) rmSync(join(data, 'builds'), { recursive: true })
       makeNextRelease(dist)
       await server.start()
     }
-    await use({ server, publish })
-    await server.stop()
-    for (const folder of [data, dist]) rmSync(folder, { recursive: true, force: true })
+    try {
+      await server.start()
+      await use({ server, publish })
+    } finally {
+      await server.stop()
+      for (const folder of [data, dist]) rmSync(folder, { recursive: true, force: true })
+    }
   },
 })

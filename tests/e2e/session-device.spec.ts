@@ -65,7 +65,7 @@ for (const network of ['with', 'without'] as const) {
     await leaveTraces(page, origin)
     const tokens = await storedTokens(page)
     const secrets = [CANARY, person.email, tokens.access_token, tokens.refresh_token]
-    for (const secret of secrets) expect(await tracesOf(page, [secret])).not.toEqual([])
+    for (const secret of secrets) await expect.poll(() => tracesOf(page, [secret])).not.toEqual([])
 
     if (network === 'without') await context.setOffline(true)
     await pressSignOut(page)

@@ -68,9 +68,15 @@ test.describe('on a phone', () => {
     await picture.waitFor()
     const onPage = await picture.boundingBox()
     await picture.click()
-    const enlarged = await page.getByRole('dialog').getByRole('img').boundingBox()
-    if (onPage === null || enlarged === null) throw new Error('nothing is shown')
-    expect(Math.min(enlarged.width, enlarged.height)).toBeGreaterThan(onPage.width)
+    if (onPage === null) throw new Error('nothing is shown')
+    const enlarged = page.getByRole('dialog').getByRole('img')
+    // It grows into its place.
+    await expect
+      .poll(async () => {
+        const box = await enlarged.boundingBox()
+        return box === null ? 0 : Math.min(box.width, box.height)
+      })
+      .toBeGreaterThan(onPage.width)
   })
 })
 
@@ -93,7 +99,10 @@ test('a reload further down finds its place again', async ({ page, shop }) => {
   const far = page.getByRole('article').nth(40)
   await far.scrollIntoViewIfNeeded()
   const name = await far.getByRole('link').textContent()
-  await page.waitForTimeout(500)
+  // The place is noted with the frame that shows it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await slowCatalogue(page)
   await page.reload()
   await expect(page.getByRole('link', { name: name ?? '' })).toBeInViewport()

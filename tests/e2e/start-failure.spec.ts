@@ -23,7 +23,7 @@ for (const [locale, title, retry] of TEXTS) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     expect(page.url()).toBe(`${shop.origin}/sklep`)
 
-    await context.unroute('**/assets/*.js')
+    await context.unrouteAll({ behavior: 'wait' })
     await context.setOffline(false)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#start-failure')).toBeHidden()

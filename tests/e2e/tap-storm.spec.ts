@@ -6,7 +6,7 @@ import { TapStorm } from './storm/tapStorm.ts'
 // The long run is part of `npm run test:long`. STORMS and SEED can be told by the environment.
 const isLong = process.env['LONG'] !== undefined
 const STORMS = Number(process.env['STORMS'] ?? (isLong ? 25 : 1))
-const STEPS = isLong ? 16 : 6
+const STEPS = isLong ? 16 : 4
 
 for (let storm = 0; storm < STORMS; storm += 1) {
   test(`storm ${storm + 1}: every press counts, and the shop ends as the device`, async ({

@@ -42,7 +42,7 @@ for (const viewport of SIZES) {
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
     const toasts = page.getByRole('region', { name: /^Powiadomienia/ })
     await expect(toasts.getByText('Application Error')).toBeVisible()
-    expect(await coveredBy(page, '[data-position]')).toEqual([])
+    await expect.poll(() => coveredBy(page, '[data-position]')).toEqual([])
     // Nor does it when the page has been scrolled beneath it.
     await page.getByRole('button', { name: 'Dodaj do koszyka' }).first().scrollIntoViewIfNeeded()
     await expect.poll(() => coveredBy(page, '[data-position]')).toEqual([])
@@ -64,10 +64,14 @@ for (const viewport of SIZES) {
     })
     const offer = page.getByRole('region', { name: 'Iskra na Twoim ekranie' })
     await expect(offer).toBeVisible()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     const lowest = page.getByRole('contentinfo').getByRole('button', { name: 'Wygląd i język' })
-    const [button, bar] = [await lowest.boundingBox(), await offer.boundingBox()]
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    // What comes into sight at the end makes the page longer.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [button, bar] = [await lowest.boundingBox(), await offer.boundingBox()]
+      if (button === null || bar === null) throw new Error('nothing is shown')
+      expect(button.y + button.height).toBeLessThanOrEqual(bar.y)
+    }).toPass()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
@@ -82,8 +86,10 @@ test('the search keeps its room beside the words about the network', async ({ pa
   await expect(page.getByRole('button', { name: 'Bez sieci' })).toBeVisible()
   for (const width of [1440, 1280, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    const box = await page.getByRole('banner').getByRole('searchbox').boundingBox()
-    expect(box?.width ?? 0, `${width} px`).toBeGreaterThanOrEqual(144)
+    const search = page.getByRole('banner').getByRole('searchbox')
+    await expect
+      .poll(async () => (await search.boundingBox())?.width ?? 0, { message: `${width} px` })
+      .toBeGreaterThanOrEqual(144)
   }
 })
 
