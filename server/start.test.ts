@@ -16,22 +16,31 @@ import { makeTestDist } from '#support/testPage.ts'
 // The real command in a process of its own, as people run it: seconds each, more on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
+/** The first start of all, in an empty folder, from its beginning to its end. */
+interface FirstStart {
+  readonly product: ProductProcess
+  readonly page: string
+  /** Whether it was reached by another address than this machine's own. */
+  readonly isOpenToOthers: boolean
+  readonly exitCode: number | null
+}
+
 let dist: string
+/** What the first start leaves: others begin with a copy, which takes a moment where filling takes many. */
 let filledDataDir: string
+let firstStart: FirstStart
+/** A folder of the test's own, empty. */
 let dataDir: string
 const running: ProductProcess[] = []
 
 beforeAll(async () => {
   dist = (await makeTestDist()).dist
   filledDataDir = await mkdtemp(join(tmpdir(), 'iskra-filled-'))
-  const first = new ProductProcess(await freePort(), filledDataDir, WITHOUT_PICTURES, ['--dist', dist])
-  await first.start()
-  await first.stop()
+  firstStart = await startToEnd(await productIn(filledDataDir))
 })
 afterAll(() => rm(filledDataDir, { recursive: true, force: true }))
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'iskra-data-'))
-  await cp(filledDataDir, dataDir, { recursive: true })
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((product) => product.kill()))
@@ -41,15 +50,33 @@ afterEach(async () => {
 /** Nobody looks at pictures here: none is drawn before it is asked for. */
 const WITHOUT_PICTURES = { PICTURES_AHEAD: 'false' }
 
+async function productIn(folder: string, environment: Record<string, string> = {}): Promise<ProductProcess> {
+  const settings = { ...WITHOUT_PICTURES, ...environment }
+  return new ProductProcess(await freePort(), folder, settings, ['--dist', dist])
+}
+
+async function startToEnd(product: ProductProcess): Promise<FirstStart> {
+  await product.start()
+  const page = await fetch(`${product.origin}/sklep`, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
+  const isOpenToOthers = await elsewhere(product, '/api/health').then(
+    () => true,
+    () => false,
+  )
+  await hangUp(product.port)
+  return { product, page: await page.text(), isOpenToOthers, exitCode: await product.stop() }
+}
+
+/** Starts the product in the test's folder, to be killed after the test. */
 async function start(environment: Record<string, string> = {}): Promise<ProductProcess> {
-  const product = new ProductProcess(await freePort(), dataDir, { ...WITHOUT_PICTURES, ...environment }, [
-    '--dist',
-    dist,
-  ])
+  const product = await productIn(dataDir, environment)
   running.push(product)
   await product.start()
   return product
 }
+
+/** Fills the test's folder as an earlier start would have left it. */
+const fill = () => cp(filledDataDir, dataDir, { recursive: true })
 
 /** Runs the command until it ends by itself. */
 function runToEnd(
@@ -103,18 +130,16 @@ async function makeCart(product: ProductProcess): Promise<(after: ProductProcess
 const CART_OF_ALA = { data: { cart: { buyerIdentity: { email: 'ala@iskra.example' } } } }
 
 describe('a start', () => {
-  it('in an empty folder prints its address and nothing else, fills the catalogue and ends cleanly', async () => {
-    await rm(dataDir, { recursive: true })
-    const product = await start()
-    const page = await fetch(`${product.origin}/sklep`, { headers: { accept: 'text/html' } })
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('id="iskra-first-data"')
-    await hangUp(product.port)
-    expect(await product.stop()).toBe(0)
+  it('in an empty folder prints its address and nothing else, fills the catalogue, answers this machine alone and ends cleanly', () => {
+    const { product, page, isOpenToOthers, exitCode } = firstStart
+    expect(page).toContain('id="iskra-first-data"')
+    expect(isOpenToOthers).toBe(false)
+    expect(exitCode).toBe(0)
     expect(product.output).toMatch(greetingOf(product))
   })
 
-  it('keeps what the one before it was told, secrets included', async () => {
+  it('keeps what those before it were told, secrets included, whether they were stopped or killed', async () => {
+    await fill()
     const first = await start()
     const read = await makeCart(first)
     expect(await first.stop()).toBe(0)
@@ -125,24 +150,9 @@ describe('a start', () => {
     const second = await start()
     expect(await read(second)).toMatchObject(CART_OF_ALA)
     expect(await readFile(secret, 'utf8')).toBe(before)
-  })
-
-  it('keeps what was acknowledged when the one before it was killed', async () => {
-    const first = await start()
-    const read = await makeCart(first)
-    await first.kill()
-    expect(await read(await start())).toMatchObject(CART_OF_ALA)
-  })
-
-  it('refuses a data folder that another one works in, in one line', async () => {
-    const first = await start()
-    const second = await runToEnd({ PORT: String(await freePort()) })
-    expect(second.code).toBe(1)
-    expect(second.errors).toMatch(
-      /^The data folder .+ is in use by another running Iskra \(process \d+, since \d{4}-\d\d-\d\dT[\d:.]+Z\)\. Stop that, or name another folder by DATA_DIR\.\n$/,
-    )
-    expect(second.output).toBe('')
-    expect(await first.isReady()).toBe(true)
+    const readLast = await makeCart(second)
+    await second.kill()
+    expect(await readLast(await start())).toMatchObject(CART_OF_ALA)
   })
 
   it('refuses a taken port in one line', async () => {
@@ -168,16 +178,9 @@ describe('a start', () => {
     })
   })
 
-  it('refuses a database that does not answer in one line', async () => {
-    const port = String(await freePort())
-    const url = `postgres://nobody@127.0.0.1:${await freePort()}/none`
-    const product = await runToEnd({ PORT: port, DATABASE_URL: url })
-    expect(product.code).toBe(1)
-    expect(product.errors).toMatch(/^The database at DATABASE_URL could not be opened: .+\n$/)
-  })
-
-  it('tells the page of a configured store', async () => {
+  it('tells the page of a configured store; with HOST=0.0.0.0 answers everybody, and makes no demo user', async () => {
     const product = await start({
+      HOST: '0.0.0.0',
       STOREFRONT_ENDPOINT: 'https://shop.example/api/2026-04/graphql.json',
       STOREFRONT_PUBLIC_TOKEN: 'public-of-the-shop',
     })
@@ -192,15 +195,32 @@ describe('a start', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://shop.example https://cdn.shopify.com;",
     )
+    expect((await elsewhere(product, '/api/health')).status).toBe(200)
+    expect(product.output).toMatch(new RegExp(`^Iskra is at ${product.origin}\n`))
+    expect(product.output).not.toContain('Sign in')
+    await expect(stat(join(dataDir, 'secrets', 'demo-password'))).rejects.toThrow('ENOENT')
+  })
+
+  it('must be at an address of this machine', async () => {
+    const product = await runToEnd({ PORT: String(await freePort()), HOST: '203.0.113.7' })
+    expect(product).toEqual({
+      code: 1,
+      errors: 'HOST 203.0.113.7 is no address of this machine. Name one of them, or 0.0.0.0 for all.\n',
+      output: '',
+    })
   })
 })
+
+/** By another address of this machine, as its address in a network is one. */
+const elsewhere = (product: ProductProcess, path: string) => fetch(`http://127.0.0.2:${product.port}${path}`)
 
 const run = async (environment: Record<string, string>) =>
   runToEnd({ PORT: String(await freePort()), ...environment })
 const one = (line: string) => ({ code: 1, errors: `${line}\n`, output: '' })
 
 describe('the data folder', () => {
-  it('is closed to others with all that is in it, whatever was left open before', async () => {
+  it('is closed to others with all that is in it, whatever was left open before, and to another start', async () => {
+    await fill()
     for (const path of await allOf(dataDir)) await chmod(path, 0o777)
     await writeFile(join(dataDir, 'secrets', 'webhook'), 'made long ago', { mode: 0o666 })
     const product = await start()
@@ -215,15 +235,24 @@ describe('the data folder', () => {
       if (!isKeptIn && (found.mode & 0o077) !== 0) open.push(path)
     }
     expect(open).toEqual([])
+
+    const second = await run({})
+    expect(second).toMatchObject({ code: 1, output: '' })
+    expect(second.errors).toMatch(
+      /^The data folder .+ is in use by another running Iskra \(process \d+, since \d{4}-\d\d-\d\dT[\d:.]+Z\)\. Stop that, or name another folder by DATA_DIR\.\n$/,
+    )
+    expect(await product.isReady()).toBe(true)
   })
 
   it('leaves alone what is not its own', async () => {
+    await fill()
     const other = join(dataDir, 'notes.txt')
     await writeFile(other, 'mine')
     await chmod(other, 0o644)
     await chmod(dataDir, 0o755)
     const refused = await run({ DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
-    expect(refused.code).toBe(1)
+    expect(refused).toMatchObject({ code: 1, output: '' })
+    expect(refused.errors).toMatch(/^The database at DATABASE_URL could not be opened: .+\n$/)
     expect((await stat(other)).mode & 0o777).toBe(0o644)
     expect((await stat(dataDir)).mode & 0o777).toBe(0o755)
     expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700)
@@ -291,70 +320,31 @@ describe('the data folder', () => {
   })
 })
 
-/** By another address of this machine, as its address in a network is one. */
-const elsewhere = (product: ProductProcess, path: string) => fetch(`http://127.0.0.2:${product.port}${path}`)
-
-describe('who reaches it', () => {
-  it('is this machine alone by itself, at the one address', async () => {
-    const product = await start()
-    await expect(elsewhere(product, '/api/health')).rejects.toThrow('fetch failed')
-  })
-
-  it('is everybody with HOST=0.0.0.0; then nobody is told how to sign in, and no demo user is made', async () => {
-    await rm(dataDir, { recursive: true })
-    const product = await start({ HOST: '0.0.0.0' })
-    expect((await elsewhere(product, '/api/health')).status).toBe(200)
-    expect(product.output).toBe(`Iskra is at ${product.origin}\n`)
-    await expect(stat(join(dataDir, 'secrets', 'demo-password'))).rejects.toThrow('ENOENT')
-  })
-
-  it('must be an address of this machine', async () => {
-    const product = await runToEnd({ PORT: String(await freePort()), HOST: '203.0.113.7' })
-    expect(product).toEqual({
-      code: 1,
-      errors: 'HOST 203.0.113.7 is no address of this machine. Name one of them, or 0.0.0.0 for all.\n',
-      output: '',
-    })
-  })
-})
-
 describe('with DATABASE_URL', () => {
-  it('everything is in that PostgreSQL', async () => {
+  it('everything is in that PostgreSQL; while it is gone the health says so, and it is well once it is back', async () => {
     const { url, drop } = await createPostgresDatabase()
+    const line = await openLine(Number(new URL(url).port))
     try {
       const first = await start({ DATABASE_URL: url })
       const read = await makeCart(first)
       expect(await first.stop()).toBe(0)
       await rm(dataDir, { recursive: true, force: true })
 
-      const second = await start({ DATABASE_URL: url })
+      const throughLine = Object.assign(new URL(url), { port: String(line.port) }).href
+      const second = await start({ DATABASE_URL: throughLine })
       expect(await read(second)).toMatchObject(CART_OF_ALA)
-      expect(await second.stop()).toBe(0)
       // The data folder went, and with it the files: whoever reads it may have meant to have but one.
       expect(second.output).toMatch(
         /^.*The files of this database lie in another folder .+ Set FILES_S3_… to one bucket on every server and worker, or DATA_DIR to one folder that they share\..*\nIskra is at .+\n$/,
       )
-    } finally {
-      await drop()
-    }
-  })
-})
 
-describe('while the database is gone', () => {
-  it('the health says so, calls are told to come again, and it is well once the database is back', async () => {
-    const { url, drop } = await createPostgresDatabase()
-    const line = await openLine(Number(new URL(url).port))
-    try {
-      const throughLine = Object.assign(new URL(url), { port: String(line.port) }).href
-      const product = await start({ DATABASE_URL: throughLine, LOG_LEVEL: 'silent' })
-      const call = (path: string, init: RequestInit = {}) => fetch(product.origin + path, init)
+      const call = (path: string, init: RequestInit = {}) => fetch(second.origin + path, init)
       const login: RequestInit = {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'zofia@example.pl', password: 'nie to' }),
       }
       expect((await call('/api/v1/auth/login', login)).status).toBe(401)
-
       await line.cut()
       const health = await call('/api/health')
       expect([health.status, health.headers.get('retry-after')]).toEqual([503, '5'])
@@ -364,9 +354,9 @@ describe('while the database is gone', () => {
       expect(await refused.json()).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } })
 
       await line.mend()
-      await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => second.isReady(), { timeout: 30_000 }).toBe(true)
       expect((await call('/api/v1/auth/login', login)).status).toBe(401)
-      await product.stop()
+      expect(await second.stop()).toBe(0)
     } finally {
       await line.cut()
       await drop()
@@ -376,6 +366,7 @@ describe('while the database is gone', () => {
 
 describe('a bucket', () => {
   it('that is not there, or does not know us, is told in one line', async () => {
+    await fill()
     const stub = await startS3Stub()
     const { endpoint, bucket, keyId, secret } = stub.config
     const runIn = (region: string) =>
@@ -402,6 +393,7 @@ describe('a bucket', () => {
 
 describe('a stop by signal', () => {
   it('lets an answer that is under way come to its end', async () => {
+    await fill()
     const product = await start()
     const body = JSON.stringify({ query: CREATE_CART })
     const socket = connect(product.port, '127.0.0.1')

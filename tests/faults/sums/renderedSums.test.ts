@@ -37,7 +37,7 @@ import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
 
 const LANGUAGES = ['pl', 'en'] as const
 
-const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 10 : 100))
+const RUNS = Number(process.env['RUNS'] ?? (process.env['LONG'] === undefined ? 4 : 100))
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
 
 /** The page's own components. They are of the page's program, not of this one: what they print is read as data. */
