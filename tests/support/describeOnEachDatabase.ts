@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { ServerContext } from '#server/context.ts'
 import { openPostgres, type OpenDatabase } from '#server/database/openDatabase.ts'
 import * as schema from '#server/tables/schema.ts'
+import { DATABASE_WITH_TABLES } from './postgres/databaseWithTables.ts'
 import { openTestEmbedded } from './embedded/openTestEmbedded.ts'
 import { silentLog, testContext } from './testContext.ts'
 
@@ -62,7 +63,7 @@ END $$`
 
 /** A new database, with the server's tables, in the run's PostgreSQL; closing drops it. */
 async function openTestPostgres(): Promise<OpenDatabase> {
-  const { url, drop } = await createPostgresDatabase()
+  const { url, drop } = await createPostgresDatabase(`TEMPLATE ${DATABASE_WITH_TABLES}`)
   const { close, ...opened } = await openPostgres(url, silentLog)
   return {
     ...opened,
@@ -73,13 +74,15 @@ async function openTestPostgres(): Promise<OpenDatabase> {
   }
 }
 
-/** A new, empty database in the run's PostgreSQL, for `DATABASE_URL`. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A new database in the run's PostgreSQL, for `DATABASE_URL`: empty, or as `options` of its creation say. */
+export async function createPostgresDatabase(
+  options = '',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const answer = await fetch(inject('postgresBroker'))
   const server = await answer.text()
   if (!answer.ok) throw new Error(server)
   const name = `test_${randomBytes(8).toString('hex')}`
-  await ask(server, `CREATE DATABASE ${name}`)
+  await ask(server, `CREATE DATABASE ${name} ${options}`)
   return {
     url: Object.assign(new URL(server), { pathname: `/${name}` }).href,
     drop: () => ask(server, `DROP DATABASE ${name} WITH (FORCE)`),

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { offerOnce } from '../offerOnce.ts'
+import { makeDatabaseWithTables } from './databaseWithTables.ts'
 import { startPostgres, type StartedPostgres } from './startPostgres.ts'
 
 declare module 'vitest' {
@@ -14,7 +15,9 @@ export default async function offerPostgres(project: TestProject): Promise<() =>
   let started: Promise<StartedPostgres> | null = null
   const offer = await offerOnce(async () => {
     started = startPostgres()
-    return (await started).url
+    const { url } = await started
+    await makeDatabaseWithTables(url)
+    return url
   })
   project.provide('postgresBroker', offer.url)
   return async () => {
