@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import type { ServerContext } from '#server/context.ts'
 import {
   collectionProducts,
   collections,
@@ -17,9 +18,15 @@ const MUG = rowId('product', 'kubek-z-twoim-obrazem')
 const WHITE_MUG = rowId('variant', 'kubek-z-twoim-obrazem/biały')
 
 describeOnEachDatabase('seeding the catalogue', (freshContext) => {
+  /** With the whole catalogue, which takes seconds to write: no test changes what another one reads. */
+  let context: ServerContext
+  beforeAll(async () => {
+    context = await freshContext({ now: () => new Date('2026-11-20T08:00:00Z') })
+    await seedCatalogue(context)
+  })
+
   it('writes every product, picture, variant and shelf', async () => {
-    const { database, ...context } = await freshContext()
-    await seedCatalogue({ database, ...context })
+    const { database } = context
     const counts = async (
       table: typeof products | typeof productMedia | typeof productVariants | typeof collections,
     ) => (await database.select({ rows: count() }).from(table))[0]?.rows
@@ -32,16 +39,12 @@ describeOnEachDatabase('seeding the catalogue', (freshContext) => {
   })
 
   it('changes nothing the second time', async () => {
-    const first = await freshContext({ now: () => new Date('2026-11-20T08:00:00Z') })
-    await seedCatalogue(first)
-    const before = await first.database.select().from(products).orderBy(products.id)
-    await seedCatalogue({ ...first, now: () => new Date('2026-12-24T18:00:00Z') })
-    expect(await first.database.select().from(products).orderBy(products.id)).toEqual(before)
+    const before = await context.database.select().from(products).orderBy(products.id)
+    await seedCatalogue({ ...context, now: () => new Date('2026-12-24T18:00:00Z') })
+    expect(await context.database.select().from(products).orderBy(products.id)).toEqual(before)
   })
 
   it('keeps what orders have taken, also when a product is written again', async () => {
-    const context = await freshContext()
-    await seedCatalogue(context)
     await context.database.update(productVariants).set({ stock: 7 }).where(eq(productVariants.id, WHITE_MUG))
     await context.database.update(products).set({ title: 'Dawny tytuł' }).where(eq(products.id, MUG))
     await context.database
@@ -59,8 +62,6 @@ describeOnEachDatabase('seeding the catalogue', (freshContext) => {
   })
 
   it('takes out what is no longer sold', async () => {
-    const context = await freshContext()
-    await seedCatalogue(context)
     const [mug] = await context.database.select().from(products).where(eq(products.id, MUG))
     if (!mug) throw new Error('the mug is not there')
     await context.database.insert(products).values({ ...mug, id: 77, handle: 'dawny-kubek' })
@@ -76,8 +77,6 @@ describeOnEachDatabase('seeding the catalogue', (freshContext) => {
   })
 
   it('keeps the products of a shelf in its order', async () => {
-    const context = await freshContext()
-    await seedCatalogue(context)
     const rows = await context.database
       .select({ handle: products.handle })
       .from(collectionProducts)
