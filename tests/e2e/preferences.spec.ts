@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import * as z from 'zod'
-import { demoUser, onScreen, signIn } from './accountPerson.ts'
+import { confirmedPerson, onScreen, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
@@ -32,11 +32,12 @@ const pressText = (page: Page, name: string, text: string) =>
 
 test('preferences follow a person from device to device, offline too, and stay nobody else’s', async ({
   browser,
-  server,
+  request,
+  shop,
 }) => {
-  test.setTimeout(120_000)
-  const person = await demoUser(server)
-  const preferences = `${server.origin}/preferences`
+  const { origin } = shop
+  const person = await confirmedPerson(request, origin)
+  const preferences = `${origin}/preferences`
 
   const phone = await open(browser, PHONE, preferences)
   await onScreen(phone, 'Zaloguj się')
@@ -64,7 +65,7 @@ test('preferences follow a person from device to device, offline too, and stay n
   await expect(root(phone)).toHaveAttribute('lang', 'en')
   await expect(card(phone, 'Appearance and language').getByRole('status')).toHaveText('Saved to your account')
   // What is on its way yet was said to be saved before: the laptop asks but once.
-  await expect.poll(() => languageOfAccount(phone, server.origin)).toBe('en')
+  await expect.poll(() => languageOfAccount(phone, origin)).toBe('en')
   await laptop.context().setOffline(false)
   await expect(root(laptop)).toHaveAttribute('lang', 'en')
   await expect(laptop.getByRole('checkbox', { name: 'Runway' })).toBeChecked()

@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { openOwnDatabase } from '#server/dataDir/openOwnDatabase.ts'
 import { prepareMakers } from '#support/generation/prepareMakers.ts'
 import { freePort, ProductProcess } from '#support/productProcess.ts'
+import { silentLog } from '#support/testContext.ts'
 import { makeTestDist } from '#support/testPage.ts'
 import { Outsider } from './outsider.ts'
 
@@ -48,8 +50,10 @@ const PRODUCTION = {
 export async function openAttackedProducts(): Promise<AttackedProducts> {
   const provider = await silentProvider()
   const { dist } = await makeTestDist()
+  const emptyDataDir = await dataDirWithTables()
   const open = async (environment: Record<string, string>): Promise<Attacked> => {
     const dataDir = await mkdtemp(join(tmpdir(), 'iskra-attacked-'))
+    await cp(emptyDataDir, dataDir, { recursive: true })
     const [token = ''] = await prepareMakers(
       { ...environment, DATA_DIR: dataDir },
       { people: 1, credits: 1_000 },
@@ -72,6 +76,7 @@ export async function openAttackedProducts(): Promise<AttackedProducts> {
       STOREFRONT_PUBLIC_TOKEN: 'public',
     }),
   ])
+  await rm(emptyDataDir, { recursive: true, force: true })
   return {
     home,
     shop,
@@ -86,6 +91,14 @@ export async function openAttackedProducts(): Promise<AttackedProducts> {
       provider.server.close()
     },
   }
+}
+
+/** A data folder with an embedded database that nobody has used: making one takes seconds, a copy of it none. */
+async function dataDirWithTables(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'iskra-attacked-'))
+  const { close } = await openOwnDatabase(dataDir, silentLog)
+  await close()
+  return dataDir
 }
 
 async function silentProvider(): Promise<
