@@ -23,6 +23,8 @@ async function withProduct(name: string, use: (product: ProductProcess) => Promi
     await product.stop()
     rmSync(dataDirectory, { recursive: true, force: true })
   }
+  // Without this, all that is told of it is that pages could not be reached.
+  if (product.ownEnd !== null) throw new Error(`the product ${product.ownEnd}`)
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -39,6 +39,7 @@ export class ProductProcess {
   readonly #arguments: readonly string[]
   #child: ChildProcess | null = null
   #output = ''
+  #ownEnd: string | null = null
 
   /** `more` are further arguments of the start, for example where the built page lies. */
   constructor(
@@ -59,6 +60,11 @@ export class ProductProcess {
     return this.#output
   }
 
+  /** How the process ended that nobody had stopped or killed, with the last it printed; null when none did. */
+  get ownEnd(): string | null {
+    return this.#ownEnd
+  }
+
   /** Starts the process and resolves once `/api/health` answers 200. */
   async start(): Promise<void> {
     if (this.#child) throw new Error('already started')
@@ -72,6 +78,10 @@ export class ProductProcess {
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
+    child.once('exit', (code, signal) => {
+      if (this.#child !== child) return
+      this.#ownEnd = `ended by itself (${signal ?? code}):\n${this.#output.slice(-2_000)}`
+    })
     const deadline = Date.now() + 180_000
     while (!(await this.isReady())) {
       if (child.exitCode !== null || Date.now() > deadline) {
