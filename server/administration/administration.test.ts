@@ -344,7 +344,7 @@ describeOnEachDatabase('administrators', (freshContext) => {
     expect(await timesAnswered(() => call('GET /api/v1/admin/acts', { token }))).toBe(120)
   })
 
-  it('whatever they do, the movements are the balance', async () => {
+  it('whatever they do, the movements are the balance', { timeout: 0 }, async () => {
     const { context, call, person, look, token } = await atWork(freshContext)
     const step = fc.record({
       kind: fc.constantFrom('correct', 'refund', 'takeBack', 'spend', 'buy'),
