@@ -59,6 +59,15 @@ test('a result is compared by keyboard, shown to a stranger by a link, and hidde
 
   await page.getByRole('link', { name: CAT }).click()
   await onScreen(page, `${CAT} [[quick]]`)
+  // It begins where what stands beside it does.
+  const above = await page
+    .getByRole('img', { name: /^Obraz z opisu/ })
+    .evaluate(
+      (image) =>
+        image.getBoundingClientRect().top -
+        (image.closest('picture')?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
+    )
+  expect(above).toBe(0)
   await page.getByRole('button', { name: 'Zrób link do pokazania' }).click()
   const link = await page.getByLabel('Link do pokazania').inputValue()
   expect(await violations(page)).toEqual([])
