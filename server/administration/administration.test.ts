@@ -160,6 +160,11 @@ describeOnEachDatabase('administrators', (freshContext) => {
         jobs: [{ id, credits: 3, isCharged: true, isRefunded: false }],
         lastAct: 0,
       })
+      // A piece of work is one row, held and charged.
+      expect((await look()).movements.map(({ amount, balance }) => [amount, balance])).toEqual([
+        [-3, 7],
+        [10, 10],
+      ])
       const { body } = await call('GET /api/v1/admin/users/{id}', { token, path: { id: person.id } })
       expect(JSON.stringify(body)).not.toMatch(/sekretny|token-|webp|argon/)
       expect((await call('GET /api/v1/admin/users/{id}', { token, path: { id: 'none' } })).code).toBe(

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, max } from 'drizzle-orm'
 import type { Person, PersonJob, PersonMovement, PersonPurchase } from '#domain/administration/people.ts'
 import { userView } from '#server/auth/userView.ts'
 import { listOrders } from '#server/checkout/accountOrders.ts'
+import { type DescribeSubjects, listMovements } from '#server/credits/movements.ts'
 import { creditAccounts, creditMovements, creditPurchases } from '#server/credits/tables.ts'
 import type { Database } from '#server/database/database.ts'
 import { isWhole } from '#server/generators/parts.ts'
@@ -43,23 +44,21 @@ export async function readPerson(database: Database, userId: string): Promise<Pe
   }
 }
 
+/** As the person sees them: a piece of work is one row, whatever it took to charge it. What it was is not told here. */
 async function movementsOf(database: Database, userId: string): Promise<PersonMovement[]> {
-  const rows = await database
-    .select()
-    .from(creditMovements)
-    .where(eq(creditMovements.userId, userId))
-    .orderBy(desc(creditMovements.id))
-    .limit(SHOWN)
-  return rows.map(({ id, kind, amount, balance, orderNumber, note, createdAt }) => ({
-    id: String(id),
+  const { items } = await listMovements(database, withoutSubjects, { userId, before: null })
+  return items.slice(0, SHOWN).map(({ id, kind, amount, balance, orderNumber, note, createdAt }) => ({
+    id,
     kind,
     amount,
     balance,
     orderNumber,
     note,
-    createdAt: createdAt.toISOString(),
+    createdAt,
   }))
 }
+
+const withoutSubjects: DescribeSubjects = () => Promise.resolve(() => ({ generation: null }))
 
 async function purchasesOf(database: Database, userId: string): Promise<PersonPurchase[]> {
   const rows = await database

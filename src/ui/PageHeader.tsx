@@ -16,7 +16,7 @@ export function PageHeader({ title, lead, breadcrumbs, actions }: PageHeaderProp
       {breadcrumbs === undefined ? null : <Breadcrumbs items={breadcrumbs} />}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1>{title}</h1>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         </div>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -29,7 +29,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { label, options, value, onChange, presentation = 'list', isLabelHidden = false } = props
   const name = useId()
   return (
-    <fieldset className={styles.group} data-presentation={presentation}>
+    <fieldset data-presentation={presentation}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (

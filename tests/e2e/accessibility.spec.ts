@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ProductProcess } from '../support/productProcess.ts'
-import { demoUser, onScreen, signIn } from './accountPerson.ts'
+import { demoUser, newsletterReader, onScreen, proveOwner, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { policyBreaches } from './contentPolicy.ts'
 import { expect, test } from './fixtures.ts'
@@ -30,6 +30,14 @@ async function signInAsDemo(page: Page, shop: ProductProcess, name: 'demo' | 'ad
   await page.goto(`${shop.origin}/login?redirect=/konto`)
   await signIn(page, pointer, await demoUser(shop, name))
   await onScreen(page, 'Moje konto')
+}
+
+/** The language, and the theme that the emulated device asks for; from the next load on. */
+function choose(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
+  return page.evaluate((chosen) => {
+    localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
+    localStorage.setItem('lang', chosen)
+  }, language)
 }
 
 /** The page in both sizes, each in a theme of its own. */
@@ -70,10 +78,7 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
       else await page.goto(`${shop.origin}/robots.txt`)
       for (const [place, path] of screens.entries()) {
         const language = LANGUAGES[(place + turn) % 2] ?? 'pl'
-        await page.evaluate((chosen) => {
-          localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: 'system' } }))
-          localStorage.setItem('lang', chosen)
-        }, language)
+        await choose(page, language)
         await page.goto(shop.origin + path)
         await settled(page)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -84,6 +89,44 @@ for (const [name, { screens, visitor }] of Object.entries(VISITS)) {
     })
   }
 }
+
+test('axe finds nothing in an issue of the newsletter, as it is written and once it was sent', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pl-PL' })
+  const page = await context.newPage()
+  await newsletterReader(context.request, shop.origin)
+  await signInAsDemo(page, shop, 'admin')
+  await choose(page, 'pl')
+  await page.goto(`${shop.origin}/admin/emails`)
+  await pointer.press(page, 'button', 'Nowe wydanie')
+  await onScreen(page, /^Wydanie/)
+  await pointer.type(page, 'Temat', 'Na Mikołajki')
+  const body = page.getByRole('textbox', { name: 'Treść' })
+  await body.fill('# Cześć\n\n[[Do sklepu]](https://example.pl)')
+  await expect(page.getByText(/Przycisk\sprowadzi\stylko\sdo\snaszej\sstrony/)).toBeVisible()
+  expect.soft(await violationsInBothSizes(page, 0), 'with what is wrong with it').toEqual([])
+  await body.fill('# Cześć\n\nMamy [kartki](/sklep/kartki).\n\n[[Do sklepu]](/sklep)')
+  await pointer.press(page, 'button', 'Zapisz szkic')
+  await onScreen(page, /^Na\sMikołajki/)
+  expect.soft(await violationsInBothSizes(page, 0), 'being written').toEqual([])
+
+  const send = /^Wyślij\sdo\s\d+\sos/
+  await page.getByRole('button', { name: send }).click()
+  const question = page.getByRole('dialog', { name: 'Wysłać to wydanie?' })
+  await expect(question).toBeVisible()
+  expect.soft(await violationsInBothSizes(page, 1), 'before it is sent').toEqual([])
+  await question.getByRole('button', { name: send }).click()
+  await proveOwner(page, pointer, await demoUser(shop, 'admin'))
+  await expect(page.getByRole('progressbar', { name: 'Postęp wysyłki' })).toBeVisible()
+  await expect(page.getByText(/^Skończona/)).toBeVisible({ timeout: 40_000 })
+  expect.soft(await violationsInBothSizes(page, 0), 'sent').toEqual([])
+  await page.goto(`${shop.origin}/admin/emails`)
+  await expect(page.getByRole('link', { name: 'Na Mikołajki' })).toBeVisible()
+  expect.soft(await violationsInBothSizes(page, 1), 'in the list').toEqual([])
+  await context.close()
+})
 
 test('axe finds nothing in the cart, the checkout and the dialogs', async ({ page, shop }) => {
   await openProduct(page, shop.origin, 'kubek-z-twoim-obrazem')

@@ -44,6 +44,16 @@ export async function confirmedPerson(request: APIRequestContext, origin: string
   return person
 }
 
+/** Somebody without an account who reads the newsletter, in Polish. */
+export async function newsletterReader(request: APIRequestContext, origin: string): Promise<void> {
+  const { email } = newPerson()
+  const joined = await request.post(`${origin}/api/v1/newsletter`, { data: { email, language: 'pl' } })
+  expect(joined.ok()).toBe(true)
+  const token = await latestToken(request, origin, email)
+  const confirmed = await request.post(`${origin}/api/v1/newsletter/confirm?token=${token}`)
+  expect(confirmed.ok()).toBe(true)
+}
+
 /** The secret of the newest letter's link to this address, once it has come. */
 async function latestToken(request: APIRequestContext, origin: string, email: string): Promise<string> {
   const address = `${origin}/dev/poczta/letters.json?to=${encodeURIComponent(email)}`
@@ -56,7 +66,7 @@ async function latestToken(request: APIRequestContext, origin: string, email: st
 }
 
 /** Waits for the screen of this name. */
-export async function onScreen(page: Page, title: string): Promise<void> {
+export async function onScreen(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

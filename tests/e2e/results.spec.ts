@@ -41,6 +41,13 @@ test('a result is compared by keyboard, shown to a stranger by a link, and hidde
   await onScreen(page, 'Historia')
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2)
 
+  const remove = page.getByRole('button', { name: `Usuń: ${CAT}` })
+  const card = page.getByRole('listitem').filter({ has: remove })
+  await expect(card).toHaveCSS('content-visibility', 'auto')
+  await remove.hover()
+  // Its name reaches out of the card, and nothing cuts it off.
+  await expect(card).toHaveCSS('content-visibility', 'visible')
+
   for (const choice of [/button "Porównaj:\s+Śnieg/, /button "Porównaj:\s+Kot/, /button "Porównaj"/]) {
     await tabTo(page, choice)
     await page.keyboard.press('Enter')
@@ -52,6 +59,15 @@ test('a result is compared by keyboard, shown to a stranger by a link, and hidde
 
   await page.getByRole('link', { name: CAT }).click()
   await onScreen(page, `${CAT} [[quick]]`)
+  // It begins where what stands beside it does.
+  const above = await page
+    .getByRole('img', { name: /^Obraz z opisu/ })
+    .evaluate(
+      (image) =>
+        image.getBoundingClientRect().top -
+        (image.closest('picture')?.parentElement?.getBoundingClientRect().top ?? Number.NaN),
+    )
+  expect(above).toBe(0)
   await page.getByRole('button', { name: 'Zrób link do pokazania' }).click()
   const link = await page.getByLabel('Link do pokazania').inputValue()
   expect(await violations(page)).toEqual([])

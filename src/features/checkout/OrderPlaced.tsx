@@ -31,7 +31,7 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
     <div className={styles.placed}>
       <header className={styles.header}>
         <CircleCheck className={styles.mark} size={44} aria-hidden="true" />
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 ref={title} tabIndex={-1}>
           <Trans>Dziękujemy, zamówienie przyjęte</Trans>
         </h1>
         <p className={styles.lead}>

@@ -14,6 +14,7 @@ const ROW_MOST = 6
 /** What would look wrong turned round, and what throws no shadow because it swims. */
 const ONE_WAY: ReadonlySet<MotifName> = new Set([
   'note', 'guitar', 'letter', 'book', 'train', 'car', 'doctor', 'flag', 'piano', 'violin', 'clock', 'bus', 'firetruck',
+  'truck', 'ambulance', 'postman',
   'newspaper', 'blackboard', 'laptop', 'footballer', 'diploma',
 ]) // prettier-ignore
 /** What is in the air only where nothing stands below it. */

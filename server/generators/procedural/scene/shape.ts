@@ -59,3 +59,14 @@ export function placed(
     line: shape.line === null ? null : shape.line * size,
   }))
 }
+
+/** Whether a point lies in a filled piece. */
+export function holds({ contours: [outline = []] }: Shape, { x, y }: Point): boolean {
+  let isInside = false
+  for (const [index, from] of outline.entries()) {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const crosses = from.y > y !== to.y > y
+    if (crosses && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) isInside = !isInside
+  }
+  return isInside
+}

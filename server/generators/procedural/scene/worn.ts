@@ -5,7 +5,7 @@ import * as celebrations from './motifs/celebrations.ts'
 import * as headwear from './motifs/headwear.ts'
 import type { Hand, Motif } from './motifs/motif.ts'
 import { Scissors } from './scissors.ts'
-import { placed, type Shape } from './shape.ts'
+import { holds, placed, type Shape } from './shape.ts'
 
 /** Somebody's head, in the measure that they are drawn in. */
 interface Head {
@@ -140,14 +140,4 @@ function boxOf(points: readonly Point[]) {
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [right, bottom] = [Math.max(...xs), Math.max(...ys)]
   return { left, top, bottom, width: right - left, height: bottom - top }
-}
-
-function holds({ contours: [outline = []] }: Shape, { x, y }: Point): boolean {
-  let isInside = false
-  for (const [index, from] of outline.entries()) {
-    const to = outline[(index + 1) % outline.length] ?? from
-    const crosses = from.y > y !== to.y > y
-    if (crosses && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x) isInside = !isInside
-  }
-  return isInside
 }

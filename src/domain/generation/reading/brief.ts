@@ -187,5 +187,6 @@ export const MOTIFS = [
   'gramophone', 'flowerpot', 'pencil', 'backpack', 'digger', 'carriage',
   'carrot', 'banana', 'croissant', 'chocolates', 'drink', 'tie', 'bracelet', 'rosary', 'dress', 'pacifier', 'booties',
   'carnation', 'chrysanthemum',
+  'tiger', 'panda', 'rooster', 'horseshoe', 'clover', 'swing', 'bridge', 'truck', 'ambulance', 'postman',
 ] as const // prettier-ignore
 export type MotifName = (typeof MOTIFS)[number]

@@ -308,4 +308,15 @@ export const THINGS: Readonly<Record<MotifName, string>> = {
   carnation: 'm goździk goździk goździki goździków | carnation carnations | |',
   chrysanthemum:
     'f chryzantema chryzantemę chryzantemy chryzantem | chrysanthemum chrysanthemums | dalia aster astra złocień | dahlia aster',
+  tiger: 'a tygrys tygrysa tygrysy tygrysów | tiger tigers | tygrysek tygrysica tygrysiątko | =tigress',
+  panda: 'f panda pandę pandy pand | panda pandas | |',
+  rooster: 'a kogut koguta koguty kogutów | rooster roosters | kogucik | cockerel',
+  horseshoe: 'f podkowa podkowę podkowy podków | horseshoe horseshoes | podkówka |',
+  clover:
+    'f czterolistna_koniczyna czterolistną_koniczynę czterolistne_koniczyny czterolistnych_koniczyn | four-leaf_clover four-leaf_clovers | koniczyna koniczynka | clover shamrock',
+  swing: 'f huśtawka huśtawkę huśtawki huśtawek | swing swings | |',
+  bridge: 'm most most mosty mostów | bridge bridges | mostek kładka | footbridge',
+  truck: 'f ciężarówka ciężarówkę ciężarówki ciężarówek | truck trucks | wywrotka | lorry',
+  ambulance: 'f karetka karetkę karetki karetek | ambulance ambulances | ambulans =pogotowie |',
+  postman: 'p listonosz listonosza listonoszy listonoszy | postman postmen | listonoszka | mailman',
 }

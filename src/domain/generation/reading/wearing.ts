@@ -5,7 +5,7 @@ const FACES: ReadonlySet<MotifName> = new Set([
   'cat', 'dog', 'bird', 'dove', 'owl', 'fox', 'bear', 'teddy', 'hare', 'hedgehog', 'fish', 'whale', 'swan', 'deer',
   'sheep', 'chick', 'penguin', 'elephant', 'horse', 'unicorn', 'lion', 'giraffe', 'cow', 'pig', 'frog', 'turtle',
   'duck', 'squirrel', 'mouse', 'dinosaur', 'dragon', 'stork', 'bat', 'octopus', 'crocodile', 'monkey', 'zebra',
-  'parrot', 'camel', 'snowman', 'ghost', 'robot',
+  'parrot', 'camel', 'tiger', 'panda', 'snowman', 'ghost', 'robot',
   'grandma', 'grandpa', 'mum', 'dad', 'woman', 'man', 'girl', 'boy', 'child', 'baby', 'groom', 'teacher', 'doctor',
   'angel', 'mermaid', 'ballerina',
 ]) // prettier-ignore

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { IssueSummary } from '#domain/newsletter/issue.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Badge } from '#ui/Badge.tsx'
+import rows from '#ui/Rows.module.css'
 import { TextLink } from '#ui/TextLink.tsx'
-import shared from '../Administration.module.css'
 import { ISSUE_STATUS_WORDS } from './issueWords.ts'
 
 /** An issue in the list: what it is called, when, and how far it has come. */
@@ -16,12 +16,12 @@ export function IssueRow({ issue }: { readonly issue: IssueSummary }) {
   const recipients = format.number(progress.recipients)
   const moment = format.dateTime(startedAt ?? updatedAt)
   return (
-    <li className={shared.row}>
-      <div className={shared.words}>
+    <li className={rows.plain}>
+      <div className={rows.words}>
         <TextLink to="/admin/emails/$id" params={{ id }}>
           {subject === '' ? t`(bez tematu)` : subject}
         </TextLink>
-        <span className={shared.note}>
+        <span className={rows.muted}>
           {startedAt === null ? (
             <Trans>Zapisane {moment}</Trans>
           ) : (

@@ -7,6 +7,7 @@ import { useSession } from '#services/useSession.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import rows from '#ui/Rows.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import shared from '../Administration.module.css'
 import { ReadFailure } from '../ReadFailure.tsx'
@@ -33,7 +34,7 @@ export function IssueScreen({ id, onGone }: IssueScreenProps) {
     <Page>
       <PageHeader
         title={
-          <span className={shared.title}>
+          <span className={rows.title}>
             {name}
             {issue.data === undefined ? null : (
               <Badge tone={ISSUE_STATUS_WORDS[issue.data.status].tone}>

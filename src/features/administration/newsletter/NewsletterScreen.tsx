@@ -12,6 +12,7 @@ import { useSubmission } from '#ui/form/useSubmission.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import rows from '#ui/Rows.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import shared from '../Administration.module.css'
 import { ReadFailure } from '../ReadFailure.tsx'
@@ -111,7 +112,7 @@ function Overview({ overview }: { readonly overview: NewsletterOverview }) {
             </Trans>
           </p>
         ) : (
-          <ul className={shared.rows} aria-label={t`Wydania`}>
+          <ul className={rows.rows} aria-label={t`Wydania`}>
             {issues.map((issue) => (
               <IssueRow key={issue.id} issue={issue} />
             ))}

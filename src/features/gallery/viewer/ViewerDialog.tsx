@@ -110,9 +110,12 @@ export default function ViewerDialog(props: ViewerDialogProps) {
                 {format.number(place.index + 1)} / {format.number(place.total)}
               </output>
             )}
-            <span>
-              {image.width} × {image.height} px · {format.bytes(image.bytes)} ·{' '}
-              {format.date(image.created_at)}
+            <span className={styles.file}>
+              <span>
+                {image.width} × {image.height} px
+              </span>
+              <span>{format.bytes(image.bytes)}</span>
+              <span>{format.date(image.created_at)}</span>
             </span>
           </p>
           <IconButton label={t`Następne zdjęcie`} isDisabled={isLast} onPress={() => onStep(1)}>

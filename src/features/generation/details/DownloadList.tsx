@@ -38,7 +38,7 @@ function FileFacts({ file }: { readonly file: GeneratedFile }) {
   const format = useFormat()
   const { width, height, durationMs, bytes } = file
   const facts = [
-    width === null || height === null ? null : `${width} × ${height}`,
+    width === null || height === null ? null : `${width}\u00A0×\u00A0${height}`,
     durationMs === null ? null : format.duration(durationMs),
     format.bytes(bytes),
   ]

@@ -42,7 +42,17 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
   const { prompt, status, result, isFavourite } = generation
   const title = promptTitle(prompt)
   const isDone = status === 'completed' && result !== null
+  const isLost = isEnded(status) && !isDone
   const place = generatorPlace(generation.type)
+  const retry = (
+    <Button
+      variant={isLost ? 'primary' : 'secondary'}
+      icon={<RotateCcw size={18} />}
+      onPress={() => setAsking(true)}
+    >
+      <Trans>Ponów</Trans>
+    </Button>
+  )
   return (
     <article>
       <PageHeader
@@ -60,6 +70,7 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
         <div className={styles.stage}>
           <MediaStage generation={generation} onBroken={onBroken} />
           <div className={styles.actions}>
+            {isLost ? retry : null}
             {isDone && isSharingOn ? <ShareButton generation={generation} isOffline={isOffline} /> : null}
             {isDone && generation.type === 'image' ? (
               <Button icon={<Gift size={18} />} onPress={onGiftCard}>
@@ -71,13 +82,7 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
                 <Trans>Remiks</Trans>
               </ButtonLink>
             )}
-            <Button
-              variant={isEnded(status) && !isDone ? 'primary' : 'secondary'}
-              icon={<RotateCcw size={18} />}
-              onPress={() => setAsking(true)}
-            >
-              <Trans>Ponów</Trans>
-            </Button>
+            {isLost ? null : retry}
             <Button
               className={styles.star ?? ''}
               aria-pressed={isFavourite}

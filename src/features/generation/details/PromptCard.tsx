@@ -22,7 +22,12 @@ export function PromptCard({ prompt }: { readonly prompt: string }) {
     <Card
       title={<Trans>Opis</Trans>}
       actions={
-        <IconButton label={t`Kopiuj opis`} size="small" onPress={() => void copy()}>
+        <IconButton
+          className={styles.copy ?? ''}
+          label={t`Kopiuj opis`}
+          size="small"
+          onPress={() => void copy()}
+        >
           <Copy size={18} />
         </IconButton>
       }

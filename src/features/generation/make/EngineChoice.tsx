@@ -36,7 +36,7 @@ export function EngineChoice({ offers, offer, onChange }: EngineChoiceProps) {
     <Disclosure
       title={
         <span className={styles.summary}>
-          <span className={styles.what}>
+          <span>
             <Trans>Silnik</Trans>
           </span>
           <span className={styles.name}>{engineWords(offer.id, offer.name).name}</span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactEventHandler } from 'react'
-import type { Generation, GenerationResult } from '#domain/generation/generation.ts'
+import type { GeneratedFile, Generation, GenerationResult } from '#domain/generation/generation.ts'
 import { WAVE_POINTS } from '#domain/generation/limits.ts'
 import { attachCaptions } from './captions.ts'
 import styles from './GenerationMedia.module.css'
@@ -70,7 +70,7 @@ function Video({ prompt, result, onError }: MediaProps) {
       poster={largePicture(result)?.url}
       width={first.width ?? undefined}
       height={first.height ?? undefined}
-      style={{ backgroundColor: result.colour ?? undefined }}
+      style={videoStyle(result, first)}
       controls
       muted
       loop
@@ -88,6 +88,17 @@ function Video({ prompt, result, onError }: MediaProps) {
       ))}
     </video>
   )
+}
+
+/** `--ratio` is its width by its height; one that isn't known is as wide as there is room. */
+function videoStyle(
+  { colour }: GenerationResult,
+  { width, height }: GeneratedFile,
+): Record<string, string | number | undefined> {
+  return {
+    backgroundColor: colour ?? undefined,
+    '--ratio': width === null || height === null ? undefined : width / height,
+  }
 }
 
 function Sound({ prompt, result, onError, isSpeech }: MediaProps & { readonly isSpeech: boolean }) {

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import type { Generation } from '#domain/generation/generation.ts'
+import type { GeneratedFile, Generation } from '#domain/generation/generation.ts'
 import styles from './GenerationThumb.module.css'
 import { smallPicture, waveOf } from '#domain/generation/resultFiles.ts'
 import { SoundWave } from './SoundWave.tsx'
@@ -13,6 +13,11 @@ export interface GenerationThumbProps {
 }
 
 const THUMB_BARS = 24
+
+/** What a tall picture shows mostly stands in its lower half, which a square of its middle would cut off. */
+function isTall({ width, height }: GeneratedFile): boolean {
+  return width !== null && height !== null && height > width
+}
 
 /**
  * What stands for a generation in a list: its small picture, a text's beginning, a sound's wave, or its kind's icon. Decoration: the
@@ -28,6 +33,7 @@ export function GenerationThumb({ generation, onBroken }: GenerationThumbProps) 
       <span className={styles.thumb} style={{ backgroundColor: result?.colour ?? undefined }}>
         <img
           className={styles.picture}
+          data-tall={isTall(file) || undefined}
           src={file.url}
           alt=""
           width={file.width ?? undefined}

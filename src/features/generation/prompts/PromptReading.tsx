@@ -51,7 +51,7 @@ export default function PromptReading({ prompt, negativePrompt, style, onChange 
         ) : null}
         {written.length === 0 ? null : <WrittenLine lines={written} />}
         {unread.length === 0 || isText ? null : (
-          <p className={styles.unread}>
+          <p>
             <Trans>
               <strong>Nie umiem:</strong> {unread.map(({ word }) => word).join(', ')}.
             </Trans>

@@ -24,7 +24,8 @@ export function WallCard({ item, onBroken }: WallCardProps) {
         </Link>
       </h2>
       <p className={styles.facts}>
-        {[name, format.relativeTime(completedAt)].filter((fact) => fact !== null).join(' · ')}
+        {name === null ? null : <span>{name}</span>}
+        <span className={styles.moment}>{format.relativeTime(completedAt)}</span>
       </p>
     </article>
   )

@@ -82,7 +82,7 @@ export const OPTION_WORDS = {
         '1536x640': msg`Panorama`,
       },
       fact: 'label',
-      factDetail: (size) => size.replace('x', ' × '),
+      factDetail: (size) => size.replace('x', '\u00A0×\u00A0'),
       place: 'front',
       tiles: 'shape',
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ProductMedia } from '#domain/catalogue/product.ts'
+import type { Picture as PictureData, ProductMedia } from '#domain/catalogue/product.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -19,6 +19,11 @@ const SIZES = '(max-width: 30rem) 180vw, 100vw'
 
 function showMiddle(frame: HTMLElement | null): void {
   if (frame !== null) frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2
+}
+
+/** `--ratio` is a picture's width by its height. */
+function ratioOf({ width, height }: PictureData): Record<string, number> {
+  return { '--ratio': width / height }
 }
 
 /** A product's pictures as large as the screen allows; the arrow keys turn them. Loaded when first asked for. */
@@ -51,7 +56,7 @@ export default function ZoomDialog({ items, start, title, onClose }: ZoomDialogP
     >
       <div className={styles.zoom}>
         {shown === undefined ? null : (
-          <div key={shown.id} ref={showMiddle} className={styles.frame}>
+          <div key={shown.id} ref={showMiddle} className={styles.frame} style={ratioOf(shown.picture)}>
             <Picture picture={shown.picture} sizes={SIZES} className={styles.picture ?? ''} />
           </div>
         )}

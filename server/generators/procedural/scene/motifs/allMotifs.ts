@@ -1,6 +1,6 @@
 import type { MotifName } from '#domain/generation/reading/brief.ts'
-import { bear, teddy } from './bears.ts'
-import { bird, chick, dove, penguin, swan } from './birds.ts'
+import { bear, panda, teddy } from './bears.ts'
+import { bird, chick, dove, penguin, rooster, swan } from './birds.ts'
 import { bouquet, wreath } from './bouquets.ts'
 import { castle, church, house, lighthouse, windmill } from './buildings.ts'
 import { bunting, cap, crown, fireworks, rings } from './celebrations.ts'
@@ -12,7 +12,7 @@ import * as fruit from './fruit.ts'
 import { basket, bauble, christmastree, egg, ghost, pumpkin, snowman } from './holidays.ts'
 import { bee, butterfly } from './insects.ts'
 import type { Motif } from './motif.ts'
-import { bench, lantern, tent } from './outdoors.ts'
+import { bench, bridge, lantern, swing, tent } from './outdoors.ts'
 import * as sky from './sky.ts'
 import { anchor, book, camera, cup, football, guitar, key, letter, note, umbrella } from './things.ts'
 import * as trees from './trees.ts'
@@ -27,6 +27,7 @@ import * as homely from './homely.ts'
 import * as customs from './customs.ts'
 import * as delights from './delights.ts'
 import * as headwear from './headwear.ts'
+import * as luck from './luck.ts'
 import * as pastimes from './pastimes.ts'
 import * as trades from './trades.ts'
 import * as zoo from './zoo.ts'
@@ -53,6 +54,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   ...customs,
   ...delights,
   ...headwear,
+  ...luck,
   ...pastimes,
   ...trades,
   ...zoo,
@@ -65,6 +67,7 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   bird,
   book,
   bouquet,
+  bridge,
   bunting,
   butterfly,
   cake,
@@ -122,15 +125,18 @@ export const ALL_MOTIFS: Record<MotifName, Motif> = {
   lighthouse,
   note,
   owl,
+  panda,
   penguin,
   poppy,
   pumpkin,
   rings,
+  rooster,
   rose,
   sheep,
   snowman,
   sunflower,
   swan,
+  swing,
   teddy,
   tent,
   tulip,

@@ -1,4 +1,4 @@
-import { darker, mix } from '#server/media/brushes/colour.ts'
+import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
 import { EYE, eyes, INK } from './faces.ts'
 import { FINE } from './light.ts'
@@ -150,5 +150,60 @@ export const penguin: Motif = {
       .blob('-0.23 -0.6, 0 -0.53, 0.23 -0.6, 0.23 -0.52, 0 -0.45, -0.23 -0.52', tones.accent)
       .rect(0.06, -0.53, 0.09, 0.22, tones.accent, { corner: 0.02 })
     return cut.shapes
+  },
+}
+
+export const rooster: Motif = {
+  breadth: 1.1,
+  motion: 'bob',
+  scale: 0.68,
+  draw({ own }) {
+    const body = own ?? '#c4623a'
+    const hackle = own === null ? '#e8a83f' : lighter(own, 0.12)
+    const red = '#d9392f'
+    const cut = new Scissors()
+    for (const x of [-0.02, 0.12])
+      cut
+        .line(
+          [
+            [x, -0.2],
+            [x, 0],
+          ],
+          0.032,
+          '#eaa23a',
+          { isDetail: false },
+        )
+        .line(
+          [
+            [x - 0.06, 0],
+            [x + 0.11, 0],
+          ],
+          0.03,
+          '#eaa23a',
+        )
+    cut
+      .blob('-0.1 -0.5, -0.24 -0.78, -0.44 -0.94, -0.58 -0.84, -0.44 -0.62, -0.22 -0.36', '#2f5a56')
+      .blob('-0.12 -0.44, -0.36 -0.68, -0.6 -0.76, -0.68 -0.6, -0.48 -0.46, -0.2 -0.32', '#3d7a6c')
+      .blob('-0.14 -0.4, -0.4 -0.52, -0.64 -0.52, -0.66 -0.36, -0.44 -0.3, -0.18 -0.26', '#2f5a56')
+    cut
+      .blob('-0.3 -0.4, -0.1 -0.5, 0.12 -0.58, 0.36 -0.52, 0.34 -0.28, 0.1 -0.13, -0.18 -0.18', body)
+      .blob('-0.2 -0.42, 0.08 -0.44, 0.2 -0.33, 0.02 -0.22, -0.24 -0.28', darker(body, 0.1), FINE)
+    for (const [x, y, radius] of [
+      [0.17, -0.93, 0.05],
+      [0.25, -0.98, 0.06],
+      [0.34, -0.95, 0.05],
+    ] as const)
+      cut.disc(x, y, radius, red)
+    cut.oval(0.36, -0.7, 0.04, 0.07, red)
+    cut.blob(
+      '0.04 -0.44, 0.13 -0.68, 0.14 -0.86, 0.26 -0.93, 0.38 -0.86, 0.37 -0.7, 0.42 -0.46, 0.24 -0.34',
+      hackle,
+    )
+    for (const points of ['0.14 -0.54, 0.12 -0.42', '0.24 -0.54, 0.24 -0.4', '0.33 -0.55, 0.35 -0.43'])
+      cut.line(points, 0.022, darker(hackle, 0.08))
+    return cut
+      .polygon('0.36 -0.86, 0.5 -0.8, 0.36 -0.77', '#f3b64a', FINE)
+      .disc(0.29, -0.84, 0.026, INK, EYE)
+      .disc(0.283, -0.85, 0.008, '#ffffff', EYE).shapes
   },
 }

@@ -160,9 +160,11 @@ export const lighthouse: Motif = {
   draw({ own, tones }) {
     const band = own ?? mix(tones.accent, '#d8432f', 0.4)
     const cut = new Scissors()
-    cut
-      .polygon('0.02 -0.86, 1.1 -1.06, 1.1 -0.72', '#fff3c4', { ...FINE, alpha: 0.4 })
-      .polygon('-0.02 -0.86, -1.1 -0.98, -1.1 -0.78', '#fff3c4', { ...FINE, alpha: 0.28 })
+    // Its light ends outside of the picture, however wide that is.
+    if (tones.isNight)
+      cut
+        .polygon('0.02 -0.86, 4.3 -1.66, 4.3 -0.3', '#fff3c4', { ...FINE, alpha: 0.4 })
+        .polygon('-0.02 -0.86, -4.3 -1.34, -4.3 -0.54', '#fff3c4', { ...FINE, alpha: 0.28 })
     cut.blob('-0.34 0, -0.2 -0.09, 0.18 -0.1, 0.36 0, 0 0.03', mix(tones.deep, tones.haze, 0.3))
     for (let stripe = 0; stripe < 5; stripe += 1) {
       const [low, high] = [stripe / 5, (stripe + 1) / 5]

@@ -1,4 +1,5 @@
-import type { Shape } from '../shape.ts'
+import { lightness } from '#server/media/brushes/colour.ts'
+import { holds, type Shape } from '../shape.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 
@@ -15,9 +16,14 @@ export function eyes(cut: Scissors, x: number, y: number, apart: number, radius:
   return cut
 }
 
+/** What a shut eye is drawn with where the face around it is as dark as ink. */
+const PALE_LID = '#efe2d6'
+/** Of the face, 0 to 1: ink is hardly seen on what is darker. */
+const DARK_FACE = 0.48
+
 /** The same face asleep: each eye a bow. */
 export function withEyesShut(shapes: readonly Shape[]): Shape[] {
-  return shapes.flatMap((shape) => {
+  return shapes.flatMap((shape, index) => {
     if (shape.isEye !== true) return [shape]
     if (shape.colour !== INK) return []
     const points = shape.contours.flat()
@@ -26,6 +32,10 @@ export function withEyesShut(shapes: readonly Shape[]): Shape[] {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
     const [middle, tall, wide] = [(left + right) / 2, bottom - top, (right - left) * 0.35]
     const y = top + tall * 0.5
+    const face = shapes
+      .slice(0, index)
+      .findLast((behind) => behind.isEye !== true && behind.line === null && holds(behind, { x: middle, y }))
+    const isDark = face !== undefined && lightness(face.colour) < DARK_FACE
     return new Scissors().line(
       [
         [left - wide, y],
@@ -33,7 +43,7 @@ export function withEyesShut(shapes: readonly Shape[]): Shape[] {
         [right + wide, y],
       ],
       tall * 0.22,
-      INK,
+      isDark ? PALE_LID : INK,
     ).shapes
   })
 }

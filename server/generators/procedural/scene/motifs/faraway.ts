@@ -97,7 +97,7 @@ export const sheep: Motif = {
     cut.blob('0.28 -0.76, 0.42 -0.84, 0.56 -0.72, 0.54 -0.5, 0.44 -0.42, 0.32 -0.52', '#4b3f40')
     cut.leaf(0.3, -0.72, 0.16, 0.05, Math.PI - 0.2, '#3b3132')
     for (const x of [0.42, 0.51])
-      cut.disc(x, -0.66, 0.028, '#ffffff', FINE).disc(x + 0.006, -0.66, 0.014, INK, EYE)
+      cut.disc(x, -0.66, 0.028, '#ffffff', EYE).disc(x + 0.006, -0.66, 0.014, INK, EYE)
     for (const [x, y] of [
       [0.36, -0.86],
       [0.44, -0.9],

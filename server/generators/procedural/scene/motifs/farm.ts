@@ -253,3 +253,37 @@ export const unicorn: Motif = {
   draw: ({ own }) =>
     horseLike(own ?? '#fdf8fb', ['#f29bb5', '#f6c667', '#8fc9a8', '#8fb7e6', '#b79ad9'], true),
 }
+
+export const tiger: Motif = {
+  breadth: 0.82,
+  motion: 'sway',
+  scale: 1.05,
+  draw({ own }) {
+    const fur = own ?? '#ef9440'
+    const pale = mix(fur, '#fff6e6', 0.8)
+    const stripe = own === null ? '#43302c' : darker(own, 0.3)
+    const cut = new Scissors()
+    cut.line('0.2 -0.08, 0.4 -0.06, 0.45 -0.28, 0.36 -0.4', 0.065, fur, { isDetail: false })
+    for (const points of ['0.4 -0.24, 0.475 -0.26', '0.36 -0.36, 0.43 -0.36']) cut.line(points, 0.03, stripe)
+    sitting(cut, fur, pale)
+    for (const side of [-1, 1])
+      for (const points of ['0.255 -0.38, 0.17 -0.4', '0.265 -0.29, 0.18 -0.29', '0.26 -0.2, 0.18 -0.18'])
+        cut.line(points, 0.03, stripe, { side })
+    for (const side of [-1, 1])
+      cut.disc(side * 0.18, -0.9, 0.08, fur).disc(side * 0.18, -0.9, 0.045, mix(fur, '#e99a8c', 0.6), FINE)
+    cut.blob(
+      '-0.26 -0.66, -0.21 -0.87, 0 -0.95, 0.21 -0.87, 0.26 -0.66, 0.15 -0.51, 0 -0.47, -0.15 -0.51',
+      fur,
+    )
+    for (const side of [-1, 1]) {
+      cut.oval(side * 0.15, -0.6, 0.095, 0.085, pale, FINE).oval(side * 0.095, -0.81, 0.05, 0.032, pale, FINE)
+      for (const points of ['0.075 -0.93, 0.06 -0.86', '0.255 -0.73, 0.18 -0.72', '0.25 -0.64, 0.19 -0.64'])
+        cut.line(points, 0.026, stripe, { side })
+    }
+    cut.line('0 -0.94, 0 -0.83', 0.03, stripe).oval(0, -0.585, 0.1, 0.075, '#fffaf1', FINE)
+    eyes(cut, 0, -0.73, 0.095, 0.03)
+    cut.blob('-0.045 -0.635, 0.045 -0.635, 0 -0.585', '#c95f5a', FINE)
+    for (const side of [-1, 1]) cut.line('0 -0.59, 0.03 -0.555, 0.065 -0.565', 0.01, INK, { side })
+    return cut.shapes
+  },
+}

@@ -52,3 +52,77 @@ export const lantern: Motif = {
     return cut.rect(-0.22, -0.09, 0.44, 0.09, iron, { corner: 0.02 }).shapes
   },
 }
+
+export const swing: Motif = {
+  breadth: 1.2,
+  motion: 'sway',
+  draw({ own, tones }) {
+    const wood = own ?? '#a8683c'
+    const cut = new Scissors()
+    for (const side of [-1, 1])
+      cut
+        .line('0.46 -0.96, 0.58 0', 0.055, darker(wood, 0.05), { side, isDetail: false })
+        .line('0.46 -0.96, 0.36 0', 0.055, wood, { side, isDetail: false })
+        .line('0.415 -0.5, 0.52 -0.5', 0.035, wood, { side })
+        .line('0.18 -0.96, 0.16 -0.3', 0.018, '#d8c39a', { side })
+    return cut
+      .rect(-0.6, -1, 1.2, 0.07, wood, { corner: 0.03 })
+      .rect(-0.25, -0.32, 0.5, 0.055, tones.accent, { corner: 0.02 })
+      .rect(-0.25, -0.285, 0.5, 0.02, darker(tones.accent, 0.1), FINE).shapes
+  },
+}
+
+/** A point of the road's arc, `lift` above it. */
+function deck(x: number, lift: number): readonly [number, number] {
+  return [x, -0.56 - lift - 0.28 * Math.cos((x * Math.PI) / 2.6)]
+}
+
+/** Of stone, in three arches. */
+export const bridge: Motif = {
+  breadth: 2.4,
+  motion: 'still',
+  scale: 0.62,
+  draw({ own }) {
+    const stone = own ?? '#c2b29c'
+    const cut = new Scissors()
+    const along = Array.from({ length: 25 }, (_, step) => -1.2 + step * 0.1)
+    const arches = [
+      { x: 0.74, radius: 0.25, tall: 0.4 },
+      { x: 0, radius: 0.36, tall: 0.62 },
+      { x: -0.74, radius: 0.25, tall: 0.4 },
+    ].flatMap(({ x, radius, tall }) =>
+      Array.from({ length: 17 }, (_, step): readonly [number, number] => {
+        const turn = (step / 16) * Math.PI
+        return [x + Math.cos(turn) * radius, -Math.sin(turn) * tall]
+      }),
+    )
+    cut.polygon([...along.map((x) => deck(x, 0)), [1.2, 0], ...arches, [-1.2, 0]], stone)
+    for (const x of [-1.1, -0.88, -0.66, -0.44, -0.22, 0, 0.22, 0.44, 0.66, 0.88, 1.1])
+      cut.line([deck(x, 0), deck(x, 0.11)], 0.03, darker(stone, 0.1))
+    cut.line(
+      along.map((x) => deck(x, 0.12)),
+      0.045,
+      darker(stone, 0.05),
+      { isDetail: false },
+    )
+    cut.line(
+      along.map((x) => deck(x, -0.02)),
+      0.05,
+      lighter(stone, 0.06),
+    )
+    for (const [x, y] of [
+      [-1.08, -0.4],
+      [-0.98, -0.2],
+      [-0.42, -0.34],
+      [-0.44, -0.56],
+      [0.42, -0.3],
+      [0.46, -0.54],
+      [1.06, -0.28],
+      [1.1, -0.46],
+      [0.1, -0.7],
+      [-0.14, -0.72],
+    ] as const)
+      cut.rect(x - 0.05, y, 0.1, 0.045, darker(stone, 0.06), { corner: 0.015, isDetail: true })
+    return cut.shapes
+  },
+}

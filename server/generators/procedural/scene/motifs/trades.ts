@@ -321,6 +321,26 @@ export const policeman: Motif = {
   },
 }
 
+/** With a bag of letters. */
+export const postman: Motif = {
+  breadth: 0.58,
+  motion: 'sway',
+  scale: 1.05,
+  draw(hand) {
+    const cloth = hand.own ?? '#3f6ea5'
+    const bag = '#a5683a'
+    const cut = dressed(hand, { hair: 'short', clothes: 'trousers', top: cloth, bottom: darker(cloth, 0.14) })
+    cut
+      .line('-0.1 -0.66, 0.04 -0.48, 0.17 -0.36', 0.03, darker(bag, 0.08))
+      .polygon('0.09 -0.44, 0.24 -0.5, 0.29 -0.36, 0.14 -0.3', '#fffaf0')
+      .line('0.1 -0.43, 0.2 -0.4, 0.235 -0.49', 0.01, '#c9b9a4')
+      .rect(0.06, -0.39, 0.26, 0.2, bag, { corner: 0.03 })
+      .blob('0.06 -0.39, 0.32 -0.39, 0.31 -0.31, 0.19 -0.27, 0.07 -0.31', darker(bag, 0.06), FINE)
+      .rect(0.17, -0.3, 0.04, 0.04, '#f0cf6a', FINE)
+    return peaked(cut, cloth).shapes
+  },
+}
+
 export const firefighter: Motif = {
   breadth: 0.5,
   motion: 'sway',

@@ -1,4 +1,4 @@
-import { darker, lighter } from '#server/media/brushes/colour.ts'
+import { darker, lighter, mix } from '#server/media/brushes/colour.ts'
 import { Scissors } from '../scissors.ts'
 import { FINE } from './light.ts'
 import type { Motif } from './motif.ts'
@@ -174,5 +174,64 @@ export const sleigh: Motif = {
       .line('-0.44 -0.42, 0 -0.36, 0.4 -0.4', 0.025, '#f0cf7a')
       .disc(0.53, -0.95, 0.05, '#f0cf7a', FINE)
       .heart(0.1, -0.38, 0.14, lighter(paint, 0.14), FINE).shapes
+  },
+}
+
+export const truck: Motif = {
+  breadth: 1.95,
+  motion: 'still',
+  scale: 0.74,
+  draw({ own, tones }) {
+    const paint = own ?? '#3f7fb5'
+    const box = mix(tones.accent, '#fffaf0', 0.7)
+    const cut = new Scissors()
+    cut
+      .rect(-0.4, -0.98, 1.32, 0.78, box, { corner: 0.03 })
+      .rect(-0.4, -0.98, 1.32, 0.07, darker(box, 0.06), FINE)
+      .rect(-0.94, -0.24, 1.86, 0.1, '#4d484f', { corner: 0.02 })
+    for (const x of [-0.14, 0.12, 0.38, 0.64])
+      cut.line(
+        [
+          [x, -0.88],
+          [x, -0.24],
+        ],
+        0.014,
+        darker(box, 0.07),
+      )
+    cut
+      .blob('-0.94 -0.16, -0.95 -0.46, -0.88 -0.56, -0.76 -0.82, -0.46 -0.84, -0.44 -0.16', paint)
+      .polygon('-0.84 -0.54, -0.74 -0.76, -0.54 -0.77, -0.54 -0.52', GLASS, FINE)
+      .line('-0.53 -0.5, -0.53 -0.22', 0.012, darker(paint, 0.1))
+      .rect(-0.66, -0.42, 0.08, 0.025, darker(paint, 0.14), FINE)
+      .rect(-0.97, -0.24, 0.1, 0.07, '#d9d4d0', { corner: 0.02, isDetail: true })
+      .oval(-0.92, -0.35, 0.03, 0.045, '#fff0c0', FINE)
+    for (const x of [-0.66, 0.34, 0.7]) wheel(cut, x, 0.16, '#d9d4d0')
+    return cut.shapes
+  },
+}
+
+export const ambulance: Motif = {
+  breadth: 1.7,
+  motion: 'still',
+  scale: 0.7,
+  draw({ own }) {
+    const paint = own ?? '#fdfbf6'
+    const red = own === null ? '#dc3b34' : darker(own, 0.2)
+    const cut = new Scissors()
+    cut
+      .rect(-0.2, -1.02, 0.2, 0.1, '#4f9ad8', { corner: 0.04 })
+      .blob('-0.84 -0.16, -0.86 -0.44, -0.78 -0.56, -0.54 -0.9, -0.3 -0.95, -0.2 -0.5, -0.22 -0.14', paint)
+      .rect(-0.36, -0.95, 1.18, 0.82, paint, { corner: 0.08 })
+      .rect(-0.82, -0.44, 1.64, 0.1, red, FINE)
+      .polygon('-0.72 -0.56, -0.52 -0.84, -0.32 -0.86, -0.32 -0.54', GLASS, FINE)
+      .rect(-0.22, -0.84, 0.26, 0.3, GLASS, { corner: 0.03, isDetail: true })
+      .rect(0.37, -0.83, 0.1, 0.32, red, { corner: 0.01, isDetail: true })
+      .rect(0.26, -0.72, 0.32, 0.1, red, { corner: 0.01, isDetail: true })
+      .line('-0.27 -0.84, -0.27 -0.16', 0.012, darker(paint, 0.16))
+      .rect(-0.84, -0.2, 1.66, 0.06, darker(paint, 0.2), FINE)
+      .oval(-0.81, -0.3, 0.03, 0.045, '#fff0c0', FINE)
+    wheel(cut, -0.5, 0.16, '#d9d4d0')
+    wheel(cut, 0.5, 0.16, '#d9d4d0')
+    return cut.shapes
   },
 }
