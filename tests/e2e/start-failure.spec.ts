@@ -36,7 +36,7 @@ test('the bars are there before it is known who is here', async ({ page, shop })
     const seen: string[] = []
     new MutationObserver(() => {
       const bars = document.querySelector('header') !== null
-      const screen = document.querySelector('main') !== null
+      const screen = document.querySelector('main h1') !== null
       seen.push(`${bars ? 'bars' : 'nothing'}${screen ? ' and screen' : ''}`)
       document.documentElement.dataset['seen'] = [...new Set(seen)].join(', ')
     }).observe(document, { subtree: true, childList: true })
