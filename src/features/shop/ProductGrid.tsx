@@ -1,8 +1,8 @@
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -29,8 +29,8 @@ export interface ProductGridProps {
  * screen those below it are made after the first paint or, where the server has rendered them, taken over one by one.
  */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
-  const { isTakingOver } = useServices()
-  const [isFirst, setFirst] = useState(() => isFirstScreen && !isTakingOver())
+  const isTakenOver = useIsTakenOver()
+  const [isFirst, setFirst] = useState(isFirstScreen && !isTakenOver)
   useEffect(() => {
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))
