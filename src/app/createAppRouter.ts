@@ -17,7 +17,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
+    // A server would write a script for it into the document.
+    scrollRestoration: typeof document !== 'undefined',
     defaultViewTransition: { types: transitionTypes },
   })
 }

@@ -7,9 +7,13 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
 /** What a page works with: one object, made once at the start (or per render on a server). */
 export interface Services {
+  /** This site's own address, without a path. */
+  readonly origin: string
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
   readonly queryClient: QueryClient
+  /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
+  readonly isTakingOver: () => boolean
   /** Who uses this page. */
   readonly session: Session
   /** Fetches the product API's client when it is first needed; rejects when its code can't be fetched. */
