@@ -5,7 +5,10 @@ import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { useKnownBilling } from '#features/account/billing/useKnownBilling.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
+import { PlainCheckout } from '#features/checkout/plain/PlainCheckout.tsx'
 import { OrderExtras } from '#features/orders/OrderExtras.tsx'
+import { usePlainPage } from '#services/plainPage.tsx'
+import { WithoutScript } from '#ui/WithoutScript.tsx'
 
 export const Route = createFileRoute('/kasa/$token')({
   head: routeHead,
@@ -16,12 +19,18 @@ function Checkout() {
   const { token } = Route.useParams()
   const knownBuyer = useKnownBuyer()
   const billing = useKnownBilling()
+  const plain = usePlainPage('checkout')
   if (!useServices().config.isStorefrontEmbedded) return <CheckoutElsewhere />
   return (
-    <CheckoutScreen
-      token={token}
-      knownBuyer={knownBuyer}
-      renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
-    />
+    <>
+      <WithoutScript>{plain === null ? null : <PlainCheckout page={plain} />}</WithoutScript>
+      <div className="needs-script">
+        <CheckoutScreen
+          token={token}
+          knownBuyer={knownBuyer}
+          renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
+        />
+      </div>
+    </>
   )
 }
