@@ -24,9 +24,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
   const { t } = useLingui()
   const format = useFormat()
   const { id, quantity, variant, total } = line
-  const title = variant.productTitle
   const variantTitle = shownVariantTitle(variant.title)
-  const price = format.money(variant.price)
   const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, others.map(asTaken))
   return (
     <li className={cart.line}>
@@ -42,12 +40,12 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
           tone="quiet"
           className={cart.title}
         >
-          {title}
+          {variant.productTitle}
         </TextLink>
         {variantTitle === '' ? null : <span className={cart.small}>{variantTitle}</span>}
         {quantity === 1 ? null : (
           <span className={cart.small}>
-            <Trans>{price} za sztukę</Trans>
+            <Trans>{format.money(variant.price)} za sztukę</Trans>
           </span>
         )}
         {quantity === 0 ? (
@@ -62,7 +60,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
           type="submit"
           name={PLAIN_FIELDS.remove}
           value="1"
-          label={t`Usuń z koszyka: ${title}`}
+          label={t`Usuń z koszyka: ${variant.productTitle}`}
           className={cart.remove ?? ''}
         >
           <Trash2 size={18} />
@@ -77,7 +75,7 @@ export function PlainCartLine({ line, others }: PlainCartLineProps) {
           <form className={styles.change} method="post" action={CART_FORMS.line}>
             <input type="hidden" name={PLAIN_FIELDS.line} value={id} />
             <QuantityInput
-              label={t`Liczba sztuk: ${title}`}
+              label={t`Liczba sztuk: ${variant.productTitle}`}
               value={quantity}
               min={0}
               max={Math.max(quantity, most.pieces)}

@@ -18,6 +18,7 @@ export function PlainDiscount({ token, codes }: PlainDiscountProps) {
   const action = checkoutForm('discount', token)
   const applied = codes.find((code) => code.applicable)
   const refused = codes.find((code) => !code.applicable)
+  const refusedWords = (code: string) => t`Kod ${code} nie obejmuje tego zamówienia albo wygasł`
   if (applied !== undefined) {
     const { code } = applied
     return (
@@ -41,9 +42,7 @@ export function PlainDiscount({ token, codes }: PlainDiscountProps) {
         autoComplete="off"
         maxLength={64}
         defaultValue={refused?.code ?? ''}
-        errorMessage={
-          refused === undefined ? undefined : t`Kod ${refused.code} nie obejmuje tego zamówienia albo wygasł`
-        }
+        errorMessage={refused && refusedWords(refused.code)}
         validationBehavior="aria"
       />
       <Button type="submit">
