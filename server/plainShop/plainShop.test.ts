@@ -220,6 +220,8 @@ describeOnEachDatabase('the shop by plain forms', (freshContext) => {
       state: 'completed',
       order: { number: placed[0]?.number },
     })
+    expect(page.files).toBeNull()
+    expect((await browser.checkout(path)).files).toEqual({ files: [], invoice: null })
     expect(browser.cookie()).toBe('')
     expect(await stockOf(context, variantId(1))).toBe(3)
     await browser.add(CARD)
@@ -379,8 +381,10 @@ describeOnEachDatabase('the shop by plain forms', (freshContext) => {
 
   it('is throttled by network as the storefront is', async () => {
     const { storefront } = testConfig()
+    const now = new Date('2026-11-20T12:40:00Z')
     const slow = browserOf({
       ...context,
+      now: () => now,
       config: testConfig({ storefront: { ...storefront, callsPerMinute: 3 } }),
     })
     const answers = []

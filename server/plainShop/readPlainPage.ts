@@ -14,6 +14,7 @@ import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { addressOf } from '#server/api/callerAddress.ts'
 import { readCheckout } from '#server/checkout/changeCheckout.ts'
 import type { ServerContext } from '#server/context.ts'
+import { orderFiles } from '#server/orders/orderFiles.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { readCartCookie } from './cartCookie.ts'
 import { openCart } from './cartForms.ts'
@@ -47,17 +48,25 @@ export function plainPages(context: ServerContext): ReadPlainPage {
     }
   }
 
-  const checkoutPage = async (c: Context, token: string): Promise<PlainCheckoutPage> => ({
-    kind: 'checkout',
-    token,
-    checkout: await readCheckout(context.database, context, token),
-    attempt: randomBytes(16).toString('base64url'),
-    notice: readCheckoutNotice(new URL(c.req.url).searchParams),
-  })
+  const checkoutPage = async (
+    c: Context,
+    token: string,
+    language: DocumentLanguage,
+  ): Promise<PlainCheckoutPage> => {
+    const checkout = await readCheckout(context.database, context, token)
+    return {
+      kind: 'checkout',
+      token,
+      checkout,
+      files: checkout?.state === 'completed' ? await orderFiles(context, token, language) : null,
+      attempt: randomBytes(16).toString('base64url'),
+      notice: readCheckoutNotice(new URL(c.req.url).searchParams),
+    }
+  }
 
   return async (c, { address, params }, language) => {
     if (address === '/koszyk') return cartPage(c, language)
-    if (address === '/kasa/$token' && embedded) return checkoutPage(c, params['token'] ?? '')
+    if (address === '/kasa/$token' && embedded) return checkoutPage(c, params['token'] ?? '', language)
     return null
   }
 }

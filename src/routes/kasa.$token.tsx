@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
@@ -6,7 +7,9 @@ import { useKnownBilling } from '#features/account/billing/useKnownBilling.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
 import { PlainCheckout } from '#features/checkout/plain/PlainCheckout.tsx'
+import { FilesCard } from '#features/orders/FilesCard.tsx'
 import { OrderExtras } from '#features/orders/OrderExtras.tsx'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { usePlainPage } from '#services/plainPage.tsx'
 import { WithoutScript } from '#ui/WithoutScript.tsx'
 
@@ -20,10 +23,18 @@ function Checkout() {
   const knownBuyer = useKnownBuyer()
   const billing = useKnownBilling()
   const plain = usePlainPage('checkout')
+  const language = languageOf(useLingui().i18n.locale) ?? DEFAULT_LANGUAGE
   if (!useServices().config.isStorefrontEmbedded) return <CheckoutElsewhere />
   return (
     <>
-      <WithoutScript>{plain === null ? null : <PlainCheckout page={plain} />}</WithoutScript>
+      <WithoutScript>
+        {plain === null ? null : (
+          <PlainCheckout
+            page={plain}
+            extras={<FilesCard files={plain.files?.files ?? []} asked={{ token, language }} />}
+          />
+        )}
+      </WithoutScript>
       <div className="needs-script">
         <CheckoutScreen
           token={token}

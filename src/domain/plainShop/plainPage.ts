@@ -1,6 +1,7 @@
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
 import { CHECKOUT_ERROR_CODES, type CheckoutErrorCode } from '#domain/checkout/checkoutError.ts'
 import type { CheckoutView } from '#domain/checkout/checkoutView.ts'
+import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 
 /** What came of the last plain form of a cart. */
 export const CART_NOTICES = [
@@ -39,6 +40,8 @@ export interface PlainCheckoutPage {
   readonly token: string
   /** Null for a token nobody was given. */
   readonly checkout: CheckoutView | null
+  /** What its order brings as files; null before there is one. */
+  readonly files: OrderFiles | null
   /** See `PLAIN_FIELDS`. */
   readonly attempt: string
   readonly notice: CheckoutNotice | null

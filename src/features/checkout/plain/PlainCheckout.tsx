@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
 import type { PlainCheckoutPage } from '#domain/plainShop/plainPage.ts'
 import { Page } from '#ui/Page.tsx'
@@ -8,14 +9,20 @@ import { NoPayment } from '../NoPayment.tsx'
 import { OrderPlaced } from '../OrderPlaced.tsx'
 import { PlainCheckoutForm } from './PlainCheckoutForm.tsx'
 
+export interface PlainCheckoutProps {
+  readonly page: PlainCheckoutPage
+  /** What the order brings besides. */
+  readonly extras: ReactNode
+}
+
 /** /kasa/{token} where no script runs: the same checkout by plain forms, and the order that came of it. */
-export function PlainCheckout({ page }: { readonly page: PlainCheckoutPage }) {
+export function PlainCheckout({ page, extras }: PlainCheckoutProps) {
   const { t } = useLingui()
   const { token, checkout } = page
   if (checkout?.state === 'completed') {
     return (
       <Page width="narrow">
-        <OrderPlaced token={token} order={checkout.order} extras={null} />
+        <OrderPlaced token={token} order={checkout.order} extras={extras} />
       </Page>
     )
   }
