@@ -18,6 +18,7 @@ import { mailboxRoutes } from '#server/mail/mailboxRoutes.ts'
 import { startMailDelivery } from '#server/mail/mailWorker.ts'
 import { startNewsletterDelivery } from '#server/newsletter/issueWorker.ts'
 import { mediaRoutes } from './catalogue/mediaRoutes.ts'
+import { plainShopRoutes } from '#server/plainShop/plainShopRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { startSchedule } from '#server/schedule.ts'
@@ -47,6 +48,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
     app.route('/api', storefront)
     app.route('/api/checkout', checkoutRoutes(context))
   }
+  app.route('/', plainShopRoutes(context))
   app.route('/api/webhooks', webhookRoutes(context))
   app.route('/', productApi(context))
   app.route('/api/generators', generatorRoutes(context))

@@ -16,6 +16,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HistoriaRouteImport } from './routes/historia'
 import { Route as KontaktRouteImport } from './routes/kontakt'
 import { Route as KontoRouteImport } from './routes/konto'
+import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
@@ -89,6 +90,11 @@ const KontaktRoute = KontaktRouteImport.update({
 const KontoRoute = KontoRouteImport.update({
   id: '/konto',
   path: '/konto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KoszykRoute = KoszykRouteImport.update({
+  id: '/koszyk',
+  path: '/koszyk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KredytyRoute = KredytyRouteImport.update({
@@ -298,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
+  '/koszyk': typeof KoszykRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
+  '/koszyk': typeof KoszykRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
   '/konto': typeof KontoRoute
+  '/koszyk': typeof KoszykRoute
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
@@ -445,6 +454,7 @@ export interface FileRouteTypes {
     | '/historia'
     | '/kontakt'
     | '/konto'
+    | '/koszyk'
     | '/kredyty'
     | '/login'
     | '/o-nas'
@@ -493,6 +503,7 @@ export interface FileRouteTypes {
     | '/historia'
     | '/kontakt'
     | '/konto'
+    | '/koszyk'
     | '/kredyty'
     | '/login'
     | '/o-nas'
@@ -541,6 +552,7 @@ export interface FileRouteTypes {
     | '/historia'
     | '/kontakt'
     | '/konto'
+    | '/koszyk'
     | '/kredyty'
     | '/login'
     | '/o-nas'
@@ -590,6 +602,7 @@ export interface RootRouteChildren {
   HistoriaRoute: typeof HistoriaRoute
   KontaktRoute: typeof KontaktRoute
   KontoRoute: typeof KontoRoute
+  KoszykRoute: typeof KoszykRoute
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
@@ -680,6 +693,13 @@ declare module '@tanstack/react-router' {
       path: '/konto'
       fullPath: '/konto'
       preLoaderRoute: typeof KontoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/koszyk': {
+      id: '/koszyk'
+      path: '/koszyk'
+      fullPath: '/koszyk'
+      preLoaderRoute: typeof KoszykRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kredyty': {
@@ -966,6 +986,7 @@ const rootRouteChildren: RootRouteChildren = {
   HistoriaRoute: HistoriaRoute,
   KontaktRoute: KontaktRoute,
   KontoRoute: KontoRoute,
+  KoszykRoute: KoszykRoute,
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,

@@ -7,6 +7,7 @@ import type { Page } from '#server/page/page.ts'
 import { documentHead } from './document/documentHead.ts'
 import { renderDocument } from './document/renderDocument.ts'
 import { createScreenRenderer } from './document/renderScreen.ts'
+import { plainPages } from '#server/plainShop/readPlainPage.ts'
 import { requestLanguage } from '#server/web/requestLanguage.ts'
 import { qualitiesOf } from '#server/web/qualities.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
@@ -24,6 +25,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
   const app = new Hono()
   const config = runtimeConfigOf(context.config)
   const renderScreen = createScreenRenderer(context, page, config)
+  const readPlain = plainPages(context)
 
   app.get('*', async (call) => {
     const url = new URL(call.req.url)
@@ -38,9 +40,10 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     if (!wantsDocument(call.req.raw)) return errorAnswer('NOT_FOUND')
 
     const language = requestLanguage(call.req.raw, context.config.features)
+    const plain = match === null ? null : await readPlain(call, match, language)
     const [head, screen] = await Promise.all([
       documentHead(context, page, match, url, language),
-      renderScreen(match, url, language),
+      renderScreen(match, url, language, plain),
     ])
     const chunks = match === null ? NO_CHUNKS : page.chunksOf(match.address)
     const template = await page.html(url.pathname)
@@ -57,6 +60,14 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
       styleAttributes: screen.styleAttributes,
       development: page.development,
     })
+    if (plain !== null) {
+      // The cart or the checkout of the caller alone.
+      return call.html(html, head.found ? 200 : 404, {
+        'cache-control': 'private, no-store',
+        'content-language': language,
+        'content-security-policy': policy,
+      })
+    }
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     const headers = {
       'cache-control': 'no-cache',

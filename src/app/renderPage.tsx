@@ -13,6 +13,7 @@ import type { AnswerStorefront, PageRequest, RenderPage } from '#domain/renderin
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { createQueryClient } from '#services/createQueryClient.ts'
+import { PlainPageProvider } from '#services/plainPage.tsx'
 import type { Services } from '#services/services.tsx'
 
 /** The page on a server (docs/decisions/0051): the server calls this for each document. */
@@ -28,7 +29,11 @@ export const renderPage: RenderPage = async (request) => {
       await router.load()
     }
   }
-  const html = await renderWhole(<App context={context} router={router} />)
+  const html = await renderWhole(
+    <PlainPageProvider page={request.plain}>
+      <App context={context} router={router} />
+    </PlainPageProvider>,
+  )
   const structuredData = screenHead(router.state.matches).tags.flatMap(({ name, text }) =>
     name === 'script' && text !== null ? [parsedObject(text)] : [],
   )

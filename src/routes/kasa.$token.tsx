@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useServices } from '#services/services.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
@@ -5,7 +6,12 @@ import { useKnownBuyer } from '#features/account/billing/useKnownBuyer.ts'
 import { useKnownBilling } from '#features/account/billing/useKnownBilling.ts'
 import { CheckoutElsewhere } from '#features/checkout/CheckoutElsewhere.tsx'
 import { CheckoutScreen } from '#features/checkout/CheckoutScreen.tsx'
+import { PlainCheckout } from '#features/checkout/plain/PlainCheckout.tsx'
+import { FilesCard } from '#features/orders/FilesCard.tsx'
 import { OrderExtras } from '#features/orders/OrderExtras.tsx'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { usePlainPage } from '#services/plainPage.tsx'
+import { WithoutScript } from '#ui/WithoutScript.tsx'
 
 export const Route = createFileRoute('/kasa/$token')({
   head: routeHead,
@@ -16,12 +22,26 @@ function Checkout() {
   const { token } = Route.useParams()
   const knownBuyer = useKnownBuyer()
   const billing = useKnownBilling()
+  const plain = usePlainPage('checkout')
+  const language = languageOf(useLingui().i18n.locale) ?? DEFAULT_LANGUAGE
   if (!useServices().config.isStorefrontEmbedded) return <CheckoutElsewhere />
   return (
-    <CheckoutScreen
-      token={token}
-      knownBuyer={knownBuyer}
-      renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
-    />
+    <>
+      <WithoutScript>
+        {plain === null ? null : (
+          <PlainCheckout
+            page={plain}
+            extras={<FilesCard files={plain.files?.files ?? []} asked={{ token, language }} />}
+          />
+        )}
+      </WithoutScript>
+      <div className="needs-script">
+        <CheckoutScreen
+          token={token}
+          knownBuyer={knownBuyer}
+          renderOrderExtras={(order) => <OrderExtras token={token} order={order} billing={billing} />}
+        />
+      </div>
+    </>
   )
 }

@@ -30,7 +30,6 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
 function ProductRoute() {
   const { handle } = Route.useParams()
   const { wariant } = Route.useSearch()
-  const navigate = Route.useNavigate()
   const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (answer) => answer !== null })
   return (
@@ -38,9 +37,6 @@ function ProductRoute() {
       key={handle}
       handle={handle}
       variantKey={wariant}
-      onVariantChange={(key) =>
-        void navigate({ search: { wariant: key }, replace: true, resetScroll: false })
-      }
       // The head was made before a slow answer came: the loader finds it now, and the title follows.
       onLoaded={() => {
         if (!isKnown) void router.invalidate()

@@ -14,13 +14,15 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** Of the field in a form that is sent without a script. */
+  readonly name?: string
   readonly isLabelHidden?: boolean
   readonly isDisabled?: boolean
 }
 
 /** One of many, by the platform's own list: right under a thumb and with any keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, isLabelHidden = false, isDisabled = false } = props
+  const { label, options, value, onChange, name, isLabelHidden = false, isDisabled = false } = props
   const id = useId()
   return (
     <div className={field.field}>
@@ -30,6 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <div className={styles.frame}>
         <select
           id={id}
+          name={name}
           className={classNames(field.control, styles.select)}
           value={value}
           disabled={isDisabled}

@@ -2,6 +2,7 @@ import { createTransport } from '#api/storefront/transport.ts'
 import { ANYONE } from '#domain/access/access.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
+import type { PlainPage } from '#domain/plainShop/plainPage.ts'
 import type { AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -44,11 +45,12 @@ type RenderScreen = (
   match: ScreenMatch | null,
   url: URL,
   language: DocumentLanguage,
+  plain: PlainPage | null,
 ) => Promise<RenderedScreen>
 
 /**
  * Renders screens for documents: those for everybody with their content, the others as a frame. What many ask for at
- * once is rendered once. Never rejects.
+ * once is rendered once, what is the caller's own (`plain`) for each anew. Never rejects.
  */
 export function createScreenRenderer(
   context: ServerContext,
@@ -58,12 +60,13 @@ export function createScreenRenderer(
   const answerStorefront = storefrontOf(context, config)
   const remembered = new Map<string, { readonly at: number; readonly screen: Promise<RenderedScreen> }>()
 
-  return (match, url, language) => {
+  return (match, url, language, plain) => {
     const address = url.pathname + url.search
+    if (plain !== null) return render(match, address, language, plain)
     const key = `${language} ${address}`
     const known = remembered.get(key)
     if (known !== undefined && Date.now() - known.at < FRESH_FOR_MS) return known.screen
-    const screen = render(match, address, language)
+    const screen = render(match, address, language, null)
     remembered.delete(key)
     remembered.set(key, { at: Date.now(), screen })
     const [oldest] = remembered.keys()
@@ -75,6 +78,7 @@ export function createScreenRenderer(
     match: ScreenMatch | null,
     address: string,
     language: DocumentLanguage,
+    plain: PlainPage | null,
   ): Promise<RenderedScreen> {
     const { storefront, answers } = recorded(answerStorefront)
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
@@ -88,6 +92,7 @@ export function createScreenRenderer(
           config,
           isOpenToAnyone,
           storefront,
+          plain,
         }),
       )
       if (rendered === null) context.log.warn('a screen took too long to render', { path: address })

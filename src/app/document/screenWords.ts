@@ -52,6 +52,7 @@ export const SCREEN_WORDS = {
     title: msg`Produkty AI: kartki, życzenia i listy na miarę`,
     description: msg`Pięć rodzajów tekstów pisanych z AI: kartki, podziękowania, listy miłosne, życzenia i listy biznesowe. Zobacz próbki.`,
   },
+  '/koszyk': { title: msg`Koszyk` },
   '/kasa/$token': { title: msg`Kasa` },
   '/generatory': {
     title: msg`Generatory obrazów, wideo i muzyki`,

@@ -88,6 +88,7 @@ const TABLE = screenTable({
     subject: 'collection',
   },
   '/produkty-ai': { ...PUBLIC, names: '/produkty-ai|ai-products|products-ai' },
+  '/koszyk': { ...UNCRAWLED, names: '/koszyk|cart|basket' },
   '/kasa/$token': { ...UNCRAWLED, names: '/kasa|checkout|checkouts/$token', subject: null, isOneTime: true },
   '/generatory': { ...PUBLIC, names: '/generatory|generators|generator|generate|generuj' },
   '/generatory/obraz': {

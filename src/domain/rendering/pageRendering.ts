@@ -1,3 +1,4 @@
+import type { PlainPage } from '../plainShop/plainPage.ts'
 import type { RuntimeConfig } from '../runtimeConfig.ts'
 
 /** Answers one operation of the storefront with its `data`; rejects with whatever went wrong. */
@@ -6,7 +7,7 @@ export type AnswerStorefront = (
   variables: Readonly<Record<string, unknown>>,
 ) => Promise<object>
 
-/** One document that is asked for. Nobody is known by it: it is rendered for a guest. */
+/** One document that is asked for. Nobody is known by it, save by `plain`: it is rendered for a guest. */
 export interface PageRequest {
   /** Path and search, as they stand in the address. */
   readonly address: string
@@ -17,6 +18,8 @@ export interface PageRequest {
   /** False for a screen that isn't for everybody: its frame is rendered alone. */
   readonly isOpenToAnyone: boolean
   readonly storefront: AnswerStorefront
+  /** What its screen shows where no script runs, of the caller alone; null for every other screen. */
+  readonly plain: PlainPage | null
 }
 
 /** What stands in a document before any script runs. */

@@ -7,9 +7,12 @@ import type { CartAddition } from '#offline/cart/commands.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { QuantityField } from '#ui/QuantityField.tsx'
 import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { WithoutScript } from '#ui/WithoutScript.tsx'
 import styles from './AddToCart.module.css'
+import { PlainAddToCart } from './plain/PlainAddToCart.tsx'
 import { useCartAction } from './useCartAction.ts'
 import { useRoomInCart } from './useRoomInCart.ts'
 
@@ -55,7 +58,7 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
     <Button
       variant={isThere ? 'secondary' : 'primary'}
       size={compact ? 'small' : 'large'}
-      className={styles.button ?? ''}
+      className={classNames(styles.button, compact && 'needs-script')}
       icon={<Icon isAdded={shown === 'added' || shown === 'there'} size={compact ? 16 : 20} />}
       isDisabled={isSoldOut}
       isPending={state === 'adding'}
@@ -65,25 +68,41 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
       <Words state={shown} compact={compact} />
     </Button>
   )
-  if (compact) return button
+  const plain = (
+    <WithoutScript>
+      {/* Rendered on the server alone, and in its files alone. */}
+      {import.meta.env.SSR ? <PlainAddToCart variant={variant} name={name} compact={compact} /> : null}
+    </WithoutScript>
+  )
+  if (compact) {
+    return (
+      <>
+        {button}
+        {plain}
+      </>
+    )
+  }
   return (
-    <div className={styles.purchase}>
-      {isSoldOut || isThere || room.reason === 'single' ? null : (
-        <QuantityField
-          label={t`Liczba sztuk: ${name}`}
-          value={pieces}
-          max={room.pieces}
-          onStep={(by) => setQuantity((latest) => within(within(latest) + by))}
-          onSet={setQuantity}
-        />
-      )}
-      {button}
-      {!isSoldOut && room.reason === 'stock' && pieces >= room.pieces ? (
-        <output className={styles.note}>
-          <Trans>Więcej w sklepie nie ma.</Trans>
-        </output>
-      ) : null}
-    </div>
+    <>
+      <div className={classNames(styles.purchase, 'needs-script')}>
+        {isSoldOut || isThere || room.reason === 'single' ? null : (
+          <QuantityField
+            label={t`Liczba sztuk: ${name}`}
+            value={pieces}
+            max={room.pieces}
+            onStep={(by) => setQuantity((latest) => within(within(latest) + by))}
+            onSet={setQuantity}
+          />
+        )}
+        {button}
+        {!isSoldOut && room.reason === 'stock' && pieces >= room.pieces ? (
+          <output className={styles.note}>
+            <Trans>Więcej w sklepie nie ma.</Trans>
+          </output>
+        ) : null}
+      </div>
+      {plain}
+    </>
   )
 }
 

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ShoppingBag } from 'lucide-react'
 import { CheckoutFailure } from '#api/checkout/checkoutFailure.ts'
 import type { CheckoutView, OrderView } from '#domain/checkout/checkoutView.ts'
 import type { KnownBuyer } from '#domain/checkout/fillEmptyDetails.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { checkoutQuery, isUnreachable } from './checkoutQuery.ts'
+import { EmptyCheckout, UnknownCheckout } from './NoCheckout.tsx'
 import { NoPayment } from './NoPayment.tsx'
 import { OrderPlaced } from './OrderPlaced.tsx'
 import { type LocalCartLinks, useLocalCart } from './useLocalCart.ts'
@@ -42,7 +40,7 @@ export function CheckoutScreen({ token, knownBuyer = null, renderOrderExtras }: 
     <Page>
       <PageHeader title={t`Kasa`} />
       {data === undefined ? (
-        <NoCheckout error={error} onRetry={() => void refetch()} />
+        <Unread error={error} onRetry={() => void refetch()} />
       ) : (
         <OpenOrEmpty
           token={token}
@@ -67,31 +65,17 @@ interface OpenOrEmptyProps {
 }
 
 function OpenOrEmpty(props: OpenOrEmptyProps) {
-  const { t } = useLingui()
   if (props.checkout.lines.some((line) => line.quantity > 0)) {
     return props.checkout.canPay ? <CheckoutForm key={props.token} {...props} /> : <NoPayment />
   }
-  return (
-    <EmptyState
-      icon={<ShoppingBag size={28} />}
-      title={t`W koszyku nic nie ma`}
-      description={t`Dodaj coś do koszyka, a zamówienie pojawi się tutaj.`}
-      action={<BackToShop />}
-    />
-  )
+  return <EmptyCheckout />
 }
 
-function NoCheckout({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function Unread({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const { t } = useLingui()
   if (error === null) return <CheckoutSkeleton />
   if (error instanceof CheckoutFailure && error.code === 'CHECKOUT_NOT_FOUND') {
-    return (
-      <ErrorState
-        title={t`Nie ma takiego zamówienia`}
-        description={t`Adres kasy jest niepełny albo wygasł. Otwórz koszyk i przejdź do kasy jeszcze raz.`}
-        action={<BackToShop />}
-      />
-    )
+    return <UnknownCheckout />
   }
   return (
     <ErrorState
@@ -99,13 +83,5 @@ function NoCheckout({ error, onRetry }: { error: Error | null; onRetry: () => vo
       description={t`Koszyk jest bezpieczny na tym urządzeniu. Gdy wróci połączenie, kasa otworzy się sama.`}
       onRetry={onRetry}
     />
-  )
-}
-
-function BackToShop() {
-  return (
-    <ButtonLink to="/sklep" variant="secondary">
-      <Trans>Wróć do sklepu</Trans>
-    </ButtonLink>
   )
 }

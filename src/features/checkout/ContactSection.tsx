@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { FieldPair } from '#ui/form/FieldPair.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
 import { FormSection } from './FormSection.tsx'
-import type { CheckoutForm } from './useCheckoutForm.ts'
+import type { DetailsForm } from './useCheckoutForm.ts'
 
 /** Who orders and how we reach them. */
-export function ContactSection({ form, needsDelivery }: { form: CheckoutForm; needsDelivery: boolean }) {
+export function ContactSection({ form, needsDelivery }: { form: DetailsForm; needsDelivery: boolean }) {
   const { t } = useLingui()
   return (
     <FormSection title={<Trans>Kontakt</Trans>}>

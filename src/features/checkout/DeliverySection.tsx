@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { COUNTRY_CODES, findCountry } from '#domain/checkout/countries.ts'
 import { shippingOffers } from '#domain/checkout/shippingMethods.ts'
 import { unbroken } from '#domain/typography/bindNumbers.ts'
@@ -10,10 +11,17 @@ import { Select } from '#ui/Select.tsx'
 import { DetailsTextField } from './DetailsTextField.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES, SHIPPING_TIMES } from './detailsTexts.ts'
 import { FormSection } from './FormSection.tsx'
-import type { CheckoutForm } from './useCheckoutForm.ts'
+import type { DetailsForm } from './useCheckoutForm.ts'
+
+export interface DeliverySectionProps {
+  readonly form: DetailsForm
+  readonly totals: CheckoutTotals
+  /** Asks for the sum anew once country and way are chosen, where no script does. */
+  readonly recount?: ReactNode
+}
 
 /** How the parcel travels and where to. */
-export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: CheckoutTotals }) {
+export function DeliverySection({ form, totals, recount = null }: DeliverySectionProps) {
   const { i18n, t } = useLingui()
   const format = useFormat()
   const { countryCode, shippingMethod } = form.values
@@ -28,17 +36,20 @@ export function DeliverySection({ form, totals }: { form: CheckoutForm; totals: 
     <FormSection title={<Trans>Dostawa</Trans>}>
       <Select
         label={t`Kraj`}
+        name="countryCode"
         options={COUNTRY_CODES.map((code) => ({ value: code, label: i18n._(COUNTRY_NAMES[code]) }))}
         value={countryCode}
         onChange={form.changeCountry}
       />
       <RadioGroup
         label={t`Sposób dostawy`}
+        name="shippingMethod"
         presentation="cards"
         options={offers}
         value={shippingMethod}
         onChange={(method) => form.change({ shippingMethod: method })}
       />
+      {recount}
       <FieldPair>
         <DetailsTextField form={form} field="firstName" autoComplete="given-name" maxLength={80} />
         <DetailsTextField form={form} field="lastName" autoComplete="family-name" maxLength={80} />

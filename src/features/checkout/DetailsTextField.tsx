@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { FIELD_LABELS } from './detailsTexts.ts'
-import type { CheckoutForm } from './useCheckoutForm.ts'
+import type { DetailsForm } from './useCheckoutForm.ts'
 
 type TextDetailsField = Exclude<DetailsField, 'countryCode' | 'shippingMethod'>
 
 export interface DetailsTextFieldProps {
-  readonly form: CheckoutForm
+  readonly form: DetailsForm
   readonly field: TextDetailsField
   /** What the browser may fill in by itself. */
   readonly autoComplete: string

@@ -19,6 +19,7 @@ export function PaymentSection({ payment, onChange }: PaymentSectionProps) {
       </Notice>
       <RadioGroup
         label={t`Karta testowa`}
+        name="payment"
         presentation="cards"
         options={[
           {

@@ -4,10 +4,10 @@ import { DETAILS_FIELDS } from '#domain/checkout/checkoutDetails.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { FIELD_LABELS, problemText } from './detailsTexts.ts'
 import styles from './CheckoutForm.module.css'
-import type { CheckoutForm } from './useCheckoutForm.ts'
+import type { DetailsForm } from './useCheckoutForm.ts'
 
 /** What has to be mended before paying, each with a way to its field. Takes the focus after a press of pay. */
-export function ProblemSummary({ form, ref }: { form: CheckoutForm; ref: Ref<HTMLDivElement> }) {
+export function ProblemSummary({ form, ref }: { form: DetailsForm; ref: Ref<HTMLDivElement> }) {
   const { i18n } = useLingui()
   const problems = DETAILS_FIELDS.flatMap((field) => {
     const code = form.problems.get(field)

@@ -12,7 +12,8 @@ import { checkoutClient, showCheckout } from './checkoutQuery.ts'
 import { problemText } from './detailsTexts.ts'
 
 const QUIET_MS = 700
-const ID_PREFIX = 'kasa'
+/** What the ids of the fields begin with. */
+export const ID_PREFIX = 'kasa'
 
 export interface CheckoutForm extends Fields<CheckoutDetails, DetailsProblemCode> {
   /** Another country, with a way of delivery that goes there. */
@@ -20,6 +21,9 @@ export interface CheckoutForm extends Fields<CheckoutDetails, DetailsProblemCode
   /** True once empty fields were filled in from the buyer's account. */
   readonly isFilledIn: boolean
 }
+
+/** What the parts of the form are drawn from, whether a script runs or not. */
+export type DetailsForm = Pick<CheckoutForm, 'values' | 'problems' | 'field' | 'change' | 'changeCountry'>
 
 export interface CheckoutFormOptions {
   readonly token: string

@@ -13,8 +13,13 @@ interface Asked {
   readonly language: 'pl' | 'en'
 }
 
+export interface FileListProps {
+  readonly files: readonly OrderFile[]
+  readonly asked: Asked
+}
+
 /** The files of an order, each with what it is and, where it is personalised, the way to its words. */
-export function FileList({ files, asked }: { readonly files: readonly OrderFile[]; readonly asked: Asked }) {
+export function FileList({ files, asked }: FileListProps) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
@@ -45,6 +50,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
           {text === null ? null : (
             <Button
               variant={isGiven ? 'secondary' : 'primary'}
+              className="needs-script"
               icon={<PenLine size={18} />}
               aria-label={isGiven ? t`Zmień swoje słowa: ${title}` : t`Wpisz swoje słowa: ${title}`}
               onPress={() => setIsWriting(true)}

@@ -6,10 +6,9 @@ import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
 import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { FileList } from './FileList.tsx'
+import { FilesCard } from './FilesCard.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
 import { orderFilesQuery } from './orderFilesQuery.ts'
 
@@ -43,14 +42,7 @@ export function OrderExtras({ token, order, billing }: OrderExtrasProps) {
   }
   return (
     <>
-      {data.files.length === 0 ? null : (
-        <Card
-          title={<Trans>Do pobrania</Trans>}
-          lead={<Trans>Tych produktów nie wysyłamy paczką. Pobierzesz je stąd teraz i później.</Trans>}
-        >
-          <FileList files={data.files} asked={{ token, language }} />
-        </Card>
-      )}
+      <FilesCard files={data.files} asked={{ token, language }} />
       <InvoiceCard invoice={data.invoice} order={order} asked={{ token, language }} billing={billing} />
     </>
   )

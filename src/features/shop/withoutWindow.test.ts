@@ -37,7 +37,6 @@ const screens: [string, ReactNode, Load][] = [
     createElement(ProductScreen, {
       handle: product.handle,
       variantKey: undefined,
-      onVariantChange: nothing,
       renderPurchase: () => null,
     }),
     (services) => loadProduct(services, product.handle),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
-import { chosenVariant, variantKey } from '#domain/catalogue/variantChoice.ts'
+import { chosenVariant } from '#domain/catalogue/variantChoice.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
@@ -21,13 +21,12 @@ export interface ProductDetailProps {
   readonly keptSince: string | null
   /** The variant the address names, see `variantKey`. */
   readonly variantKey: string | undefined
-  readonly onVariantChange: (key: string) => void
   readonly renderPurchase: RenderPurchase
 }
 
 /** A product: its pictures, what it is, the choice of a variant and what buys it. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, keptSince, onVariantChange, renderPurchase } = props
+  const { product, keptSince, renderPurchase } = props
   const { t } = useLingui()
   const purchase = useRef<HTMLDivElement>(null)
   const variant = chosenVariant(product, props.variantKey)
@@ -41,11 +40,7 @@ export function ProductDetail(props: ProductDetailProps) {
           <ProductSummary product={product} variant={variant} />
           {variant === null ? null : (
             <>
-              <VariantPicker
-                product={product}
-                variant={variant}
-                onChoose={(chosen) => onVariantChange(variantKey(chosen))}
-              />
+              <VariantPicker product={product} variant={variant} />
               <div ref={purchase}>{renderPurchase(product, variant, false)}</div>
               <StickyBuyBar watched={purchase} product={product} variant={variant}>
                 {renderPurchase(product, variant, true)}

@@ -1,6 +1,6 @@
+import { useRouterState } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Picture, ProductVariant } from '#domain/catalogue/product.ts'
 import { stubBrowserParts } from '../testing/browserParts.ts'
@@ -48,12 +48,13 @@ const product = exampleProduct('Koszulka', {
 const other = exampleProduct('Kubek')
 
 function Addressed({ handle, start }: { handle: string; start: string | undefined }) {
-  const [key, setKey] = useState(start)
+  const chosen = useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get('wariant'),
+  })
   return (
     <ProductScreen
       handle={handle}
-      variantKey={key}
-      onVariantChange={setKey}
+      variantKey={chosen ?? start}
       renderPurchase={(_, variant, isCompact) => (isCompact ? null : <p>Kup: {variant.title}</p>)}
     />
   )
@@ -85,8 +86,10 @@ test('shows what the product is, costs and has', async () => {
 test('a choice of a variant changes price, stock and what is bought', async () => {
   const { user } = open(fakeStorefront([product]))
   const sizes = await screen.findByRole('group', { name: /^Rozmiar/u })
-  await user.click(within(sizes).getByRole('radio', { name: /^M/u }))
-  expect(screen.getByText('Kup: M / Biały')).toBeTruthy()
+  const medium = within(sizes).getByRole('link', { name: /^M/u })
+  expect(medium.getAttribute('href')).toBe('/sklep/produkt/koszulka?wariant=m-bialy')
+  await user.click(medium)
+  expect(await screen.findByText('Kup: M / Biały')).toBeTruthy()
   expect(screen.getByText('Ostatnie 3 sztuki')).toBeTruthy()
   expect(screen.queryByText('−25%')).toBeNull()
 })
@@ -94,7 +97,8 @@ test('a choice of a variant changes price, stock and what is bought', async () =
 test('a form that is sold out can be seen and says so', async () => {
   open(fakeStorefront([product]), 'koszulka', 'm-czarny')
   expect(await screen.findByText('Wyprzedane')).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /Czarny \(wyprzedane\)/u })).toHaveProperty('checked', true)
+  const black = screen.getByRole('link', { name: /Czarny \(wyprzedane\)/u })
+  expect(black.getAttribute('aria-current')).toBe('true')
 })
 
 test('junk instead of a variant falls back to one that can be bought', async () => {

@@ -1,68 +1,60 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
-import { type OptionGroup, optionGroups } from '#domain/catalogue/variantChoice.ts'
+import { type OptionGroup, optionGroups, variantKey } from '#domain/catalogue/variantChoice.ts'
 import styles from './VariantPicker.module.css'
 
 export interface VariantPickerProps {
   readonly product: Product
   readonly variant: ProductVariant
-  readonly onChoose: (variant: ProductVariant) => void
 }
 
 /**
- * The forms of a product, one group per option. A value that can't be had with the rest of the choice stays
- * pressable and says so: it leads to the nearest form there is.
+ * The forms of a product, one group per option, each an address of its own. A value that can't be had with the rest of
+ * the choice stays a link and says so: it leads to the nearest form there is.
  */
-export function VariantPicker({ product, variant, onChoose }: VariantPickerProps) {
+export function VariantPicker({ product, variant }: VariantPickerProps) {
   const groups = optionGroups(product, variant)
   if (groups.length === 0) return null
   return (
     <div className={styles.picker}>
       {groups.map((group) => (
-        <OptionValues key={group.name} group={group} onChoose={onChoose} />
+        <OptionValues key={group.name} group={group} handle={product.handle} />
       ))}
     </div>
   )
 }
 
-function OptionValues({
-  group,
-  onChoose,
-}: {
-  readonly group: OptionGroup
-  readonly onChoose: (variant: ProductVariant) => void
-}) {
+function OptionValues({ group, handle }: { readonly group: OptionGroup; readonly handle: string }) {
   const { t } = useLingui()
-  const name = useId()
+  const nameId = useId()
   const chosen = group.values.find(({ isChosen }) => isChosen)
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.name}>
+    <fieldset aria-labelledby={nameId} className={styles.group}>
+      <p id={nameId} className={styles.name}>
         {group.name}: <span className={styles.chosen}>{chosen?.value}</span>
-      </legend>
+      </p>
       <div className={styles.values}>
         {group.values.map(({ value, isChosen, variant, fitsChoice }) => {
           const isSoldOut = variant?.availableForSale !== true
           const note = isSoldOut ? t`wyprzedane` : fitsChoice ? null : t`zmieni też inne opcje`
           return (
-            <label
+            <Link
               key={value}
+              to="/sklep/produkt/$handle"
+              params={{ handle }}
+              search={{ wariant: variant === null ? undefined : variantKey(variant) }}
+              replace
+              resetScroll={false}
               className={styles.value}
               data-unavailable={isSoldOut || !fitsChoice ? '' : undefined}
+              data-chosen={isChosen ? '' : undefined}
+              aria-current={isChosen ? 'true' : undefined}
+              aria-label={note === null ? value : `${value} (${note})`}
             >
-              <input
-                type="radio"
-                className={styles.input}
-                name={name}
-                aria-label={note === null ? value : `${value} (${note})`}
-                checked={isChosen}
-                onChange={() => {
-                  if (variant !== null) onChoose(variant)
-                }}
-              />
               <span>{value}</span>
-            </label>
+            </Link>
           )
         })}
       </div>

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { networkOf } from '#server/api/callerAddress.ts'
+import type { ServerContext } from '#server/context.ts'
+import { createRateLimit } from '#server/storefront/rateLimit.ts'
+import { errorAnswer } from '#server/web/errorAnswer.ts'
+import { cartForms } from './cartForms.ts'
+import { checkoutForms } from './checkoutForms.ts'
+import { isOwnForm } from './isOwnForm.ts'
+
+/** What the largest order comes to as a form. */
+const MOST_BODY_BYTES = 64 * 1024
+
+/**
+ * What the shop's plain forms are sent to: a cart at whatever storefront there is, and the embedded one's checkout. A
+ * real store has a checkout of its own, which the cart leads to.
+ */
+export function plainShopRoutes(context: ServerContext): Hono {
+  const limit = createRateLimit(context.config.storefront.callsPerMinute)
+  const routes = new Hono()
+  routes.use('/api/forms/*', async (c, next) => {
+    c.header('Cache-Control', 'private, no-store')
+    if (!isOwnForm(c.req.raw, context.config)) return errorAnswer('FOREIGN_FORM')
+    const waitMs = limit(networkOf(context, c), context.now())
+    if (waitMs === 0) return next()
+    return errorAnswer('TOO_MANY_REQUESTS', { 'retry-after': String(Math.ceil(waitMs / 1000)) })
+  })
+  routes.use(
+    '/api/forms/*',
+    bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') }),
+  )
+  routes.route('/', cartForms(context))
+  if (context.config.storefront.embedded) routes.route('/', checkoutForms(context))
+  return routes
+}

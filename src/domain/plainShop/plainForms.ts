@@ -1,0 +1,34 @@
+/** Where the plain forms of the shop are sent: each answers with a redirect to the screen that shows what came of it. */
+export const CART_FORMS = {
+  add: '/api/forms/cart/add',
+  line: '/api/forms/cart/line',
+  discount: '/api/forms/cart/discount',
+} as const
+
+/** Where the checkout's plain forms are sent, `:token` for the checkout's. */
+export const CHECKOUT_FORMS = {
+  details: '/api/forms/checkout/:token/details',
+  discount: '/api/forms/checkout/:token/discount',
+} as const
+
+/** The address of one of them. */
+export function checkoutForm(form: keyof typeof CHECKOUT_FORMS, token: string): string {
+  return CHECKOUT_FORMS[form].replace(':token', encodeURIComponent(token))
+}
+
+/** Names of the fields, apart from those of the buyer's details, which are called as in `CheckoutDetails`. */
+export const PLAIN_FIELDS = {
+  variant: 'variant',
+  line: 'line',
+  quantity: 'quantity',
+  /** Of a button: takes the line or the code out. */
+  remove: 'remove',
+  code: 'code',
+  /** Of a button: `pay`, or `save` for a new sum. */
+  intent: 'intent',
+  payment: 'payment',
+  /** What the buyer saw, as JSON. */
+  expected: 'expected',
+  /** Names one rendering of the checkout's form: the same form sent twice is one try to pay. */
+  attempt: 'attempt',
+} as const

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ShoppingBag } from 'lucide-react'
+import { mostPieces, saleTerms } from '#domain/cart/saleTerms.ts'
+import type { ProductVariant } from '#domain/catalogue/product.ts'
+import { CART_FORMS, PLAIN_FIELDS } from '#domain/plainShop/plainForms.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from '../AddToCart.module.css'
+import { QuantityInput } from './QuantityInput.tsx'
+
+export interface PlainAddToCartProps {
+  readonly variant: ProductVariant
+  /** The product with its variant, in words. */
+  readonly name: string
+  /** One button without a quantity, for cards. */
+  readonly compact: boolean
+}
+
+/** Puts pieces of a variant into the cart that the server holds for this browser. */
+export function PlainAddToCart({ variant, name, compact }: PlainAddToCartProps) {
+  const { t } = useLingui()
+  const most = mostPieces({ variantId: variant.id, ...saleTerms(variant) }, [])
+  const isSoldOut = !variant.availableForSale || most.pieces === 0
+  return (
+    <form className={compact ? undefined : styles.purchase} method="post" action={CART_FORMS.add}>
+      <input type="hidden" name={PLAIN_FIELDS.variant} value={variant.id} />
+      {compact || isSoldOut || most.reason === 'single' ? null : (
+        <QuantityInput label={t`Liczba sztuk: ${name}`} value={1} min={1} max={most.pieces} />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size={compact ? 'small' : 'large'}
+        icon={<ShoppingBag size={compact ? 16 : 20} aria-hidden="true" />}
+        className={styles.button ?? ''}
+        isDisabled={isSoldOut}
+        {...(compact ? { 'aria-label': isSoldOut ? t`Wyprzedane: ${name}` : t`Do koszyka: ${name}` } : {})}
+      >
+        {isSoldOut ? (
+          <Trans>Wyprzedane</Trans>
+        ) : compact ? (
+          <Trans>Do koszyka</Trans>
+        ) : (
+          <Trans>Dodaj do koszyka</Trans>
+        )}
+      </Button>
+    </form>
+  )
+}

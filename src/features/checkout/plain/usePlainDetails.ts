@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import { checkDetails, type DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
+import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
+import type { OpenCheckout } from '#domain/checkout/checkoutView.ts'
+import { problemText } from '../detailsTexts.ts'
+import { type DetailsForm, ID_PREFIX } from '../useCheckoutForm.ts'
+
+export interface PlainDetails extends DetailsForm {
+  /** The fields that can be seen; the others travel with the form as they are. */
+  readonly shown: ReadonlySet<DetailsField>
+}
+
+const CONTACT: readonly DetailsField[] = ['email', 'phone']
+const DELIVERY: readonly DetailsField[] = ['countryCode', 'shippingMethod', 'firstName', 'lastName', 'note']
+const TO_THE_DOOR: readonly DetailsField[] = ['company', 'address', 'postcode', 'city']
+
+/** The form of a checkout as it was saved; with what is wrong with it once it was tried (`isChecked`). */
+export function usePlainDetails(
+  { details, needsDelivery }: OpenCheckout,
+  { isChecked }: { readonly isChecked: boolean },
+): PlainDetails {
+  const { i18n } = useLingui()
+  const found = isChecked ? checkDetails(details, { needsDelivery }) : []
+  const problems = new Map<string, DetailsProblemCode>(found.map(({ field, code }) => [field, code]))
+  const place: readonly DetailsField[] = details.shippingMethod === 'locker' ? ['lockerCode'] : TO_THE_DOOR
+  return {
+    values: details,
+    problems,
+    shown: new Set([...CONTACT, ...(needsDelivery ? [...DELIVERY, ...place] : [])]),
+    change: nothing,
+    changeCountry: nothing,
+    field: (name) => {
+      const code = problems.get(name)
+      return {
+        id: `${ID_PREFIX}-${name}`,
+        name,
+        value: details[name],
+        onChange: nothing,
+        errorMessage: code === undefined ? undefined : i18n._(problemText(name, code)),
+        validationBehavior: 'aria',
+      }
+    },
+  }
+}
+
+/** The browser itself keeps what is typed. */
+const nothing = (): void => undefined

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderFile } from '#domain/orders/orderFiles.ts'
+import { Card } from '#ui/Card.tsx'
+import { FileList, type FileListProps } from './FileList.tsx'
+
+export interface FilesCardProps extends Pick<FileListProps, 'asked'> {
+  readonly files: readonly OrderFile[]
+}
+
+/** What an order brings instead of a parcel; nothing where all of it travels. */
+export function FilesCard({ files, asked }: FilesCardProps) {
+  if (files.length === 0) return null
+  return (
+    <Card
+      title={<Trans>Do pobrania</Trans>}
+      lead={<Trans>Tych produktów nie wysyłamy paczką. Pobierzesz je stąd teraz i później.</Trans>}
+    >
+      <FileList files={files} asked={asked} />
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { addToCart, arrivedPieces, cartDialog, fillCheckout, openProduct } from './shopper.ts'
+
+const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek z Twoim obrazem' }
+const FORMS = /\/api\/forms\//
+
+const mugsInCart = (page: Page) =>
+  page.getByRole('main').getByRole('spinbutton', { name: `Liczba sztuk: ${MUG.title}` })
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody reads, chooses a variant, fills the cart, pays and sees the order', async ({
+    page,
+    shop,
+  }) => {
+    await openProduct(page, shop.origin, MUG.handle)
+    await page
+      .getByRole('group', { name: /^Kolor/ })
+      .getByRole('link', { name: 'granatowy' })
+      .click()
+    await expect(page).toHaveURL(/\?wariant=granatowy$/)
+    await page.getByRole('spinbutton', { name: `Liczba sztuk: ${MUG.title} (granatowy)` }).fill('2')
+    await page.getByRole('button', { name: 'Dodaj do koszyka' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk (2)' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Dodano do koszyka.')
+    await mugsInCart(page).fill('3')
+    await page.getByRole('button', { name: 'Zmień' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk (3)' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('TECHVIBE')
+    await page.getByRole('button', { name: 'Zastosuj' }).click()
+    await expect(page.getByRole('main')).toContainText('Kod działa')
+    await page.getByRole('link', { name: 'Sklep' }).filter({ visible: true }).first().click()
+    await page.getByRole('link', { name: 'Koszyk' }).filter({ visible: true }).click()
+    await expect(mugsInCart(page)).toHaveValue('3')
+    await page.getByRole('link', { name: 'Przejdź do kasy' }).click()
+
+    await expect(page).toHaveURL(/\/kasa\//)
+    await page.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(page.getByRole('alert')).toContainText('Popraw 7 pól')
+    await fillCheckout(page)
+    await page.getByRole('radio', { name: /Automat paczkowy/ }).check()
+    await page.getByRole('button', { name: /^Przelicz/ }).click()
+    await page.getByRole('textbox', { name: 'Kod automatu paczkowego' }).fill('kra07n')
+    await page.getByRole('radio', { name: /Płatność odrzucona/ }).check()
+    await page.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(page.getByRole('main')).toContainText('Płatność została odrzucona')
+    await expect(page.getByRole('textbox', { name: 'Kod automatu paczkowego' })).toHaveValue('KRA07N')
+    await page.getByRole('button', { name: /^Zapłać/ }).click()
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' }),
+    ).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/ISK-\d{4}-\d{6}/)
+    await expect(page.getByRole('main')).toContainText('3 ×')
+    await page.goto(`${shop.origin}/koszyk`)
+    await expect(page.getByRole('main')).toContainText('Tu jest jeszcze pusto')
+  })
+})
+
+test('where a script runs, the device’s cart alone is filled, and /koszyk opens it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (FORMS.test(request.url())) sent.push(request.url())
+  })
+  await openProduct(page, shop.origin, MUG.handle)
+  await page
+    .getByRole('group', { name: /^Kolor/ })
+    .getByRole('link', { name: 'granatowy' })
+    .click()
+  await expect(page).toHaveURL(/\?wariant=granatowy$/)
+  await addToCart(page)
+  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [MUG.handle]: 1 })
+  await page.goto(`${shop.origin}/koszyk`)
+  await expect(cartDialog(page)).toHaveAccessibleName('Koszyk (1)')
+  await expect(page).toHaveURL(/\/sklep$/)
+  expect(sent).toEqual([])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('iskra_cart')
+})
