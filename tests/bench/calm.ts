@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 
 const IDLE_ENOUGH = 0.85
-const PATIENCE_S = 20
+const PATIENCE_S = 10
 
 /** Waits until the machine has been idle for a second, but not for ever. Resolves to whether it ever was. */
 export async function untilCalm(): Promise<boolean> {

@@ -71,7 +71,10 @@ export async function measureVisits(options: RoundOptions): Promise<VisitResults
 
   await withTargets(async (open) => {
     for (let run = 0; run < options.runs; run += 1) {
-      for (const speed of options.speeds) await round(open, speed)
+      for (const speed of options.speeds) {
+        console.error(`round ${run + 1} of ${options.runs}, ${speed}`)
+        await round(open, speed)
+      }
     }
   })
   return { visits, presses, failures, restless }
