@@ -109,7 +109,7 @@ function markPress({ press, storedAs }: { press: Press; storedAs: string }): voi
     })
   const lookOf = (element: Element) =>
     JSON.stringify([
-      ['data-pressed', 'aria-busy', 'data-pending', 'aria-disabled', 'disabled'].map((name) =>
+      ['data-pressed', 'data-awaited', 'aria-busy', 'data-pending', 'aria-disabled', 'disabled'].map((name) =>
         element.getAttribute(name),
       ),
       element.textContent,

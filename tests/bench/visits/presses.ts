@@ -4,11 +4,11 @@ import { PRODUCT_PAGES } from './targets.ts'
 type PageName = (typeof PRODUCT_PAGES)[number]['name']
 
 const DIALOG = 'dialog[open], [role=dialog]'
-const CART = 'button:has(.lucide-shopping-cart)'
+const CART = ':is(a, button):has(.lucide-shopping-cart)'
 
 /** What is pressed on pages of the product. */
 export const PRODUCT_PRESSES: readonly (Press & { readonly page: PageName })[] = [
-  { name: 'cart', page: '/sklep', control: CART, answered: { sight: DIALOG } },
+  { name: 'cart', page: '/sklep', control: CART, answered: { sight: DIALOG, going: '/koszyk' } },
   {
     name: 'menu',
     page: '/sklep',
