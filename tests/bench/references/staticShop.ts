@@ -37,12 +37,12 @@ export async function writeStaticShop(folder: string, origin: string): Promise<v
   const hero = await pictureOf(first, origin)
   writeFileSync(
     join(folder, 'assets', 'hero.avif'),
-    await hero.resize(HERO_WIDTH).avif({ quality: 45 }).toBuffer(),
+    await hero.resize(HERO_WIDTH, HERO_WIDTH).avif({ quality: 45 }).toBuffer(),
   )
   const cards: Card[] = []
   for (const product of products) {
     const picture = `/assets/${product.handle}.webp`
-    const drawn = (await pictureOf(product, origin)).resize(CARD_WIDTH).webp({ quality: 50 })
+    const drawn = (await pictureOf(product, origin)).resize(CARD_WIDTH, CARD_WIDTH).webp({ quality: 50 })
     writeFileSync(join(folder, picture), await drawn.toBuffer())
     const price = formatMoney(product.priceRange.min, 'pl')
     const card = { path: `/produkt/${product.handle}`, title: product.title, price, picture }

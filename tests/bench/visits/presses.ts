@@ -42,7 +42,7 @@ export const PRODUCT_PRESSES: readonly (Press & { readonly page: PageName })[] =
 /** What is pressed on the page without script: a link, which needs none. */
 export const STATIC_PRESS: Press = {
   name: 'product',
-  control: 'main li a',
+  control: 'main .hero',
   answered: { going: '/produkt/' },
   done: { sight: 'main [data-product]' },
 }
