@@ -54,7 +54,7 @@ export async function writeStaticShop(folder: string, origin: string): Promise<v
 
 async function firstProducts(origin: string): Promise<readonly Product[]> {
   const config = runtimeConfigSchema.parse(await (await fetch(`${origin}/config.json`)).json())
-  const endpoint = new URL(config.storefront.endpoint, origin).href
+  const endpoint = behindEdge(config.storefront.endpoint, origin)
   const { products } = await createStorefrontClient({ ...config.storefront, endpoint }).products({
     first: PRODUCTS,
   })
@@ -63,8 +63,14 @@ async function firstProducts(origin: string): Promise<readonly Product[]> {
 
 async function pictureOf({ featuredPicture, handle }: Product, origin: string) {
   if (featuredPicture === null) throw new Error(`${handle} has no picture`)
-  const answer = await fetch(new URL(pictureUrl(featuredPicture.url, 1_280), origin))
+  const answer = await fetch(behindEdge(pictureUrl(featuredPicture.url, 1_280), origin))
   return sharp(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** An address that the shop gave for the world, at the server itself. */
+function behindEdge(address: string, origin: string): string {
+  const { pathname, search } = new URL(address, origin)
+  return new URL(pathname + search, origin).href
 }
 
 function shopDocument(cards: readonly Card[]): string {
