@@ -30,10 +30,21 @@ export interface PressTimes {
   readonly done: number
 }
 
+/** When what happened, ms since the epoch. */
 interface Marks {
   visible?: number
   answered?: number
   done?: number
+}
+
+interface Look {
+  readonly marks: Marks
+  /** The middle of the control, where a press reaches it. */
+  readonly point: { readonly x: number; readonly y: number } | null
+}
+
+interface PressedWindow extends Window {
+  iskraPress?: () => Look
 }
 
 const EVERY_MS = 100
@@ -60,7 +71,7 @@ async function pressUntilDone(page: Page, press: Press): Promise<Marks> {
   const deadline = Date.now() + PATIENCE_MS
   let marks: Marks = {}
   while (Date.now() < deadline) {
-    const seen = await look(page, press.control)
+    const seen = await look(page)
     marks = seen?.marks ?? marks
     if (marks.done !== undefined || (marks.answered !== undefined && press.done === undefined)) break
     const isPressing = marks.visible !== undefined && marks.answered === undefined
@@ -74,22 +85,8 @@ async function pressUntilDone(page: Page, press: Press): Promise<Marks> {
 }
 
 /** The marks so far and where the control is; null while one document gives way to the next. */
-function look(page: Page, control: string) {
-  return page
-    .evaluate(
-      ({ selector, storedAs }) => {
-        const marks: Marks = JSON.parse(sessionStorage.getItem(storedAs) ?? '{}')
-        for (const element of document.querySelectorAll(selector)) {
-          const { x, y, width, height } = element.getBoundingClientRect()
-          const point = { x: x + width / 2, y: y + height / 2 }
-          const top = width > 0 ? document.elementFromPoint(point.x, point.y) : null
-          if (top !== null && (element.contains(top) || top.contains(element))) return { marks, point }
-        }
-        return { marks, point: null }
-      },
-      { selector: control, storedAs: STORED_AS },
-    )
-    .catch(() => null)
+function look(page: Page): Promise<Look | null> {
+  return page.evaluate(() => (window as PressedWindow).iskraPress?.() ?? null).catch(() => null)
 }
 
 /** Runs in each document before its own scripts: marks, once each, when the control is there and when it had its effects. */
@@ -101,10 +98,14 @@ function markPress({ press, storedAs }: { press: Press; storedAs: string }): voi
     marks[name] = performance.timeOrigin + performance.now()
     sessionStorage.setItem(storedAs, JSON.stringify(marks))
   }
-  const inReach = (selector: string) =>
-    [...document.querySelectorAll(selector)].find((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null
+  const middleOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const controlInReach = () =>
+    [...document.querySelectorAll(press.control)].find((element) => {
+      const { x, y } = middleOf(element)
+      const top = element.checkVisibility() ? document.elementFromPoint(x, y) : null
       return top !== null && (element.contains(top) || top.contains(element))
     })
   const lookOf = (element: Element) =>
@@ -127,20 +128,24 @@ function markPress({ press, storedAs }: { press: Press; storedAs: string }): voi
     isInSight(sign) ||
     (sign.otherLook === true && latestLook !== null && firstLook !== null && latestLook !== firstLook)
   const tick = () => {
-    const control = inReach(press.control)
+    const control = controlInReach()
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-    const { x = 0, y = 0 } = control?.getBoundingClientRect() ?? {}
+    const latestPlace = control === undefined ? '' : JSON.stringify(middleOf(control))
     latestLook = control === undefined ? null : lookOf(control)
-    if (control !== undefined && isPainted && place === `${x} ${y}`) {
+    if (control !== undefined && isPainted && place === latestPlace) {
       firstLook ??= latestLook
       mark('visible')
     }
-    place = control === undefined ? '' : `${x} ${y}`
+    place = latestPlace
     if (marks.visible !== undefined && isSeen(press.answered)) mark('answered')
     if (marks.visible !== undefined && press.done !== undefined && isSeen(press.done)) mark('done')
     requestAnimationFrame(tick)
   }
   requestAnimationFrame(tick)
+  ;(window as PressedWindow).iskraPress = () => {
+    const control = controlInReach()
+    return { marks, point: control === undefined ? null : middleOf(control) }
+  }
   window.navigation.addEventListener('navigate', ({ destination }) => {
     const { going } = press.answered
     if (going !== undefined && marks.visible !== undefined && new RegExp(going).test(destination.url)) {
