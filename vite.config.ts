@@ -137,7 +137,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           globalSetup: ['tests/support/postgres/globalSetup.ts', 'tests/support/embedded/globalSetup.ts'],

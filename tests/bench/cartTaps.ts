@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from '../e2e/shopper.ts'
-import { forgetObserved, observed, slowPage, withBrowser } from './browser.ts'
+import { forgetObserved, observed, openPage, withBrowser } from './browser.ts'
 
 const PACK = 'kredyty-zar'
 
@@ -16,7 +16,7 @@ export interface CartTaps {
 
 export function cartTaps(origin: string): Promise<CartTaps> {
   return withBrowser(async (context) => {
-    const { page, session } = await slowPage(context)
+    const { page, session } = await openPage(context, 'slow')
     await openProduct(page, origin, PACK)
     await addToCart(page, { leaveOpen: true })
     await settledPieces(page, origin, 1)

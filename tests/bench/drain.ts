@@ -1,12 +1,13 @@
 import { addToCart, openProduct } from '../e2e/shopper.ts'
-import { forgetObserved, observed, slowPage, withBrowser } from './browser.ts'
+import { forgetObserved, observed, openPage, withBrowser } from './browser.ts'
+import { longestTask } from './longTasks.ts'
 
 const INTENTS = 1_000
 
 /** Drains a thousand waiting intents in the page: the longest task meanwhile, in ms (0 when none was over 50). */
 export function longestTaskOfDrain(origin: string): Promise<number> {
   return withBrowser(async (context) => {
-    const { page } = await slowPage(context)
+    const { page } = await openPage(context, 'slow')
     await openProduct(page, origin, 'kubek-z-twoim-obrazem')
     await addToCart(page)
     await context.setOffline(true)
@@ -14,7 +15,7 @@ export function longestTaskOfDrain(origin: string): Promise<number> {
     await forgetObserved(page)
     await context.setOffline(false)
     await page.waitForFunction(isOutboxEmpty, undefined, { timeout: 120_000, polling: 500 })
-    return (await observed(page)).longestTask
+    return longestTask((await observed(page)).longTasks)
   })
 }
 

@@ -1,144 +1,70 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { freePort, ProductProcess } from '../support/productProcess.ts'
-import { cartTaps } from './cartTaps.ts'
-import { cartUnderLoad } from './cartUnderLoad.ts'
-import { longestTaskOfDrain } from './drain.ts'
-import { firstVisit } from './firstVisit.ts'
-import { galleryScrolls } from './gallery.ts'
+import { cartMeasurements } from './cart.ts'
+import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
-import { offlineStart } from './offlineStart.ts'
-import { PRESSES, timePress } from './presses.ts'
+import { documentMeasurements } from './server/documents.ts'
+import { visitReport } from './visits/report.ts'
+import { measureVisits } from './visits/rounds.ts'
 
 /**
- * `npm run bench`: how fast and how big, against the built product (`npm run build` first) on a slow phone
- * (processor 4×, 150 ms, 1.6 Mbit/s). Prints a table of medians. RUNS sets how often each is measured (5).
+ * `npm run bench`: how fast and how big, against the built product (`npm run build` first). Prints tables of medians.
+ * RUNS sets how often each is measured (5). `npm run bench -- visits server` takes those parts alone; `--window phone`
+ * visits in a phone's window, `--speed slow` at one speed alone.
  */
 
-const RUNS = Number(process.env['RUNS'] ?? '5')
+const RUNS = z.coerce
+  .number()
+  .int()
+  .positive()
+  .parse(process.env['RUNS'] ?? '5')
 
-async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  for (let run = 0; run < RUNS; run += 1) results.push(await measure())
-  return results
-}
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    window: { type: 'string', default: 'wide' },
+    speed: { type: 'string', multiple: true, default: ['slow', 'full'] },
+  },
+})
+const { window, speeds } = z
+  .object({ window: z.enum(['phone', 'wide']), speeds: z.array(z.enum(['slow', 'full'])) })
+  .parse({ window: given.window, speeds: given.speed })
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'iskra-bench-'))
-const product = new ProductProcess(await freePort(), dataDirectory)
-await product.start()
-try {
-  await firstVisit(product.origin)
-  const visits = await repeat(() => firstVisit(product.origin))
-  const presses: { name: string; values: number[] }[] = []
-  for (const press of PRESSES) {
-    presses.push({ name: press.name, values: await repeat(() => timePress(product.origin, press)) })
+const PARTS = {
+  /** First, second and offline visits of pages, and presses on them, beside the references. */
+  visits: async () => visitReport(await measureVisits({ runs: RUNS, speeds, window }), speeds),
+  /** Documents a second. */
+  server: () => withProduct((origin) => documentMeasurements(origin, RUNS)),
+  /** Taps in the cart, and what waits to be sent. */
+  cart: () => withProduct((origin) => cartMeasurements(origin, RUNS)),
+  /** Scrolling through ten thousand pictures. */
+  gallery: async () => table(await galleryMeasurements(RUNS)),
+  /** What the embedded engines need. */
+  generation: async () => table(await generationCosts(RUNS)),
+} satisfies Record<string, () => Promise<string>>
+
+const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name)
+
+async function withProduct(measure: (origin: string) => Promise<Measurement[]>): Promise<string> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'iskra-bench-'))
+  const product = new ProductProcess(await freePort(), dataDirectory)
+  try {
+    await product.start()
+    return table(await measure(product.origin))
+  } finally {
+    await product.stop()
+    rmSync(dataDirectory, { recursive: true, force: true })
   }
-  const starts = await repeat(() => offlineStart(product))
-  const taps = await repeat(() => cartTaps(product.origin))
-  const loaded = await repeat(() => cartUnderLoad(product.origin))
-  const drains = await repeat(() => longestTaskOfDrain(product.origin))
-  const scrolls = await galleryScrolls(RUNS)
-  const generations = await generationCosts(RUNS)
-  const measurements: Measurement[] = [
-    {
-      name: 'first visit of /sklep: largest paint',
-      unit: 'ms',
-      goal: '≤ 2000',
-      values: visits.map((visit) => visit.largestPaint),
-    },
-    {
-      name: 'first visit of /sklep: layout shift',
-      unit: 'score',
-      goal: '0',
-      values: visits.map((visit) => visit.layoutShift),
-    },
-    {
-      name: 'first visit of /sklep: blocking time',
-      unit: 'ms',
-      goal: '< 100',
-      values: visits.map((visit) => visit.blocking),
-    },
-    ...presses.map(({ name, values }) => ({
-      name: `first visit of /sklep: ${name} pressed every 100 ms from when it is visible, until handled`,
-      unit: 'ms' as const,
-      goal: '≤ 100',
-      values,
-    })),
-    {
-      name: 'first visit of /sklep: JavaScript until loaded, brotli',
-      unit: 'kB',
-      goal: '≤ 120',
-      values: visits.map((visit) => visit.script),
-    },
-    {
-      name: 'first visit of /sklep: JavaScript until quiet, brotli',
-      unit: 'kB',
-      goal: '≤ 200',
-      values: visits.map((visit) => visit.scriptUntilQuiet),
-    },
-    {
-      name: 'first visit of /sklep: files of it',
-      unit: 'calls',
-      goal: '≤ 30',
-      values: visits.map((visit) => visit.scriptRequests),
-    },
-    {
-      name: 'first visit of /sklep: document, brotli',
-      unit: 'kB',
-      goal: '',
-      values: visits.map((visit) => visit.document),
-    },
-    { name: 'warm start without a server', unit: 'ms', goal: '≤ 600', values: starts },
-    {
-      name: 'tap in the cart until painted',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: taps.map((tap) => tap.painted),
-    },
-    {
-      name: 'tap in the cart until its number is kept and shown',
-      unit: 'ms',
-      goal: '≤ 100',
-      values: taps.map((tap) => tap.shown),
-    },
-    {
-      name: 'tap in the cart until its number is kept and shown, full speed',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: loaded.flatMap((load) => load.shownBefore),
-    },
-    {
-      name: 'tap until painted, while 2 MB are saved twice and 100 rows written a second, full speed',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: loaded.flatMap((load) => load.painted),
-    },
-    {
-      name: 'tap until its number is kept and shown, meanwhile',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: loaded.flatMap((load) => load.shown),
-    },
-    { name: 'calls for fifty quick taps', unit: 'calls', goal: '≤ 2', values: taps.map((tap) => tap.calls) },
-    { name: 'longest task draining 1,000 intents', unit: 'ms', goal: '≤ 50', values: drains },
-    {
-      name: 'gallery of 10,000: longest task while scrolling, slow phone',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: scrolls.map((scroll) => scroll.phone),
-    },
-    {
-      name: 'gallery of 10,000: longest task while scrolling, wide window',
-      unit: 'ms',
-      goal: '≤ 50',
-      values: scrolls.map((scroll) => scroll.desktop),
-    },
-    ...generations,
-  ]
-  console.log(table(measurements))
-} finally {
-  await product.stop()
-  rmSync(dataDirectory, { recursive: true, force: true })
 }
+
+const names = positionals.length === 0 ? Object.keys(PARTS) : positionals
+const parts = names.filter(isPart)
+if (parts.length < names.length) {
+  throw new Error(`The parts are ${Object.keys(PARTS).join(', ')}, not ${names.join(', ')}.`)
+}
+for (const part of parts) console.log(`## ${part}\n\n${await PARTS[part]()}\n`)

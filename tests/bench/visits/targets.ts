@@ -1,0 +1,31 @@
+import type { Edge } from '../edge/edge.ts'
+
+/** A site behind its edge. */
+export interface Site {
+  readonly name: string
+  readonly edge: Edge
+  /** Whether it opens without its server. */
+  readonly worksOffline: boolean
+}
+
+/** One page of a site that is visited. */
+export interface Target {
+  readonly name: string
+  readonly site: Site
+  readonly path: string
+  /** What is there once the page shows what it is about; of a picture, loaded. */
+  readonly ready: string
+}
+
+/** The name of the page that all others are held against. */
+export const WITHOUT_SCRIPT = 'shop page without script'
+
+const PRODUCT_PATH = '/sklep/produkt/kubek-z-twoim-obrazem'
+
+/** The pages of the product that are visited: home, a list, a product and an article. */
+export const PRODUCT_PAGES = [
+  { name: '/', path: '/', ready: 'main img' },
+  { name: '/sklep', path: '/sklep', ready: 'main img' },
+  { name: 'product', path: PRODUCT_PATH, ready: 'main img' },
+  { name: '/regulamin', path: '/regulamin', ready: 'main h1' },
+] as const satisfies readonly Omit<Target, 'site'>[]
