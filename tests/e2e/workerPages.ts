@@ -74,3 +74,14 @@ export function awaitedSyncs(page: Page): Promise<string[]> {
     return hasTags(sync) ? sync.getTags() : []
   })
 }
+
+/** Resolves once the worker keeps a document of an address in a language: from then on a start begins with it. */
+export async function keepsDocument(page: Page, path: string, language: 'PL' | 'EN' = 'PL'): Promise<void> {
+  await expect
+    .poll(async () => (await cachedAddresses(page)).map((address) => new URL(address)))
+    .toContainEqual(
+      expect.objectContaining({
+        pathname: expect.stringMatching(new RegExp(`^/__iskra/documents/[^/]+/${language}${path}$`)),
+      }),
+    )
+}
