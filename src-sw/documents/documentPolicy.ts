@@ -98,10 +98,11 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
       const url = new URL(request.url)
       const address = documentAddress(url)
       if (address === null) return undefined
+      const knownConfig = options.config()
       const language = languageInAddress(url) ?? (await options.language())
       const [kept, config] = await Promise.all([
         language === null ? undefined : cache.match(keyOf(address, language)),
-        options.config(),
+        knownConfig,
       ])
       const isServed = kept !== undefined && isRenderedFor(kept, config)
       if (!isServed || now().getTime() - cachedAt(kept) > RENEWED_EVERY_MS) keepAlive(renew(url, language))

@@ -118,8 +118,10 @@ test('a sign-out leaves no screen that was looked at', async ({ page, shop, requ
   await signIn(page, pointer, person)
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
   await controlled(page)
-  await page.goto(`${shop.origin}/sklep?szukaj=kanarek-7f3a`)
-  await expect.poll(() => tracesOf(page, ['kanarek-7f3a'])).toContain('kanarek-7f3a in the cache iskra-documents-1')
+  await page.goto(`${shop.origin}/sklep?q=kanarek-7f3a`)
+  await expect
+    .poll(() => tracesOf(page, ['kanarek-7f3a']))
+    .toContain('kanarek-7f3a in the cache iskra-documents-1')
   await page.goto(`${shop.origin}/regulamin`)
   await page.getByRole('button', { name: /^Twoje konto: / }).click()
   await page.getByRole('menuitem', { name: 'Wyloguj' }).click()
