@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DEFAULT_RUNTIME_CONFIG, type RuntimeConfig } from '#domain/runtimeConfig.ts'
+import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { FAKE_ORIGIN, FakeCaches } from '#support/fakeCaches.ts'
 import { createBoundedCache } from '../caches/boundedCache.ts'
@@ -10,6 +11,7 @@ const MINUTE = 60_000
 
 interface Served {
   readonly words?: string
+  readonly extent?: RenderedExtent
   readonly language?: 'pl' | 'en'
   readonly build?: string
   readonly config?: RuntimeConfig
@@ -19,8 +21,14 @@ interface Served {
 
 /** A document as the server renders it. */
 function served(given: Served = {}): Response {
-  const { words = 'Sklep', language = 'pl', build = 'one', config = DEFAULT_RUNTIME_CONFIG } = given
-  const html = `<html lang="${language}"><head><script type="module" src="/assets/index-${build}.js"></script></head><body>${words}</body></html>`
+  const {
+    words = 'Sklep',
+    extent = 'screen',
+    language = 'pl',
+    build = 'one',
+    config = DEFAULT_RUNTIME_CONFIG,
+  } = given
+  const html = `<html lang="${language}"><head><script type="module" src="/assets/index-${build}.js"></script></head><body><div id="root" data-rendered="${extent}">${words}</div></body></html>`
   return new Response(withConfig(html, config), {
     status: given.status ?? 200,
     headers: {
@@ -64,7 +72,7 @@ function setUp() {
     async function open(address: string): Promise<string | null> {
       const behind: Promise<unknown>[] = []
       const answer = await policy.answer({ url: FAKE_ORIGIN + address }, (work) => behind.push(work))
-      const shown = answer === undefined ? null : /<body>(.*)<\/body>/.exec(await answer.text())?.[1]
+      const shown = answer === undefined ? null : /">([^<]*)<\/div>/.exec(await answer.text())?.[1]
       await Promise.all(behind)
       return shown ?? null
     }
@@ -141,6 +149,7 @@ test.each<[string, Served]>([
   ['a failure', { status: 503 }],
   ['not found', { status: 404 }],
   ['of another build', { build: 'two' }],
+  ['a frame without its screen', { extent: 'frame' }],
 ])('what is %s is not kept', async (_, given) => {
   const { caches, device, worker } = setUp()
   device.server = server(given)

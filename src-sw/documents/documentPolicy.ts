@@ -68,9 +68,11 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
     if (isWithdrawn(response) && language !== null) await cache.delete(keyOf(address, language))
     if (!mayKeep(response)) return
     const html = await response.text()
-    const { files, config, language: spoken } = readDocument(html)
-    // Another build's, or not ours at all: the page of a hotel's network.
-    if (config === null || files.length === 0 || !files.every(isOfBuild) || ofHands !== hands) return
+    const { files, config, isRendered, language: spoken } = readDocument(html)
+    // Left to the browser, or not ours at all: the page of a hotel's network.
+    if (!isRendered || config === null || files.length === 0) return
+    // Another build's.
+    if (!files.every(isOfBuild) || ofHands !== hands) return
     const headers = new Headers(response.headers)
     headers.set(CONFIG_HEADER, config)
     await cache.put(keyOf(address, spoken), new Response(withMoment(html, now()), { headers }))

@@ -8,12 +8,13 @@ const HTML = `<!doctype html><html class="dark" lang="en"><head>
 <link rel="stylesheet" crossorigin href="/assets/index-12345678.css">
 <link rel="preload" href="/assets/figtree-12345678.woff2" as="font">
 <script type="module" crossorigin src="/assets/index-87654321.js"></script></head>
-<body><div id="root"><a href="/sklep">Shop</a></div></body></html>`
+<body><div id="root" data-rendered="screen"><a href="/sklep">Shop</a></div></body></html>`
 
 test('a document says its language and what it is made with', () => {
   expect(readDocument(HTML)).toEqual({
     language: 'EN',
     files: ['/assets/shop-AbC_-123.js', '/assets/index-12345678.css', '/assets/index-87654321.js'],
+    isRendered: true,
     config: null,
   })
 })
@@ -28,6 +29,6 @@ test('the configuration it holds is the one it was written with', () => {
 test.each(['', '<html>', '<script id="iskra-config">{</script>', '<script id="iskra-config">7</script>'])(
   'another page says nothing: %j',
   (html) => {
-    expect(readDocument(html)).toEqual({ language: 'PL', files: [], config: null })
+    expect(readDocument(html)).toEqual({ language: 'PL', files: [], isRendered: false, config: null })
   },
 )

@@ -1,14 +1,19 @@
+import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import { RUNTIME_CONFIG_ELEMENT_ID, runtimeConfigSchema } from '#domain/runtimeConfig.ts'
 import { storefrontLanguageOf, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 
 const CODE = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g
 const CONFIG = new RegExp(`<script[^>]* id="${RUNTIME_CONFIG_ELEMENT_ID}"[^>]*>([^<]*)</script>`)
 
+const RENDERED = new RegExp(`<div id="root" data-rendered="${'screen' satisfies RenderedExtent}">`)
+
 /** What a document says of itself. */
 export interface DocumentFacts {
   readonly language: StorefrontLanguage
   /** The addresses of all scripts and styles that it names. */
   readonly files: readonly string[]
+  /** Whether its screen stands in it: nothing else is worth a start. */
+  readonly isRendered: boolean
   /** The configuration it was rendered for, as `configText` writes it; null for what is no page of ours. */
   readonly config: string | null
 }
@@ -18,6 +23,7 @@ export function readDocument(html: string): DocumentFacts {
   return {
     language: storefrontLanguageOf(/<html\b[^>]*\slang="(\w+)"/i.exec(html)?.[1] ?? ''),
     files: [...html.matchAll(CODE)].flatMap(([, address]) => address ?? []),
+    isRendered: RENDERED.test(html),
     config: readConfig(CONFIG.exec(html)?.[1]),
   }
 }
