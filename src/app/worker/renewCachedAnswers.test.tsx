@@ -1,6 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { renewCachedAnswers } from './renewCachedAnswers.ts'
@@ -20,20 +19,20 @@ async function setUp() {
   return {
     client,
     shop: await answered(client, ['shop', 'PL', 'products']),
-    account: await answered(client, [ACCOUNT_KEY, 'credits']),
-    persisted: await answered(client, ['engines'], performance.timeOrigin - 1_000),
+    credits: await answered(client, ['account', 'credits']),
+    persisted: await answered(client, ['shop', 'PL', 'collections'], performance.timeOrigin - 1_000),
   }
 }
 
 it('asks anew for what came in a document that the device had cached', async () => {
   document.documentElement.setAttribute(CACHED_AT_ATTRIBUTE, '2026-11-20T12:40:00.000Z')
-  const { client, shop, account, persisted } = await setUp()
+  const { client, shop, credits, persisted } = await setUp()
   renewCachedAnswers(client)
   await vi.waitFor(() => expect(shop).toHaveBeenCalledOnce())
   await vi.waitFor(() =>
     expect(client.getQueryData(['shop', 'PL', 'products'])).toBe('as the service has it'),
   )
-  expect(account).not.toHaveBeenCalled()
+  expect(credits).not.toHaveBeenCalled()
   expect(persisted).not.toHaveBeenCalled()
 })
 

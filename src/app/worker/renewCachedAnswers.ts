@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { SHOP_KEY } from '#api/storefront/shopKey.ts'
 import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
@@ -16,7 +16,8 @@ export function renewCachedAnswers(
   const startedAt = target.performance.timeOrigin
   afterFirstScreen(() => {
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey, state }) => queryKey[0] !== ACCOUNT_KEY && state.dataUpdatedAt >= startedAt,
+      queryKey: [SHOP_KEY],
+      predicate: ({ state }) => state.dataUpdatedAt >= startedAt,
     })
   }, target)
 }
