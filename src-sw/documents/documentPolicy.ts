@@ -13,6 +13,8 @@ import { configText, readDocument } from './readDocument.ts'
 const CONFIG_HEADER = 'X-Iskra-Config'
 /** So many documents, those renewed last, are fetched for the next build before it takes over. */
 const MOST_PREPARED = 8
+/** A document that takes longer than this, ms, comes another time: no update waits for it. */
+const PATIENCE_MS = 10_000
 /** A document is not renewed again within this time. */
 const RENEWED_EVERY_MS = 60_000
 
@@ -112,8 +114,10 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
     },
 
     async prepare() {
-      const others = (await keysOfOtherBuilds()).slice(-MOST_PREPARED).toReversed()
-      for (const { address, language } of others) await renew(new URL(address, options.origin), language)
+      const others = (await keysOfOtherBuilds()).slice(-MOST_PREPARED)
+      await Promise.all(
+        others.map(({ address, language }) => renew(new URL(address, options.origin), language)),
+      )
     },
 
     async dropOtherBuilds() {
@@ -140,6 +144,7 @@ function fetchDocument(
     credentials: 'same-origin',
     redirect: 'manual',
     priority: 'low',
+    signal: AbortSignal.timeout(PATIENCE_MS),
   })
 }
 
