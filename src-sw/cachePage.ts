@@ -7,6 +7,7 @@ import { everyPage } from './everyPage.ts'
 /** What a page shows. */
 export interface ShownPage {
   readonly path: string
+  readonly search: string
   readonly pictures: readonly string[]
   readonly language: StorefrontLanguage
 }
@@ -15,6 +16,7 @@ interface CachePageOptions {
   /** A client whose answers the catalogue cache keeps. */
   readonly client: (language: StorefrontLanguage) => Promise<StorefrontClient>
   readonly cachePicture: (address: string) => Promise<void>
+  readonly cacheDocument: (address: string, language: StorefrontLanguage) => Promise<void>
 }
 
 const PRODUCT = /^\/sklep\/produkt\/([^/]+)\/?$/
@@ -22,17 +24,18 @@ const COLLECTION = /^\/sklep\/([^/]+)\/?$/
 
 /**
  * The very first page is loaded before there is a worker, with its data inside the document, so nothing of it passes
- * through here. This asks the same questions once more and keeps the answers and pictures: whoever saw a screen once
+ * through here. This asks the same questions once more and keeps the document, the answers and the pictures: whoever saw a screen once
  * sees it offline. Failures don't matter; the next visit keeps everything by itself.
  */
 export async function cachePage(
-  { path, pictures, language }: ShownPage,
-  { client, cachePicture }: CachePageOptions,
+  { path, search, pictures, language }: ShownPage,
+  { client, cachePicture, cacheDocument }: CachePageOptions,
 ): Promise<void> {
   const storefront = await client(language)
   const product = PRODUCT.exec(path)?.[1]
   const collection = COLLECTION.exec(path)?.[1]
   const asked: Promise<unknown>[] = [
+    cacheDocument(path + search, language),
     storefront.collections(),
     everyPage((after) => storefront.products(catalogueRead(after))),
   ]

@@ -7,6 +7,7 @@ import {
   type WorkerDescription,
   type WorkerReply,
 } from '#offline/workerMessages.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { ShownPage } from './cachePage.ts'
 import type { Packs } from './packs/packs.ts'
 
@@ -15,6 +16,7 @@ export interface MessageHandlers {
   readonly letGo: () => void
   readonly describe: () => WorkerDescription
   readonly cachePage: (page: ShownPage) => Promise<void>
+  readonly rememberLanguage: (language: StorefrontLanguage) => Promise<void>
   readonly clearCaches: (caches: readonly ClearableCache[]) => Promise<void>
   readonly packs: Packs
 }
@@ -38,7 +40,7 @@ export async function answerMessage(event: ExtendableMessageEvent, handlers: Mes
 
 async function answer(
   message: PageMessage,
-  { skipWaiting, letGo, describe, cachePage, clearCaches, packs }: MessageHandlers,
+  { skipWaiting, letGo, describe, cachePage, rememberLanguage, clearCaches, packs }: MessageHandlers,
   keepAlive: (work: Promise<unknown>) => void,
 ): Promise<WorkerAnswers[PageMessage['type']]> {
   let value: WorkerAnswers[PageMessage['type']] = null
@@ -54,6 +56,9 @@ async function answer(
       break
     case 'keep-page':
       await cachePage(message)
+      break
+    case 'language':
+      await rememberLanguage(message.language)
       break
     case 'list-packs':
       value = await packs.list()

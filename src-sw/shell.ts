@@ -46,7 +46,12 @@ export async function shellDocument(
 }
 
 export function isShellFile(request: Request): boolean {
-  return request.method === 'GET' && shell.getCacheKeyForURL(request.url) !== undefined
+  return request.method === 'GET' && isOfBuild(request.url)
+}
+
+/** Whether a file of this address belongs to the build of this worker. */
+export function isOfBuild(address: string): boolean {
+  return shell.getCacheKeyForURL(address) !== undefined
 }
 
 export async function shellFile(request: Request): Promise<Response> {

@@ -1,12 +1,12 @@
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { logEntries } from '#domain/log.ts'
-import { CACHES } from '#offline/cacheNames.ts'
+import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
 import { hurryPolls } from '#offline/generation/polling.ts'
 import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
 import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
-import type { WorkerNotice } from '#offline/workerMessages.ts'
+import type { ClearableCache, WorkerNotice } from '#offline/workerMessages.ts'
 import { createBackground } from './background.ts'
 import { createBoundedCache } from './caches/boundedCache.ts'
 import {
@@ -17,6 +17,8 @@ import {
 import { CONFIG_PATH, createConfigPolicy } from './config.ts'
 import { createCuttableFetch } from './cuttableFetch.ts'
 import { cachePage } from './cachePage.ts'
+import { createDeviceLanguage } from './documents/deviceLanguage.ts'
+import { createDocumentPolicy } from './documents/documentPolicy.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
 import { notifyPages } from './notify.ts'
@@ -28,7 +30,7 @@ import { createPackStore } from './packs/packStore.ts'
 import { createPrivateFilePolicy, isPrivateFile } from './privateFiles/privateFilePolicy.ts'
 import { createPicturePolicy, isPicture, PICTURE_ACCEPT } from './pictures/picturePolicy.ts'
 import { isShare, receiveShare } from './shareTarget.ts'
-import { activateShell, installShell, isShellFile, shellDocument, shellFile } from './shell.ts'
+import { activateShell, installShell, isOfBuild, isShellFile, shellDocument, shellFile } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -88,7 +90,28 @@ const privateFiles = createPrivateFilePolicy({
   }),
   empty: () => self.caches.delete(CACHES.privateFiles),
 })
-onForgetPrivateFiles(() => void privateFiles.forget())
+const deviceLanguage = createDeviceLanguage(self.caches)
+const documents = createDocumentPolicy({
+  fetch,
+  origin,
+  cache: createBoundedCache({
+    name: CACHES.documents,
+    limits: { maxEntries: 60, maxBytes: 12 * MEGABYTE, maxAgeMs: 30 * DAY },
+    caches: self.caches,
+    now,
+    onDiskFull,
+  }),
+  empty: () => self.caches.delete(CACHES.documents),
+  build: BUILD_ID,
+  isOfBuild,
+  language: () => deviceLanguage.known(),
+  config: () => config.known(),
+  now,
+})
+onForgetPrivateFiles(() => {
+  void privateFiles.forget()
+  void documents.forget()
+})
 const packs = createPacks({
   store,
   fetch,
@@ -110,6 +133,7 @@ const packs = createPacks({
 /** A failed fetch of the configuration is no reason not to install: the page brings its own until the next start. */
 export async function install(event: ExtendableEvent): Promise<void> {
   await Promise.all([installShell(event), config.refresh()])
+  await documents.prepare()
 }
 
 /**
@@ -118,7 +142,7 @@ export async function install(event: ExtendableEvent): Promise<void> {
  */
 export async function activate(event: ExtendableEvent): Promise<void> {
   await activateShell(event)
-  await deleteOldCaches(self.caches)
+  await Promise.all([deleteOldCaches(self.caches), documents.dropOtherBuilds()])
   await self.clients.claim()
 }
 
@@ -134,10 +158,16 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== 'GET' || url.origin !== origin) return undefined
   if (isPageNavigation(request)) {
     keepAlive(config.refresh())
-    return shellDocument(request, config.known())
+    return documentOf(request, keepAlive)
   }
   if (url.pathname === CONFIG_PATH) return config.answer(keepAlive)
   return isShellFile(request) ? shellFile(request) : undefined
+}
+
+/** As it was last rendered for this address, else the one that every address starts from. */
+async function documentOf(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response> {
+  const rendered = await documents.answer(request, keepAlive)
+  return rendered ?? shellDocument(request, config.known())
 }
 
 export function answerPage(event: ExtendableMessageEvent): Promise<void> {
@@ -155,7 +185,8 @@ export function answerPage(event: ExtendableMessageEvent): Promise<void> {
       log: logEntries(),
     }),
     clearCaches,
-    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture }),
+    cachePage: (page) => cachePage(page, { client: cachingClient, cachePicture, cacheDocument }),
+    rememberLanguage: (language) => deviceLanguage.remember(language),
   })
 }
 
@@ -192,8 +223,9 @@ export function hearPush(event: PushEvent): Promise<void> {
   })
 }
 
-async function clearCaches(names: readonly ('pictures' | 'catalogue')[]): Promise<void> {
-  await Promise.all(names.map((name) => self.caches.delete(CACHES[name])))
+async function clearCaches(names: readonly ClearableCache[]): Promise<void> {
+  const cleared = names.flatMap((name) => CLEARABLE_CACHES[name])
+  await Promise.all(cleared.map((name) => self.caches.delete(name)))
 }
 
 /** A client whose answers the catalogue cache keeps as if a page had asked. */
@@ -207,6 +239,11 @@ async function cachingClient(language: StorefrontLanguage) {
 
 async function cachePicture(address: string): Promise<void> {
   await throughPolicy(pictures.answer)(address, { credentials: 'omit', headers: { accept: PICTURE_ACCEPT } })
+}
+
+async function cacheDocument(address: string, language: StorefrontLanguage): Promise<void> {
+  await deviceLanguage.remember(language)
+  await documents.renew(new URL(address, origin), language)
 }
 
 /** A policy as a `fetch` that is done only when the answer is kept. */

@@ -9,6 +9,9 @@ export interface BoundedCache {
   matchVersions(key: string): Promise<readonly Response[]>
   /** Keeps a copy with its age; on a full disk makes room first, and without success reports and keeps nothing. */
   put(key: string, response: Response): Promise<void>
+  /** The addresses of all that is kept, the one put last at the end. */
+  keys(): Promise<readonly string[]>
+  delete(key: string): Promise<void>
   trim(): Promise<void>
 }
 
@@ -84,6 +87,16 @@ export function createBoundedCache({
       if (putsUntilTrim > 0) return
       putsUntilTrim = PUTS_PER_TRIM
       await trim()
+    },
+
+    async keys() {
+      const cache = await caches.open(name)
+      return (await cache.keys()).map(({ url }) => url)
+    },
+
+    async delete(key) {
+      const cache = await caches.open(name)
+      await cache.delete(key, { ignoreVary: true })
     },
 
     trim: () => trim(),

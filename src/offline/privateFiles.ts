@@ -1,16 +1,16 @@
-import { CACHES } from './cacheNames.ts'
+import { PRIVATE_CACHES } from './cacheNames.ts'
 
 const CHANNEL = 'iskra-private-files'
 
 /**
- * Takes the private files that the worker keeps off this device: their owner has left it. A worker that is just
- * fetching one is told, so that it doesn't keep it after all.
+ * Takes the private files that the worker keeps off this device, and the screens they looked at: their owner has left
+ * it. A worker that is just fetching one is told, so that it doesn't keep it after all.
  */
 export async function forgetPrivateFiles(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('forget')
   channel.close()
-  await globalThis.caches?.delete(CACHES.privateFiles).catch(() => undefined)
+  await Promise.all(PRIVATE_CACHES.map((name) => globalThis.caches?.delete(name).catch(() => undefined)))
 }
 
 /** Calls `listener` whenever any page has had them taken away. For the worker, as long as it runs. */

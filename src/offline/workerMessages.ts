@@ -21,9 +21,12 @@ export const pageMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('keep-page'),
     path: z.string(),
+    search: z.prefault(z.string(), ''),
     pictures: z.array(z.string()),
     language: z.enum(STOREFRONT_LANGUAGES),
   }),
+  /** Which language this device reads: documents in another one are of no use to it. */
+  z.object({ type: z.literal('language'), language: z.enum(STOREFRONT_LANGUAGES) }),
   z.object({ type: z.literal('list-packs') }),
   z.object({ type: z.literal('save-pack'), order: packOrder }),
   z.object({ type: z.literal('cancel-pack'), id: z.string() }),
@@ -49,6 +52,7 @@ export interface WorkerAnswers {
   readonly 'let-go': null
   readonly describe: WorkerDescription
   readonly 'keep-page': null
+  readonly language: null
   readonly 'list-packs': readonly PackRecord[]
   readonly 'save-pack': PackRecord
   readonly 'cancel-pack': null

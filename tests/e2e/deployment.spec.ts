@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { controlled, expect } from './fixtures.ts'
 import { test, type Release } from './release.ts'
-import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
+import { addToCart, firstVisit, keepsDocument, PRODUCT, unsentChanges } from './workerPages.ts'
 
 /** Something in the cart that the shop has not heard of, and a form half filled in, in a tab of the build before. */
 async function leaveHalfDone(
@@ -34,6 +34,9 @@ async function sendsTheCart(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => unsentChanges(page), { timeout: 90_000 }).toBe(0)
 }
+
+/** The script that the document of a page starts with: another one in each build. */
+const entryOf = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src')
 
 async function showsNoError(page: Page): Promise<void> {
   await expect(page.getByText(/Ups!|Application Error/)).toHaveCount(0)
@@ -109,6 +112,49 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await expect(notice(page, 'Nowa wersja jest gotowa')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
   await showsNoError(page)
+})
+
+test('pages kept by a build never meet files that are gone, and are there rendered by the next one', async ({
+  page,
+  context,
+  release,
+}) => {
+  const { origin } = release.server
+  const missing: string[] = []
+  context.on('response', (response) => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+  })
+  await firstVisit(page, release.server, '/sklep')
+  await keepsDocument(page, '/sklep')
+  await page.goto(`${origin}/regulamin`)
+  await keepsDocument(page, '/regulamin')
+  await release.publish({ forget: true })
+
+  // Until the new version is taken, a start is one of the build that this device has.
+  await page.goto(`${origin}/sklep`)
+  await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
+  const before = await entryOf(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/regulamin`)
+  await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: /Kontakt/ })).toBeVisible()
+  expect(await entryOf(other)).toBe(before)
+
+  await comesBackLater(page)
+  await notice(page, 'Nowa wersja jest gotowa').getByRole('button', { name: 'Odśwież' }).click()
+  await expect.poll(() => entryOf(page).catch(() => before)).not.toBe(before)
+  for (const network of ['with', 'without']) {
+    await context.setOffline(network === 'without')
+    for (const path of ['/sklep', '/regulamin']) {
+      await page.goto(origin + path)
+      await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await showsNoError(page)
+      expect(await entryOf(page)).not.toBe(before)
+    }
+  }
+  expect(missing).toEqual([])
 })
 
 test.describe('the network is lost before there is a worker', () => {

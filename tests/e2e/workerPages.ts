@@ -74,3 +74,17 @@ export function awaitedSyncs(page: Page): Promise<string[]> {
     return hasTags(sync) ? sync.getTags() : []
   })
 }
+
+/**
+ * Resolves once the worker keeps a document of the open page: from then on a start begins with it. A busy server leaves
+ * a screen to the browser, and then the next start asks again.
+ */
+export async function keepsDocument(page: Page, path: string, language: 'PL' | 'EN' = 'PL'): Promise<void> {
+  const key = new RegExp(`/__iskra/documents/[^/]+/${language}${path}$`)
+  const isKept = async () => (await cachedAddresses(page)).some((address) => key.test(address))
+  await expect(async () => {
+    if (await isKept()) return
+    await page.reload()
+    await expect.poll(isKept, { timeout: 10_000 }).toBe(true)
+  }).toPass({ timeout: 60_000 })
+}

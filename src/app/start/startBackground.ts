@@ -7,6 +7,7 @@ import { followConnection } from '../connection/followConnection.ts'
 import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
+import { renewCachedAnswers } from '../worker/renewCachedAnswers.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
@@ -19,6 +20,7 @@ type AppRouter = ReturnType<typeof createAppRouter>
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
+  renewCachedAnswers(services.queryClient)
   whenQuiet(() => {
     followConnection(pageReachability, services.queryClient)
     openFromShortcut()
@@ -32,10 +34,19 @@ export function startBackground(router: AppRouter): void {
 
 async function startWorker(router: AppRouter): Promise<void> {
   try {
-    const [{ startWorker: start }, { lookForVersions }] = await untilLoaded(() =>
-      Promise.all([import('../worker/workerBridge.ts'), import('../worker/lookForVersions.ts')]),
+    const [{ startWorker: start }, { lookForVersions }, { tellLanguage }, { workerLine }] = await untilLoaded(
+      () =>
+        Promise.all([
+          import('../worker/workerBridge.ts'),
+          import('../worker/lookForVersions.ts'),
+          import('../worker/tellLanguage.ts'),
+          import('#offline/workerLine.ts'),
+        ]),
     )
     lookForVersions(router)
+    tellLanguage(router.options.context.i18n, async (language) =>
+      (await workerLine())?.ask({ type: 'language', language }),
+    )
     await start()
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })

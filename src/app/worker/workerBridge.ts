@@ -70,6 +70,7 @@ async function cacheThisPage(): Promise<void> {
   await line.ask({
     type: 'keep-page',
     path: location.pathname,
+    search: location.search,
     language: storefrontLanguageOf(document.documentElement.lang),
     pictures: [...new Set(pictures.filter((address) => address.startsWith('http')))],
   })

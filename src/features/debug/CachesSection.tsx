@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CACHES } from '#offline/cacheNames.ts'
+import { CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +24,12 @@ export function CachesSection({ diagnostics, onCleared }: CachesSectionProps) {
     const line = await workerLine()
     if (line)
       await line.ask({ type: 'clear-caches', caches: ['catalogue', 'pictures'] }).catch(() => undefined)
-    else await Promise.all([CACHES.catalogue, CACHES.pictures].map((name) => caches.delete(name)))
+    else
+      await Promise.all(
+        Object.values(CLEARABLE_CACHES)
+          .flat()
+          .map((name) => caches.delete(name)),
+      )
     await onCleared()
     setIsClearing(false)
   }

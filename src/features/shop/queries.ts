@@ -4,6 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { SHOP_KEY } from '#api/storefront/shopKey.ts'
 import type { RequestOptions, StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { StorefrontError } from '#api/storefront/storefrontError.ts'
 import { catalogueRead, collectionRead } from '#domain/catalogue/catalogueReads.ts'
@@ -59,7 +60,7 @@ type ShopRead = 'products' | 'collection' | 'collections' | 'product' | 'recomme
 
 /** What has been read in one language is no answer in another. */
 function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
-  return ['shop', storefront.language(), read, ...about]
+  return [SHOP_KEY, storefront.language(), read, ...about]
 }
 
 /** The whole catalogue in pages, best selling first. */
@@ -173,7 +174,9 @@ export function knownProduct(
 ): ProductAnswer | null {
   const lists = client.getQueriesData<InfiniteData<ListPage>>({
     predicate: ({ queryKey: [area, language, read] }) =>
-      area === 'shop' && language === storefront.language() && (read === 'products' || read === 'collection'),
+      area === SHOP_KEY &&
+      language === storefront.language() &&
+      (read === 'products' || read === 'collection'),
   })
   for (const [, list] of lists) {
     for (const page of list?.pages ?? []) {

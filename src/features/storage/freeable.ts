@@ -1,4 +1,4 @@
-import { CACHES } from '#offline/cacheNames.ts'
+import { CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { measureCaches } from '#offline/measureCaches.ts'
 import { workerLine } from '#offline/workerLine.ts'
 import type { ClearableCache } from '#offline/workerMessages.ts'
@@ -13,10 +13,11 @@ export async function freeable(): Promise<readonly Freeable[]> {
   const line = await workerLine()
   if (!line) return []
   const [measures, packs] = await Promise.all([measureCaches(caches), line.ask({ type: 'list-packs' })])
-  const sizeOf = (name: string) => measures.find((measure) => measure.name === name)?.bytes ?? 0
+  const sizeOf = (names: readonly string[]) =>
+    measures.filter(({ name }) => names.includes(name)).reduce((sum, { bytes }) => sum + bytes, 0)
   const kinds = ['pictures', 'catalogue'] as const
   return [
-    ...kinds.map((kind) => ({ kind, bytes: sizeOf(CACHES[kind]) })),
+    ...kinds.map((kind) => ({ kind, bytes: sizeOf(CLEARABLE_CACHES[kind]) })),
     ...packs.map(({ id, title, bytes }) => ({ kind: 'pack' as const, id, title, bytes })),
   ]
     .filter(({ bytes }) => bytes > 0)

@@ -1,0 +1,172 @@
+import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
+import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
+import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import { log } from '#domain/log.ts'
+import { cachedAt } from '#offline/cachedAnswer.ts'
+import type { BoundedCache } from '../caches/boundedCache.ts'
+import { type DocumentKey, documentKey, parseDocumentKey } from './documentKey.ts'
+import { languageInAddress } from './deviceLanguage.ts'
+import { documentAddress } from './documentAddress.ts'
+import { configText, readDocument } from './readDocument.ts'
+
+/** The configuration a kept document was rendered for. */
+const CONFIG_HEADER = 'X-Iskra-Config'
+/** So many documents, those renewed last, are fetched for the next build before it takes over. */
+const MOST_PREPARED = 8
+/** A document that takes longer than this, ms, comes another time: no update waits for it. */
+const PATIENCE_MS = 10_000
+/** A document is not renewed again within this time. */
+const RENEWED_EVERY_MS = 60_000
+
+interface DocumentOptions {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>
+  readonly origin: string
+  readonly cache: BoundedCache
+  /** Removes the cache as a whole. */
+  readonly empty: () => Promise<unknown>
+  /** Names the build of this worker: what is kept for one is never served by another. */
+  readonly build: string
+  /** Whether a script or style of this address belongs to that build. */
+  readonly isOfBuild: (address: string) => boolean
+  /** The language this device reads; null when nobody has said it yet. */
+  readonly language: () => Promise<StorefrontLanguage | null>
+  /** What the deployment is set to, as far as it is known. */
+  readonly config: () => Promise<RuntimeConfig | null>
+  readonly now: () => Date
+}
+
+export interface DocumentPolicy {
+  /** The kept document of a page, and a newer one for its next start; undefined when none is to be served. */
+  readonly answer: (
+    request: Pick<Request, 'url'>,
+    keepAlive: (work: Promise<unknown>) => void,
+  ) => Promise<Response | undefined>
+  /** Fetches the document of a page and keeps it. Never rejects. */
+  readonly renew: (url: URL, language: StorefrontLanguage | null) => Promise<void>
+  /** Fetches for this build what an earlier one kept, so that the first start after an update has it. Never rejects. */
+  readonly prepare: () => Promise<void>
+  /** Removes what was kept for other builds. */
+  readonly dropOtherBuilds: () => Promise<void>
+  /** The device changes hands: nothing kept, nor fetched at this moment, is kept any longer. */
+  readonly forget: () => Promise<void>
+}
+
+/**
+ * Public pages as the server rendered them: a later start paints one at once, with the data it was rendered from
+ * inside, while a newer one is fetched for the start after it. A document is kept only by the build whose scripts and
+ * styles it names, so that it never asks for files that are gone.
+ */
+export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
+  const { cache, empty, build, isOfBuild, now } = options
+  let hands = 0
+
+  const keyOf = (address: string, language: StorefrontLanguage) => documentKey({ build, language, address })
+
+  async function fetchAndKeep(url: URL, language: StorefrontLanguage | null): Promise<void> {
+    const ofHands = hands
+    const address = documentAddress(url)
+    if (address === null) return
+    const response = await fetchDocument(address, language, options)
+    if (isWithdrawn(response) && language !== null) await cache.delete(keyOf(address, language))
+    if (!mayKeep(response)) return
+    const html = await response.text()
+    const { files, config, isRendered, language: spoken } = readDocument(html)
+    // Left to the browser, or not ours at all: the page of a hotel's network.
+    if (!isRendered || config === null || files.length === 0) return
+    // Another build's.
+    if (!files.every(isOfBuild) || ofHands !== hands) return
+    const headers = new Headers(response.headers)
+    headers.set(CONFIG_HEADER, config)
+    await cache.put(keyOf(address, spoken), new Response(withMoment(html, now()), { headers }))
+    // It changed hands while this was being written.
+    if (ofHands !== hands) await empty()
+  }
+
+  async function renew(url: URL, language: StorefrontLanguage | null): Promise<void> {
+    try {
+      await fetchAndKeep(url, language)
+    } catch (error) {
+      log.debug('worker', 'a document was not renewed', { path: url.pathname, reason: String(error) })
+    }
+  }
+
+  async function keysOfOtherBuilds(): Promise<readonly DocumentKey[]> {
+    const keys = (await cache.keys()).flatMap((key) => parseDocumentKey(key) ?? [])
+    return keys.filter((key) => key.build !== build)
+  }
+
+  return {
+    renew,
+
+    async answer(request, keepAlive) {
+      const url = new URL(request.url)
+      const address = documentAddress(url)
+      if (address === null) return undefined
+      const knownConfig = options.config()
+      const language = languageInAddress(url) ?? (await options.language())
+      const [kept, config] = await Promise.all([
+        language === null ? undefined : cache.match(keyOf(address, language)),
+        knownConfig,
+      ])
+      const isServed = kept !== undefined && isRenderedFor(kept, config)
+      if (!isServed || now().getTime() - cachedAt(kept) > RENEWED_EVERY_MS) keepAlive(renew(url, language))
+      return isServed ? kept : undefined
+    },
+
+    async prepare() {
+      const others = (await keysOfOtherBuilds()).slice(-MOST_PREPARED)
+      await Promise.all(
+        others.map(({ address, language }) => renew(new URL(address, options.origin), language)),
+      )
+    },
+
+    async dropOtherBuilds() {
+      const others = await keysOfOtherBuilds()
+      await Promise.all(others.map((key) => cache.delete(documentKey(key))))
+    },
+
+    async forget() {
+      hands += 1
+      await empty()
+    },
+  }
+}
+
+/** In the language this device reads, whatever the browser itself is set to; behind what the page asks for. */
+function fetchDocument(
+  address: string,
+  language: StorefrontLanguage | null,
+  { fetch, origin }: DocumentOptions,
+): Promise<Response> {
+  const headers = { accept: 'text/html', ...(language && { 'accept-language': language.toLowerCase() }) }
+  return fetch(new URL(address, origin).href, {
+    headers,
+    credentials: 'same-origin',
+    redirect: 'manual',
+    priority: 'low',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+}
+
+/** There is no such page any more, or none for everybody. */
+function isWithdrawn({ status, headers }: Response): boolean {
+  return status === 404 || status === 410 || (status === 200 && isForOne(headers))
+}
+
+function mayKeep({ status, headers }: Response): boolean {
+  return status === 200 && !isForOne(headers) && (headers.get('content-type') ?? '').startsWith('text/html')
+}
+
+function isForOne(headers: Headers): boolean {
+  return /\b(?:private|no-store)\b/.test(headers.get('cache-control') ?? '')
+}
+
+/** A switch that has been turned since, or a store that has moved, makes another page of it. */
+function isRenderedFor(kept: Response, config: RuntimeConfig | null): boolean {
+  return config === null || kept.headers.get(CONFIG_HEADER) === configText(config)
+}
+
+/** The page reads anew what a kept document brings along. */
+function withMoment(html: string, moment: Date): string {
+  return html.replace(/<html\b/i, (tag) => `${tag} ${CACHED_AT_ATTRIBUTE}="${moment.toISOString()}"`)
+}

@@ -1,0 +1,2 @@
+/** Stands in the `<html>` of a document that a device had cached, and says since when (ISO 8601). */
+export const CACHED_AT_ATTRIBUTE = 'data-cached-at'
