@@ -22,12 +22,15 @@ export interface RadioGroupProps<Value extends string> {
   /** `chips` stand in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word. */
   readonly presentation?: 'list' | 'chips' | 'cards' | 'tiles'
   readonly isLabelHidden?: boolean
+  /** What it is called in the form it stands in. */
+  readonly name?: string
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, presentation = 'list', isLabelHidden = false } = props
-  const name = useId()
+  const ownName = useId()
+  const name = props.name ?? ownName
   return (
     <fieldset className={styles.group} data-presentation={presentation}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>

@@ -16,11 +16,13 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly isLabelHidden?: boolean
   readonly isDisabled?: boolean
+  /** What it is called in the form it stands in. */
+  readonly name?: string
 }
 
 /** One of many, by the platform's own list: right under a thumb and with any keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, isLabelHidden = false, isDisabled = false } = props
+  const { label, options, value, onChange, isLabelHidden = false, isDisabled = false, name } = props
   const id = useId()
   return (
     <div className={field.field}>
@@ -30,6 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <div className={styles.frame}>
         <select
           id={id}
+          name={name}
           className={classNames(field.control, styles.select)}
           value={value}
           disabled={isDisabled}

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { cardId } from './cardId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -41,7 +43,11 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
     <div className={styles.room}>
       <ul className={styles.grid}>
         {made.map((product, index) => (
-          <li key={product.id} className={styles.cell}>
+          <li
+            key={product.id}
+            id={index > 0 && index % SHOWN_PER_PAGE === 0 ? cardId(index) : undefined}
+            className={styles.cell}
+          >
             <ProductCard
               product={product}
               sizes={CARD_PICTURE_SIZES}
