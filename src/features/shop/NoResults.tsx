@@ -15,7 +15,7 @@ export interface NoResultsProps {
 }
 
 /** Nothing found: what was asked, and the ways out of it. */
-export default function NoResults({ search, onSearchChange }: NoResultsProps) {
+export function NoResults({ search, onSearchChange }: NoResultsProps) {
   const { t } = useLingui()
   const link = useSearchLink(search, onSearchChange)
   const { text, filters } = questionOf(search)

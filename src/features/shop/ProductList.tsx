@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
@@ -12,6 +12,7 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { MeantSearch } from './MeantSearch.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { NoResults } from './NoResults.tsx'
 import { NextTry } from './NextTry.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
@@ -32,9 +33,6 @@ export interface ProductListProps {
   /** Stands beside the count. */
   readonly actions?: ReactNode
 }
-
-// Not on every screen: its code comes when it is needed.
-const NoResults = lazy(() => import('./NoResults.tsx'))
 
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList({
@@ -118,9 +116,7 @@ export function ProductList({
         {isWaiting ? (
           <ProductGridSkeleton count={12} />
         ) : results.length === 0 ? (
-          <Suspense fallback={null}>
-            <NoResults search={search} onSearchChange={onSearchChange} />
-          </Suspense>
+          <NoResults search={search} onSearchChange={onSearchChange} />
         ) : (
           <>
             <ProductGrid products={results.slice(0, shown)} priorityCount={FIRST_CARDS} />
