@@ -13,11 +13,11 @@ export interface SheetFrame {
 
 /** A sheet's two halves: `button` is spread into what opens it, `frame` is given to `Sheet`. */
 export interface SheetParts {
-  readonly button: ReturnType<typeof invokes> & {
+  readonly button: ReturnType<typeof commands> & {
     readonly 'aria-haspopup': 'dialog'
     readonly 'aria-expanded': boolean
   }
-  /** What else a press of the button does: it opens the sheet in a browser that does so by no attribute. */
+  /** What else a press of the button does: it opens the sheet in a browser that knows no commands. */
   readonly open: () => void
   readonly frame: SheetFrame
   readonly close: () => void
@@ -25,25 +25,24 @@ export interface SheetParts {
 
 /**
  * A sheet that the browser opens and closes by itself, so that a press before the page's script is there, or without
- * any, opens it too: as a modal dialog where it knows invoker commands, as a popover where it doesn't. `id` is the only
- * one of its name in the document.
+ * any, opens it too. `id` is the only one of its name in the document.
  */
 export function useSheet(id: string): SheetParts {
   const ref = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   // It may have been opened before there was anybody to be told.
-  useEffect(() => setOpen(ref.current !== null && isShown(ref.current)), [])
+  useEffect(() => setOpen(ref.current?.open === true), [])
   return {
     button: {
-      ...invokes(id, 'show'),
+      ...commands(id, 'show-modal'),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,
     },
     open: () => {
-      if (!opensByItself()) ref.current?.showModal()
+      if (!knowsCommands()) ref.current?.showModal()
     },
     frame: { id, ref, isOpen, onOpenChange: setOpen },
-    close: () => hide(ref.current),
+    close: () => ref.current?.close(),
   }
 }
 
@@ -63,7 +62,7 @@ export function Sheet({ frame, title, children, footer, isInlineWhenWide = false
   const { id, ref, isOpen, onOpenChange } = frame
 
   function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-    if (target === currentTarget) hide(ref.current)
+    if (target === currentTarget) currentTarget.close()
   }
 
   return (
@@ -72,20 +71,21 @@ export function Sheet({ frame, title, children, footer, isInlineWhenWide = false
     <dialog
       ref={ref}
       id={id}
-      popover="auto"
       className={styles.sheet}
       data-inline={isInlineWhenWide ? '' : undefined}
       // Standing in the page it is a part of it and no dialog.
       role={isInlineWhenWide && !isOpen ? 'none' : undefined}
       aria-labelledby={isOpen ? `${id}-title` : undefined}
-      onToggle={({ currentTarget }) => onOpenChange(isShown(currentTarget))}
+      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
+      // A press may have opened it before React took it over.
+      suppressHydrationWarning
       onClick={closeBeside}
     >
       <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <IconButton {...invokes(id, 'hide')} label={t`Zamknij`} onPress={() => hide(ref.current)}>
+        <IconButton {...commands(id, 'close')} label={t`Zamknij`} onPress={() => ref.current?.close()}>
           <X size={22} />
         </IconButton>
       </header>
@@ -95,22 +95,11 @@ export function Sheet({ frame, title, children, footer, isInlineWhenWide = false
   )
 }
 
-/** What makes a button open or close a sheet without a script. A browser that knows commands heeds nothing else. */
-function invokes(id: string, popoverTargetAction: 'show' | 'hide') {
-  const command = popoverTargetAction === 'show' ? 'show-modal' : 'close'
-  return { command, commandfor: id, popoverTarget: id, popoverTargetAction }
+/** What makes a button open or close a sheet without a script. */
+function commands(id: string, command: 'show-modal' | 'close') {
+  return { command, commandfor: id }
 }
 
-function opensByItself(): boolean {
-  return 'popoverTargetElement' in HTMLButtonElement.prototype
-}
-
-function isShown(dialog: HTMLDialogElement): boolean {
-  return dialog.open || (opensByItself() && dialog.matches(':popover-open'))
-}
-
-function hide(dialog: HTMLDialogElement | null): void {
-  if (dialog === null || !isShown(dialog)) return
-  if (dialog.open) dialog.close()
-  else dialog.hidePopover()
+function knowsCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype
 }

@@ -143,8 +143,6 @@ test('the search’s and the order’s forms lead where typing and choosing do',
               button: {
                 command: 'show-modal',
                 commandfor: 'filtry',
-                popoverTarget: 'filtry',
-                popoverTargetAction: 'show',
                 'aria-haspopup': 'dialog',
                 'aria-expanded': false,
               },
