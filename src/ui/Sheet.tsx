@@ -1,6 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from './IconButton.tsx'
 import styles from './Sheet.module.css'
 
@@ -46,20 +54,47 @@ export function useSheet(id: string): SheetParts {
   }
 }
 
+/** As `useSheet`, with its state where others open and close it too. */
+export function useSharedSheet(
+  id: string,
+  isOpen: boolean,
+  onOpenChange: (isOpen: boolean) => void,
+): SheetFrame {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isTakenOver = useRef(false)
+  const tell = useEffectEvent(onOpenChange)
+  useEffect(() => {
+    const wasPressedBefore = !isTakenOver.current && ref.current?.open === true
+    isTakenOver.current = true
+    if (ref.current === null || ref.current.open === isOpen) return
+    if (isOpen) ref.current.showModal()
+    else if (wasPressedBefore) tell(true)
+    else ref.current.close()
+  }, [isOpen])
+  return { id, ref, isOpen, onOpenChange }
+}
+
 export interface SheetProps {
   readonly frame: SheetFrame
   readonly title: string
   readonly children: ReactNode
+  /** `bottom` unless told. On a phone `left` takes nearly the whole width. */
+  readonly side?: 'bottom' | 'left'
+  /** Stands beside the cross, for example a pin. */
+  readonly tools?: ReactNode
   /** Stays in sight under the scrolling content. */
   readonly footer?: ReactNode
   /** On a desktop it is no sheet: its content stands where it is, without a frame. */
   readonly isInlineWhenWide?: boolean
 }
 
-/** A panel from the bottom edge over the page. Escape, the cross and a press beside it close it. */
-export function Sheet({ frame, title, children, footer, isInlineWhenWide = false }: SheetProps) {
+/** A panel from an edge over the page. Escape, the cross and a press beside it close it. */
+export function Sheet(props: SheetProps) {
+  const { frame, title, children, footer, tools, side = 'bottom', isInlineWhenWide = false } = props
   const { t } = useLingui()
   const { id, ref, isOpen, onOpenChange } = frame
+  // Standing in the page it is a part of it and no dialog.
+  const isPart = isInlineWhenWide && !isOpen
 
   function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
     if (target === currentTarget) currentTarget.close()
@@ -73,33 +108,35 @@ export function Sheet({ frame, title, children, footer, isInlineWhenWide = false
       id={id}
       className={styles.sheet}
       data-inline={isInlineWhenWide ? '' : undefined}
-      // Standing in the page it is a part of it and no dialog.
-      role={isInlineWhenWide && !isOpen ? 'none' : undefined}
-      aria-labelledby={isOpen ? `${id}-title` : undefined}
+      data-side={side}
+      role={isPart ? 'none' : undefined}
+      aria-labelledby={isPart ? undefined : `${id}-title`}
       onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
       // A press may have opened it before React took it over.
       suppressHydrationWarning
       onClick={closeBeside}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
+        {tools}
         <IconButton {...commands(id, 'close')} label={t`Zamknij`} onPress={() => ref.current?.close()}>
           <X size={22} />
         </IconButton>
-      </header>
+      </div>
       <div className={styles.content}>{children}</div>
-      {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </dialog>
   )
 }
 
 /** What makes a button open or close a sheet without a script. */
-function commands(id: string, command: 'show-modal' | 'close') {
+export function commands(id: string, command: 'show-modal' | 'close') {
   return { command, commandfor: id }
 }
 
-function knowsCommands(): boolean {
+/** Whether the browser opens by itself what a button names. */
+export function knowsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype
 }
