@@ -62,6 +62,10 @@ export function ProductList({
   const resultCount = told?.total ?? results.length
   // For whom and for which day stands elsewhere: these are the panel's own.
   const activeCount = countActiveFilters({ ...question.filters, recipient: null, occasion: null })
+  // While the rest is read, a full page tells nothing of how many there are.
+  const known = catalogue.rest === 'loading' ? null : results.length
+  const total = told?.total ?? known
+  const hasMore = awaited === 0 && (total === null ? shown === wanted : shown < total)
   const nextPage = { strona: Math.ceil(shown / SHOWN_PER_PAGE) + 1 }
 
   if (catalogue.status === 'error') {
@@ -121,12 +125,14 @@ export function ProductList({
           <>
             <ProductGrid products={results.slice(0, shown)} priorityCount={FIRST_CARDS} />
             {awaited > 0 ? <ProductGridSkeleton count={awaited} /> : null}
-            <ShowMore
-              shown={shown}
-              total={results.length}
-              link={link(nextPage, 'replace')}
-              onNear={() => onSearchChange(nextPage, 'replace')}
-            />
+            {hasMore ? (
+              <ShowMore
+                shown={shown}
+                total={total}
+                link={link(nextPage, 'replace')}
+                onNear={() => onSearchChange(nextPage, 'replace')}
+              />
+            ) : null}
           </>
         )}
       </section>

@@ -7,7 +7,8 @@ import styles from './ShowMore.module.css'
 
 export interface ShowMoreProps {
   readonly shown: number
-  readonly total: number
+  /** Null while that isn't known. */
+  readonly total: number | null
   /** One page more; without a script it leads to the first product of that page. */
   readonly link: SearchLink
   readonly onNear: () => void
@@ -15,20 +16,21 @@ export interface ShowMoreProps {
 
 /** The end of what is shown: says how far one is and shows more when pressed, or by itself when one comes near. */
 export function ShowMore({ shown, total, link, onNear }: ShowMoreProps) {
-  if (shown >= total) return null
   return (
     <div className={styles.end}>
       {/* A page more moves the end, so it is watched anew: an end that stays near is noticed again. */}
       <ListEnd key={shown} onNear={onNear} />
-      <p className={styles.words}>
-        <Plural
-          value={total}
-          one={`Widzisz ${shown} z # produktu`}
-          few={`Widzisz ${shown} z # produktów`}
-          many={`Widzisz ${shown} z # produktów`}
-          other={`Widzisz ${shown} z # produktu`}
-        />
-      </p>
+      {total === null ? null : (
+        <p className={styles.words}>
+          <Plural
+            value={total}
+            one={`Widzisz ${shown} z # produktu`}
+            few={`Widzisz ${shown} z # produktów`}
+            many={`Widzisz ${shown} z # produktów`}
+            other={`Widzisz ${shown} z # produktu`}
+          />
+        </p>
+      )}
       <ButtonLink {...link} hash={cardId(shown)} variant="secondary">
         <Trans>Pokaż więcej</Trans>
       </ButtonLink>
