@@ -1,14 +1,15 @@
-import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
+import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { cardId } from './cardId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
-/** Cards of a screen: a desktop's two rows, a phone's four. */
-const CARDS_OF_SCREEN = 8
+/** Cards of a first screen: a desktop's two rows, a phone's four. */
+const FIRST_SCREEN_CARDS = 8
 
 /** True until a grid of this page has been painted. A reload or a way back needs the whole list, to scroll to its place. */
 let isFirstScreen = performance
@@ -26,13 +27,12 @@ export interface ProductGridProps {
 }
 
 /**
- * Products in 2, 3 or 4 columns by the room there is. Cards far from the screen are not laid out. On a page's first
- * screen those below it are made after the first paint; where a server has made them, React takes them over screen by
- * screen, with room for presses between.
+ * Products in 2, 3 or 4 columns by the room there is. Cards far from the screen are not laid out; on a page's first
+ * screen those below it are made after the first paint or, where the server has rendered them, taken over one by one.
  */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
-  const isRendered = useIsRendered()
-  const [isFirst, setFirst] = useState(isFirstScreen && !isRendered)
+  const { isTakingOver } = useServices()
+  const [isFirst, setFirst] = useState(() => isFirstScreen && !isTakingOver())
   useEffect(() => {
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))
@@ -40,46 +40,31 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
   const marked = new Set(
     products.filter(({ details }) => details.bestseller).slice(0, showsBestsellers ? MOST_BESTSELLERS : 0),
   )
-  const screens = Array.from(
-    { length: isFirst ? 1 : Math.ceil(products.length / CARDS_OF_SCREEN) },
-    (_, screen) => products.slice(screen * CARDS_OF_SCREEN, (screen + 1) * CARDS_OF_SCREEN),
-  )
+  const made = isFirst ? products.slice(0, FIRST_SCREEN_CARDS) : products
   return (
     <div className={styles.room}>
       <ul className={styles.grid}>
-        {screens.map((cards, screen) => (
-          <Suspense key={screen} fallback={null}>
-            {cards.map((product, place) => {
-              const index = screen * CARDS_OF_SCREEN + place
-              const beginsPage = index > 0 && index % SHOWN_PER_PAGE === 0
-              return (
-                <li key={product.id} id={beginsPage ? cardId(index) : undefined} className={styles.cell}>
-                  <ProductCard
-                    product={product}
-                    sizes={CARD_PICTURE_SIZES}
-                    priority={index < priorityCount}
-                    showsBestseller={marked.has(product)}
-                  />
-                </li>
-              )
-            })}
-          </Suspense>
-        ))}
+        {made.map((product, index) => {
+          const card = (
+            <ProductCard
+              product={product}
+              sizes={CARD_PICTURE_SIZES}
+              priority={index < priorityCount}
+              showsBestseller={marked.has(product)}
+            />
+          )
+          return (
+            <li key={product.id} id={beginsPage(index) ? cardId(index) : undefined} className={styles.cell}>
+              {index < FIRST_SCREEN_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
 }
 
-const never = () => () => undefined
-
-/** True on a server, and while React takes over what a server has rendered. */
-function useIsRendered(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-}
+const beginsPage = (index: number) => index > 0 && index % SHOWN_PER_PAGE === 0
 
 /** The grid before its products are there, in their exact shape. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {

@@ -22,17 +22,18 @@ import { needsWholeCatalogue } from './wholeCatalogue.ts'
 // What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
 
 /** For a screen over the catalogue: its first page, or all of them where the screen shows nothing without (`isWhole`). */
-export async function loadCatalogue({ queryClient, storefront }: Services, isWhole = false): Promise<void> {
+export async function loadCatalogue(services: Services, isWhole = false): Promise<void> {
+  const { queryClient, storefront } = services
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
   const list = readList(queryClient, productListQuery(storefront), isWhole)
-  await settleSoon(Promise.all([shelves, list]))
+  await settleSoon(Promise.all([shelves, list]), services)
 }
 
 /** For the shop's list as its address narrows it: the catalogue, and how the storefront counts it. */
 export async function loadShop(services: Services, search: ShopSearch = {}): Promise<void> {
   const { queryClient, storefront, config } = services
   const facets = isOwnStorefront(config)
-    ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)))
+    ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)), services)
     : undefined
   await Promise.all([loadCatalogue(services, needsWholeCatalogue(search)), facets])
 }
@@ -50,7 +51,7 @@ export async function loadCollection(
   const facets = isOwnStorefront(config)
     ? queryClient.prefetchQuery(collectionFacetsQuery(storefront, handle))
     : undefined
-  await settleSoon(Promise.all([shelves, list, facets]))
+  await settleSoon(Promise.all([shelves, list, facets]), services)
   const listed = queryClient.getQueryData(query.queryKey)?.pages[0]?.collection
   const shelf = queryClient
     .getQueryData(collectionsQuery(storefront).queryKey)
@@ -73,8 +74,10 @@ export async function loadProduct(services: Services, handle: string): Promise<P
   const query = productQuery(storefront, handle)
   const loading = queryClient.prefetchQuery(query)
   const known = queryClient.getQueryData(query.queryKey) ?? knownProduct(queryClient, storefront, handle)
-  if (known === null) await settleSoon(loading)
+  if (known === null) await settleSoon(loading, services)
   const answer = known ?? queryClient.getQueryData(query.queryKey) ?? null
-  if (answer !== null) void queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
+  if (answer === null) return null
+  const related = queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
+  if (services.isTakingOver()) await settleSoon(related, services)
   return answer
 }
