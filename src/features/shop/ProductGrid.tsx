@@ -1,8 +1,7 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
-import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { cardId } from './cardId.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -31,8 +30,8 @@ export interface ProductGridProps {
  * screen those below it are made after the first paint or, where the server has rendered them, taken over one by one.
  */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
-  const { isTakingOver } = useServices()
-  const [isFirst, setFirst] = useState(() => isFirstScreen && !isTakingOver())
+  const isRendered = useIsRendered()
+  const [isFirst, setFirst] = useState(isFirstScreen && !isRendered)
   useEffect(() => {
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))
@@ -61,6 +60,17 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
         })}
       </ul>
     </div>
+  )
+}
+
+const never = () => () => undefined
+
+/** True on a server, and while React takes over what a server has rendered: also later than the rest of the page. */
+function useIsRendered(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
   )
 }
 
