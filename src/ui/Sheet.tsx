@@ -96,10 +96,6 @@ export function Sheet(props: SheetProps) {
   // Standing in the page it is a part of it and no dialog.
   const isPart = isInlineWhenWide && !isOpen
 
-  function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-    if (target === currentTarget) currentTarget.close()
-  }
-
   return (
     // The browser closes it by Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
@@ -139,4 +135,8 @@ export function commands(id: string, command: 'show-modal' | 'close') {
 /** Whether the browser opens by itself what a button names. */
 export function knowsCommands(): boolean {
   return 'commandForElement' in HTMLButtonElement.prototype
+}
+
+function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close()
 }
