@@ -3,7 +3,7 @@ import type { Intent } from '#ui/intent.ts'
 /** What opens over any screen: each with all that it is drawn with at once, and not one after the other. */
 export const openingParts = {
   cart: () => together(import('#features/cart/CartDrawer.tsx'), import('#ui/DrawerSurface.tsx')),
-  menu: () => together(import('./shell/SiteMenu.tsx'), import('#ui/DrawerSurface.tsx')),
+  menu: () => import('./shell/MenuRest.tsx'),
   palette: () => import('./palette/CommandPalette.tsx'),
   settings: () => together(import('./settings/SettingsDialog.tsx'), import('#ui/DialogSurface.tsx')),
 } satisfies Readonly<Record<Intent, () => Promise<unknown>>>

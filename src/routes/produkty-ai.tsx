@@ -6,7 +6,7 @@ import { loadCatalogue } from '#features/shop/pageData.ts'
 
 export const Route = createFileRoute('/produkty-ai')({
   validateSearch: readAiProductSearch,
-  loader: ({ context }) => loadCatalogue(context.services),
+  loader: ({ context }) => loadCatalogue(context.services, true),
   head: routeHead,
   component: AiProductsRoute,
 })

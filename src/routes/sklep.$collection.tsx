@@ -8,7 +8,8 @@ import { loadCollection } from '#features/shop/pageData.ts'
 
 export const Route = createFileRoute('/sklep/$collection')({
   validateSearch: readShopSearch,
-  loader: ({ context, params }) => loadCollection(context.services, params.collection),
+  loader: ({ context, params, location }) =>
+    loadCollection(context.services, params.collection, readShopSearch(location.search)),
   head: (given) =>
     routeHead(given, {
       ...(given.loaderData != null && { title: given.loaderData.title }),

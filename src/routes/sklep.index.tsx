@@ -8,7 +8,7 @@ import { ShopScreen } from '#features/shop/ShopScreen.tsx'
 
 export const Route = createFileRoute('/sklep/')({
   validateSearch: readShopSearch,
-  loader: ({ context }) => loadShop(context.services),
+  loader: ({ context, location }) => loadShop(context.services, readShopSearch(location.search)),
   head: routeHead,
   component: ShopRoute,
 })

@@ -10,6 +10,8 @@ export interface CheckboxProps {
   readonly isDisabled?: boolean
   readonly isRequired?: boolean
   readonly name?: string
+  /** What it says in its form when it is ticked; `on` unless told. */
+  readonly value?: string
   /** Why it can't stay as it is. */
   readonly errorMessage?: string | undefined
 }
@@ -25,6 +27,7 @@ export function Checkbox(props: CheckboxProps) {
         type="checkbox"
         className={styles.box}
         name={name}
+        value={props.value}
         checked={isSelected}
         disabled={isDisabled}
         aria-required={props.isRequired === true || undefined}

@@ -22,7 +22,7 @@ export interface RadioGroupProps<Value extends string> {
   /** `chips` stand in a row and wrap; `cards` are framed rows with a description; `tiles` a grid of drawings with a word. */
   readonly presentation?: 'list' | 'chips' | 'cards' | 'tiles'
   readonly isLabelHidden?: boolean
-  /** Of the field in a form that is sent without a script; one of its own unless told. */
+  /** What it is called in the form it stands in. */
   readonly name?: string
 }
 

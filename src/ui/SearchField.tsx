@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { classNames } from './classNames.ts'
 import field from './Field.module.css'
 import styles from './SearchField.module.css'
@@ -14,6 +14,10 @@ export interface SearchFieldProps {
   readonly onSubmit?: (value: string) => void
   readonly onClear?: () => void
   readonly className?: string
+  /** Where the typed text is sent as `q` while no script runs; unless told, to the page's own address. */
+  readonly action?: string
+  /** Hidden fields: what is sent along. */
+  readonly children?: ReactNode
 }
 
 /** A search form of one field. Enter submits; Escape and the cross empty it. */
@@ -25,6 +29,8 @@ export function SearchField({
   onSubmit,
   onClear,
   className,
+  action,
+  children,
 }: SearchFieldProps) {
   const { t } = useLingui()
   const id = useId()
@@ -40,6 +46,7 @@ export function SearchField({
     <search className={classNames(styles.search, className)} aria-label={label}>
       <form
         role="presentation"
+        action={action}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit?.(value)
@@ -72,6 +79,7 @@ export function SearchField({
             <X size={18} />
           </button>
         )}
+        {children}
       </form>
     </search>
   )

@@ -14,15 +14,15 @@ export interface SelectProps<Value extends string> {
   readonly options: readonly SelectOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Of the field in a form that is sent without a script. */
-  readonly name?: string
   readonly isLabelHidden?: boolean
   readonly isDisabled?: boolean
+  /** What it is called in the form it stands in. */
+  readonly name?: string
 }
 
 /** One of many, by the platform's own list: right under a thumb and with any keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, name, isLabelHidden = false, isDisabled = false } = props
+  const { label, options, value, onChange, isLabelHidden = false, isDisabled = false, name } = props
   const id = useId()
   return (
     <div className={field.field}>

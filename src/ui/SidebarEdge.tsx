@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PointerEvent } from 'react'
 import { resizeSidebar, useSidebar, type SidebarSide } from './state/sidebars.ts'
 import { SIDEBAR_WIDTH } from './state/uiState.ts'
-import styles from './Sidebar.module.css'
+import styles from './DockedSidebar.module.css'
 
 /** How far one press of an arrow moves the edge, px. */
 const STEP = 20

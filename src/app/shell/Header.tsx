@@ -4,8 +4,11 @@ import { Suspense } from 'react'
 import { CartButton } from '#features/cart/CartButton.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { opens } from '#ui/intent.ts'
+import { classNames } from '#ui/classNames.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { toggleSidebar } from '#ui/state/sidebars.ts'
+import { commands, knowsCommands } from '#ui/Sheet.tsx'
+import { toggleSidebar, useSidebar } from '#ui/state/sidebars.ts'
+import { useSidebarPlace } from '#ui/useSidebarPlace.ts'
 import { ConnectionStatus } from '../connection/ConnectionStatus.tsx'
 import { openPalette, openSearch } from '../palette/paletteState.ts'
 import { openSettings } from '../settings/settingsState.ts'
@@ -13,6 +16,7 @@ import { useLoaded } from '../start/useLoaded.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { Brand } from './Brand.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { MENU_ID } from './SiteMenu.tsx'
 import { TopNavigation } from './TopNavigation.tsx'
 import styles from './Header.module.css'
 
@@ -26,14 +30,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.start}>
-          <IconButton
-            {...opens('menu')}
-            label={t`Menu`}
-            aria-haspopup="dialog"
-            onPress={() => toggleSidebar('left')}
-          >
-            <Menu size={22} />
-          </IconButton>
+          <MenuButton />
           <Brand />
         </div>
         <TopNavigation />
@@ -43,7 +40,7 @@ export function Header() {
           <IconButton
             {...opens('palette')}
             label={t`Szukaj i polecenia (Ctrl K)`}
-            className={styles.wide ?? ''}
+            className={classNames(styles.wide, styles.scripted)}
             onPress={openPalette}
           >
             <Command size={20} />
@@ -51,7 +48,7 @@ export function Header() {
           <IconButton
             {...opens('palette')}
             label={t`Szukaj`}
-            className={styles.narrow ?? ''}
+            className={classNames(styles.narrow, styles.scripted)}
             onPress={openSearch}
           >
             <Search size={20} />
@@ -59,7 +56,7 @@ export function Header() {
           <IconButton
             {...opens('settings')}
             label={t`Wygląd i język`}
-            className={styles.wide ?? ''}
+            className={classNames(styles.wide, styles.scripted)}
             onPress={openSettings}
           >
             <Settings2 size={20} />
@@ -78,5 +75,26 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Opens the menu over the page, which the browser does by itself, or folds the one that is pinned beside it. */
+function MenuButton() {
+  const { t } = useLingui()
+  const { open } = useSidebar('left')
+  const { isDocked } = useSidebarPlace('left')
+  return (
+    <IconButton
+      {...opens('menu')}
+      {...(isDocked ? {} : commands(MENU_ID, 'show-modal'))}
+      label={t`Menu`}
+      aria-haspopup={isDocked ? undefined : 'dialog'}
+      aria-expanded={open}
+      onPress={() => {
+        if (isDocked || !knowsCommands()) toggleSidebar('left')
+      }}
+    >
+      <Menu size={22} />
+    </IconButton>
   )
 }

@@ -43,6 +43,7 @@ export function HeaderSearch() {
         label={t`Szukaj w sklepie`}
         placeholder={t`Szukaj prezentu`}
         value={text}
+        action={searchAddress('')}
         onChange={setText}
         onSubmit={(typed) => {
           leave()

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { CatalogueFacets } from '#domain/catalogue/catalogueFacets.ts'
 import { isBudget } from '#domain/catalogue/gifts.ts'
@@ -8,10 +9,12 @@ import { useFormat } from '#i18n/format.ts'
 import { OCCASION_LABELS, RECIPIENT_LABELS } from './gifts/giftWords.ts'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { usePriceWords } from './priceWords.ts'
+import { useSearchLink } from './useSearchLink.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './ActiveFilters.module.css'
 
 export interface ActiveFiltersProps {
+  readonly search: ShopSearch
   readonly facets: CatalogueFacets
   readonly filters: CatalogueFilters
   /** For whom and for which day are shown elsewhere. */
@@ -25,8 +28,15 @@ interface ActiveFilter {
 }
 
 /** The filters that are on, each to be taken off with one press. Nothing when none is. */
-export function ActiveFilters({ facets, filters, hidesGiftAxis, onSearchChange }: ActiveFiltersProps) {
+export function ActiveFilters({
+  search,
+  facets,
+  filters,
+  hidesGiftAxis,
+  onSearchChange,
+}: ActiveFiltersProps) {
   const { t } = useLingui()
+  const link = useSearchLink(search, onSearchChange)
   const hidden = hidesGiftAxis ? onGiftAxis(filters) : NO_FILTERS
   const active = useActiveFilters(facets, {
     ...filters,
@@ -35,28 +45,23 @@ export function ActiveFilters({ facets, filters, hidesGiftAxis, onSearchChange }
     ...((hidden.minPrice ?? hidden.maxPrice) !== null && { minPrice: null, maxPrice: null }),
   })
   if (active.length === 0) return null
-  const apply = (without: Partial<CatalogueFilters>) =>
-    onSearchChange({ ...searchOfFilters({ ...filters, ...without }), strona: undefined })
+  const leadTo = (without: Partial<CatalogueFilters>) =>
+    link({ ...searchOfFilters({ ...filters, ...without }), strona: undefined })
   return (
     <ul className={styles.filters} aria-label={t`Włączone filtry`}>
       {active.map(({ label, without }) => (
         <li key={label}>
-          <button
-            type="button"
-            className={styles.filter}
-            aria-label={t`Usuń filtr: ${label}`}
-            onClick={() => apply(without)}
-          >
+          <Link {...leadTo(without)} className={styles.filter} aria-label={t`Usuń filtr: ${label}`}>
             {label}
             <X size={16} aria-hidden="true" />
-          </button>
+          </Link>
         </li>
       ))}
       {active.length > 1 ? (
         <li>
-          <button type="button" className={styles.clear} onClick={() => apply(hidden)}>
+          <Link {...leadTo(hidden)} className={styles.clear}>
             <Trans>Wyczyść wszystkie</Trans>
-          </button>
+          </Link>
         </li>
       ) : null}
     </ul>

@@ -10,9 +10,10 @@ import { CatalogueAge } from './CatalogueAge.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
-import { needsWholeCatalogue, ProductList } from './ProductList.tsx'
+import { ProductList } from './ProductList.tsx'
 import { collectionQuery, collectionsQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
+import { needsWholeCatalogue } from './wholeCatalogue.ts'
 
 export interface CollectionScreenProps {
   readonly handle: string

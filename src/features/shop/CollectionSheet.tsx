@@ -13,7 +13,7 @@ export function CollectionSheet() {
   const { data: collections, isError } = useQuery(collectionsQuery(storefront))
   if (isError) return null
   return (
-    <SheetButton title={t`Kolekcje`}>
+    <SheetButton id="kolekcje" title={t`Kolekcje`}>
       {() => (
         <ul className={styles.sheet}>
           {collections?.map(({ handle, title }) => (

@@ -2,15 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CatalogueFacets, FacetValue } from '#domain/catalogue/catalogueFacets.ts'
 import type { CatalogueFilters } from '#domain/catalogue/productFilters.ts'
 import { searchOfFilters, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
+import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { AddressForm } from './AddressForm.tsx'
 import { DIFFICULTY_LABELS } from './labels.ts'
-import { PriceFilter } from './PriceFilter.tsx'
+import { hasPriceRange, PriceFilter } from './PriceFilter.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import styles from './FilterPanel.module.css'
 
+/** The form of the list's filters. */
+export const FILTER_FORM_ID = 'filtry-formularz'
+
+const OWN_FIELDS = ['kategoria', 'dostepne', 'ocena', 'trudnosc', 'strona']
+
 export interface FilterPanelProps {
+  readonly search: ShopSearch
   readonly facets: CatalogueFacets
   /** False while products are still to come: numbers that will change are not shown. */
   readonly areCountsFinal: boolean
@@ -19,32 +27,45 @@ export interface FilterPanelProps {
 }
 
 /** Everything a list can be narrowed by, with how many products each value would leave. */
-export default function FilterPanel({ facets, areCountsFinal, filters, onSearchChange }: FilterPanelProps) {
+export function FilterPanel({ search, facets, areCountsFinal, filters, onSearchChange }: FilterPanelProps) {
   const { t, i18n } = useLingui()
   const apply = (change: Partial<CatalogueFilters>) =>
     onSearchChange({ ...searchOfFilters({ ...filters, ...change }), strona: undefined })
   return (
-    <div className={styles.panel} data-counting={areCountsFinal ? undefined : ''}>
+    <AddressForm
+      id={FILTER_FORM_ID}
+      search={search}
+      without={hasPriceRange(facets.priceBounds) ? [...OWN_FIELDS, 'cena'] : OWN_FIELDS}
+      className={styles.panel}
+      data-counting={areCountsFinal ? undefined : ''}
+    >
       <FilterValues
+        name="kategoria"
         title={t`Kategoria`}
         values={facets.categories}
         chosen={filters.categories}
         onChange={(categories) => apply({ categories })}
       />
-      {facets.priceBounds === null ? null : (
+      {hasPriceRange(facets.priceBounds) ? (
         <PriceFilter bounds={facets.priceBounds} filters={filters} onChange={apply} />
-      )}
+      ) : null}
       <fieldset className={styles.group}>
         <legend className={styles.title}>
           <Trans>Dostępność</Trans>
         </legend>
-        <Checkbox isSelected={filters.availableOnly} onChange={(availableOnly) => apply({ availableOnly })}>
+        <Checkbox
+          name="dostepne"
+          value="true"
+          isSelected={filters.availableOnly}
+          onChange={(availableOnly) => apply({ availableOnly })}
+        >
           <FilterLabel label={t`Tylko dostępne`} count={facets.availableCount} />
         </Checkbox>
       </fieldset>
       <RatingFilter facets={facets} filters={filters} onChange={apply} />
       {facets.difficulties.some(({ count }) => count > 0) || filters.difficulties.length > 0 ? (
         <FilterValues
+          name="trudnosc"
           title={t`Trudność kursu`}
           values={facets.difficulties.map((facet) => ({
             ...facet,
@@ -54,18 +75,25 @@ export default function FilterPanel({ facets, areCountsFinal, filters, onSearchC
           onChange={(difficulties) => apply({ difficulties })}
         />
       ) : null}
-    </div>
+    </AddressForm>
   )
 }
 
 interface FilterValuesProps<Value extends string> {
+  readonly name: keyof ShopSearch
   readonly title: string
   readonly values: readonly FacetValue<Value>[]
   readonly chosen: readonly Value[]
   readonly onChange: (chosen: readonly Value[]) => void
 }
 
-function FilterValues<Value extends string>({ title, values, chosen, onChange }: FilterValuesProps<Value>) {
+function FilterValues<Value extends string>({
+  name,
+  title,
+  values,
+  chosen,
+  onChange,
+}: FilterValuesProps<Value>) {
   // One value alone narrows nothing.
   if (values.length < 2 && chosen.length === 0) return null
   return (
@@ -74,6 +102,8 @@ function FilterValues<Value extends string>({ title, values, chosen, onChange }:
       {values.map(({ value, label, count }) => (
         <Checkbox
           key={value}
+          name={name}
+          value={slugOf(value)}
           isSelected={chosen.includes(value)}
           onChange={(isChosen) =>
             onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
@@ -102,7 +132,8 @@ interface RatingFilterProps {
   readonly onChange: (change: Partial<CatalogueFilters>) => void
 }
 
-const ANY_RATING = 'any'
+/** As a form sends it: no rating. */
+const ANY_RATING = ''
 
 function RatingFilter({ facets, filters, onChange }: RatingFilterProps) {
   const { t } = useLingui()
@@ -110,6 +141,7 @@ function RatingFilter({ facets, filters, onChange }: RatingFilterProps) {
   return (
     <RadioGroup
       label={t`Ocena`}
+      name="ocena"
       presentation="chips"
       value={filters.minRating === null ? ANY_RATING : String(filters.minRating)}
       options={[

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { SearchLink } from './useSearchLink.ts'
 import styles from './SearchSuggestions.module.css'
 
 export interface MeantSearchProps {
   readonly text: string
-  readonly onChoose: (text: string) => void
+  /** Makes it the search. */
+  readonly link: SearchLink
 }
 
 /** What a mistyped search was taken for. A press makes it the search. */
-export function MeantSearch({ text, onChoose }: MeantSearchProps) {
+export function MeantSearch({ text, link }: MeantSearchProps) {
   return (
     <p className={styles.suggestions} data-start="">
       <Trans>Czy chodziło o</Trans>
-      <button type="button" className={styles.suggestion} onClick={() => onChoose(text)}>
+      <Link {...link} className={styles.suggestion}>
         {text}
-      </button>
+      </Link>
     </p>
   )
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 import { questionOf, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
-import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { NO_SEARCH } from './noSearch.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
+import { useSearchLink } from './useSearchLink.ts'
 
 export interface NoResultsProps {
   readonly search: ShopSearch
@@ -15,8 +15,9 @@ export interface NoResultsProps {
 }
 
 /** Nothing found: what was asked, and the ways out of it. */
-export default function NoResults({ search, onSearchChange }: NoResultsProps) {
+export function NoResults({ search, onSearchChange }: NoResultsProps) {
   const { t } = useLingui()
+  const link = useSearchLink(search, onSearchChange)
   const { text, filters } = questionOf(search)
   const isNarrowed = countActiveFilters(filters) > 0
   if (text === '' && !isNarrowed) {
@@ -44,13 +45,10 @@ export default function NoResults({ search, onSearchChange }: NoResultsProps) {
       }
       action={
         <>
-          <Button
-            variant="primary"
-            onPress={() => onSearchChange(isNarrowed ? { ...NO_SEARCH, q: search.q } : NO_SEARCH)}
-          >
+          <ButtonLink {...link(isNarrowed ? { ...NO_SEARCH, q: search.q } : NO_SEARCH)} variant="primary">
             {isNarrowed ? <Trans>Wyczyść filtry</Trans> : <Trans>Pokaż wszystko</Trans>}
-          </Button>
-          <SearchSuggestions onChoose={(q) => onSearchChange({ ...NO_SEARCH, q })} />
+          </ButtonLink>
+          <SearchSuggestions linkTo={(q) => link({ ...NO_SEARCH, q })} />
         </>
       }
     />

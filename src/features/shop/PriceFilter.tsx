@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { CatalogueFacets } from '#domain/catalogue/catalogueFacets.ts'
 import type { CatalogueFilters } from '#domain/catalogue/productFilters.ts'
 import { DEFAULT_CURRENCY, type Grosze } from '#domain/money.ts'
 import { useFormat } from '#i18n/format.ts'
 import { RangeField } from '#ui/RangeField.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import styles from './PriceFilter.module.css'
 
 export interface PriceFilterProps {
   readonly bounds: { readonly min: Grosze; readonly max: Grosze }
@@ -11,9 +14,15 @@ export interface PriceFilterProps {
   readonly onChange: (change: Pick<CatalogueFilters, 'minPrice' | 'maxPrice'>) => void
 }
 
+const ZLOTY = 100
+
+/** Whether there are prices to choose between, in whole złoty. */
+export function hasPriceRange(bounds: CatalogueFacets['priceBounds']): bounds is PriceFilterProps['bounds'] {
+  return bounds !== null && Math.ceil(bounds.max / ZLOTY) > Math.floor(bounds.min / ZLOTY)
+}
+
 /** How long the handle rests before the list follows. */
 const REST_MS = 150
-const ZLOTY = 100
 
 /** The price range in whole złoty. An end at its bound asks for nothing. */
 export function PriceFilter({ bounds, filters, onChange }: PriceFilterProps) {
@@ -39,23 +48,29 @@ export function PriceFilter({ bounds, filters, onChange }: PriceFilterProps) {
     return () => clearTimeout(timer)
   }, [draft])
 
-  if (max <= min) return null
   return (
-    <RangeField
-      label={t`Cena`}
-      min={min}
-      max={max}
-      step={1}
-      value={value}
-      onChange={(pulled) => setDraft({ of: owned, value: pulled })}
-      format={(zloty) =>
-        format.number(zloty, {
-          style: 'currency',
-          currency: DEFAULT_CURRENCY,
-          currencyDisplay: 'narrowSymbol',
-          maximumFractionDigits: 0,
-        })
-      }
-    />
+    <>
+      <div className={styles.track}>
+        <RangeField
+          label={t`Cena`}
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          onChange={(pulled) => setDraft({ of: owned, value: pulled })}
+          format={(zloty) =>
+            format.number(zloty, {
+              style: 'currency',
+              currency: DEFAULT_CURRENCY,
+              currencyDisplay: 'narrowSymbol',
+              maximumFractionDigits: 0,
+            })
+          }
+        />
+      </div>
+      <noscript>
+        <PriceFields min={min} max={max} filters={filters} />
+      </noscript>
+    </>
   )
 }

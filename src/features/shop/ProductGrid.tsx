@@ -1,8 +1,10 @@
 import { startTransition, Suspense, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { cardId } from './cardId.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -52,7 +54,7 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
             />
           )
           return (
-            <li key={product.id} className={styles.cell}>
+            <li key={product.id} id={beginsPage(index) ? cardId(index) : undefined} className={styles.cell}>
               {index < FIRST_SCREEN_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
             </li>
           )
@@ -61,6 +63,8 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
     </div>
   )
 }
+
+const beginsPage = (index: number) => index > 0 && index % SHOWN_PER_PAGE === 0
 
 /** The grid before its products are there, in their exact shape. */
 export function ProductGridSkeleton({ count }: { readonly count: number }) {

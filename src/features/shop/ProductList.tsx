@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { FIRST_CARDS } from '#domain/catalogue/pictureSizes.ts'
 import { countActiveFilters } from '#domain/catalogue/productFilters.ts'
 import { questionOf, SHOWN_PER_PAGE, type ShopSearch } from '#domain/catalogue/shopSearch.ts'
-import { type CatalogueQuestion, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
+import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
 import type { OnSearchChange } from '#ui/searchChange.ts'
-import { useMedia } from '#ui/useMedia.ts'
+import { useSheet } from '#ui/Sheet.tsx'
+import { isOrderedByAll } from './wholeCatalogue.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
 import { MeantSearch } from './MeantSearch.tsx'
 import { ListFailure } from './ListFailure.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
+import { NoResults } from './NoResults.tsx'
 import { NextTry } from './NextTry.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { ResultCount } from './ResultCount.tsx'
 import { ShowMore } from './ShowMore.tsx'
 import type { CatalogueState } from './useCatalogue.ts'
+import { useSearchLink } from './useSearchLink.ts'
 import { useStoreFacets } from './useStoreFacets.ts'
 import styles from './ProductList.module.css'
-
-/** As in ProductList.module.css: from here on the filters stand beside the list. A server leaves them out. */
-const WIDE = '(min-width: 64rem)'
 
 export interface ProductListProps {
   readonly catalogue: CatalogueState
@@ -33,22 +34,6 @@ export interface ProductListProps {
   readonly actions?: ReactNode
 }
 
-// Not on the first screen, or not on every one: their code comes when they are needed.
-const FilterPanel = lazy(() => import('./FilterPanel.tsx'))
-const NoResults = lazy(() => import('./NoResults.tsx'))
-
-/** Whether further pages could change what stands before them: then the list waits for the last. */
-function isOrderedByAll(question: CatalogueQuestion): boolean {
-  const { sort, text, filters } = question
-  return sort !== 'polecane' || text !== '' || filters.recipient !== null || filters.occasion !== null
-}
-
-/** Whether a list is about the whole catalogue, so that its other pages are to be read at once. */
-export function needsWholeCatalogue(search: ShopSearch): boolean {
-  const question = questionOf(search)
-  return isOrderedByAll(question) || countActiveFilters(question.filters) > 0 || (search.strona ?? 1) > 1
-}
-
 /** A list of products with everything to narrow it: search, filters, order, count, further pages. */
 export function ProductList({
   catalogue,
@@ -59,7 +44,8 @@ export function ProductList({
   actions,
 }: ProductListProps) {
   const { t } = useLingui()
-  const hasSidePanel = useMedia(WIDE)
+  const filterSheet = useSheet('filtry')
+  const link = useSearchLink(search, onSearchChange)
   // Typing and ticking stay quick however long the list is: the list may come a frame later than the field.
   const question = questionOf(useDeferredValue(search))
   const view = viewCatalogue(catalogue.products, question)
@@ -73,16 +59,14 @@ export function ProductList({
   const shown = Math.min(wanted, results.length)
   // A reload further down finds its place again: what is still to come has its room already.
   const awaited = catalogue.rest === 'loading' && wanted > SHOWN_PER_PAGE ? wanted - shown : 0
-  const filterPanel = (
-    <Suspense fallback={null}>
-      <FilterPanel
-        facets={facets}
-        areCountsFinal={catalogue.rest === 'complete' || (told?.total ?? null) !== null}
-        filters={question.filters}
-        onSearchChange={onSearchChange}
-      />
-    </Suspense>
-  )
+  const resultCount = told?.total ?? results.length
+  // For whom and for which day stands elsewhere: these are the panel's own.
+  const activeCount = countActiveFilters({ ...question.filters, recipient: null, occasion: null })
+  // While the rest is read, a full page tells nothing of how many there are.
+  const known = catalogue.rest === 'loading' ? null : results.length
+  const total = told?.total ?? known
+  const hasMore = awaited === 0 && (total === null ? shown === wanted : shown < total)
+  const nextPage = { strona: Math.ceil(shown / SHOWN_PER_PAGE) + 1 }
 
   if (catalogue.status === 'error') {
     return <ListFailure error={catalogue.error} onRetry={catalogue.retry} />
@@ -90,7 +74,16 @@ export function ProductList({
   return (
     <div className={styles.list}>
       <aside className={styles.side} aria-label={t`Filtry`}>
-        {hasSidePanel ? filterPanel : null}
+        <FilterSheet
+          sheet={filterSheet}
+          activeCount={activeCount}
+          resultCount={resultCount}
+          search={search}
+          facets={facets}
+          areCountsFinal={catalogue.rest === 'complete' || (told?.total ?? null) !== null}
+          filters={question.filters}
+          onSearchChange={onSearchChange}
+        />
       </aside>
       <section className={styles.main} aria-label={t`Produkty`}>
         <h2 className="visually-hidden">
@@ -98,12 +91,11 @@ export function ProductList({
         </h2>
         <ListToolbar
           search={search}
-          filters={question.filters}
-          resultCount={told?.total ?? results.length}
-          filterPanel={filterPanel}
+          activeCount={activeCount}
+          filterSheet={filterSheet}
           count={
             <ResultCount
-              count={told?.total ?? results.length}
+              count={resultCount}
               isFinal={(told?.total ?? null) !== null}
               isPending={isPending}
               isWaiting={isWaiting}
@@ -115,30 +107,32 @@ export function ProductList({
           onSearchChange={onSearchChange}
         />
         <ActiveFilters
+          search={search}
           facets={facets}
           filters={question.filters}
           hidesGiftAxis={hasGiftAxis}
           onSearchChange={onSearchChange}
         />
         {meant === null || isWaiting ? null : (
-          <MeantSearch text={meant} onChoose={(q) => onSearchChange({ q, strona: undefined }, 'replace')} />
+          <MeantSearch text={meant} link={link({ q: meant, strona: undefined }, 'replace')} />
         )}
         <NextTry busy={catalogue.busy} hasProducts={catalogue.products.length > 0} />
         {isWaiting ? (
           <ProductGridSkeleton count={12} />
         ) : results.length === 0 ? (
-          <Suspense fallback={null}>
-            <NoResults search={search} onSearchChange={onSearchChange} />
-          </Suspense>
+          <NoResults search={search} onSearchChange={onSearchChange} />
         ) : (
           <>
             <ProductGrid products={results.slice(0, shown)} priorityCount={FIRST_CARDS} />
             {awaited > 0 ? <ProductGridSkeleton count={awaited} /> : null}
-            <ShowMore
-              shown={shown}
-              total={results.length}
-              onShowMore={() => onSearchChange({ strona: Math.ceil(shown / SHOWN_PER_PAGE) + 1 }, 'replace')}
-            />
+            {hasMore ? (
+              <ShowMore
+                shown={shown}
+                total={total}
+                link={link(nextPage, 'replace')}
+                onNear={() => onSearchChange(nextPage, 'replace')}
+              />
+            ) : null}
           </>
         )}
       </section>

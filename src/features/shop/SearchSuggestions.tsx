@@ -1,20 +1,22 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { SearchLink } from './useSearchLink.ts'
 import styles from './SearchSuggestions.module.css'
 
 /** Words that surely find something in a shop of gifts for occasions. */
 export const SUGGESTED_WORDS = [msg`urodziny`, msg`kubek`, msg`podziękowanie`, msg`kurs`, msg`plakat`]
 
 /** What to search for instead. */
-export function SearchSuggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+export function SearchSuggestions({ linkTo }: { readonly linkTo: (text: string) => SearchLink }) {
   const { i18n } = useLingui()
   return (
     <p className={styles.suggestions}>
       <Trans>Może:</Trans>
       {SUGGESTED_WORDS.map((message) => i18n._(message)).map((word) => (
-        <button key={word} type="button" className={styles.suggestion} onClick={() => onChoose(word)}>
+        <Link key={word} {...linkTo(word)} className={styles.suggestion}>
           {word}
-        </button>
+        </Link>
       ))}
     </p>
   )

@@ -9,9 +9,10 @@ import { CollectionSheet } from './CollectionSheet.tsx'
 import { CollectionLinks } from './CollectionLinks.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { GiftAxis } from './gifts/GiftAxis.tsx'
-import { needsWholeCatalogue, ProductList } from './ProductList.tsx'
+import { ProductList } from './ProductList.tsx'
 import { productListQuery } from './queries.ts'
 import { useCatalogue } from './useCatalogue.ts'
+import { needsWholeCatalogue } from './wholeCatalogue.ts'
 
 export interface ShopScreenProps {
   readonly search: ShopSearch

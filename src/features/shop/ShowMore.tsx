@@ -1,33 +1,39 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { cardId } from './cardId.ts'
+import type { SearchLink } from './useSearchLink.ts'
 import styles from './ShowMore.module.css'
 
 export interface ShowMoreProps {
   readonly shown: number
-  readonly total: number
-  readonly onShowMore: () => void
+  /** Null while that isn't known. */
+  readonly total: number | null
+  /** One page more; without a script it leads to the first product of that page. */
+  readonly link: SearchLink
+  readonly onNear: () => void
 }
 
 /** The end of what is shown: says how far one is and shows more when pressed, or by itself when one comes near. */
-export function ShowMore({ shown, total, onShowMore }: ShowMoreProps) {
-  if (shown >= total) return null
+export function ShowMore({ shown, total, link, onNear }: ShowMoreProps) {
   return (
     <div className={styles.end}>
       {/* A page more moves the end, so it is watched anew: an end that stays near is noticed again. */}
-      <ListEnd key={shown} onNear={onShowMore} />
-      <p className={styles.words}>
-        <Plural
-          value={total}
-          one={`Widzisz ${shown} z # produktu`}
-          few={`Widzisz ${shown} z # produktów`}
-          many={`Widzisz ${shown} z # produktów`}
-          other={`Widzisz ${shown} z # produktu`}
-        />
-      </p>
-      <Button variant="secondary" onPress={onShowMore}>
+      <ListEnd key={shown} onNear={onNear} />
+      {total === null ? null : (
+        <p className={styles.words}>
+          <Plural
+            value={total}
+            one={`Widzisz ${shown} z # produktu`}
+            few={`Widzisz ${shown} z # produktów`}
+            many={`Widzisz ${shown} z # produktów`}
+            other={`Widzisz ${shown} z # produktu`}
+          />
+        </p>
+      )}
+      <ButtonLink {...link} hash={cardId(shown)} variant="secondary">
         <Trans>Pokaż więcej</Trans>
-      </Button>
+      </ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { Services } from '#services/services.tsx'
 import type { Collection } from '#domain/catalogue/product.ts'
+import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { WHOLE_LIST } from '#domain/catalogue/storeFacets.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import {
@@ -8,38 +10,44 @@ import {
   collectionsQuery,
   facetsQuery,
   knownProduct,
+  type ListQuery,
   type ProductAnswer,
   productListQuery,
   productQuery,
   recommendationsQuery,
 } from './queries.ts'
 import { settleSoon } from './settleSoon.ts'
+import { needsWholeCatalogue } from './wholeCatalogue.ts'
 
 // What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
 
-/** For a screen over the whole catalogue. */
-export async function loadCatalogue(services: Services): Promise<void> {
+/** For a screen over the catalogue: its first page, or all of them where the screen shows nothing without (`isWhole`). */
+export async function loadCatalogue(services: Services, isWhole = false): Promise<void> {
   const { queryClient, storefront } = services
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
-  const list = queryClient.prefetchInfiniteQuery(productListQuery(storefront))
+  const list = readList(queryClient, productListQuery(storefront), isWhole)
   await settleSoon(Promise.all([shelves, list]), services)
 }
 
-/** For the shop's list: the catalogue, and how the storefront counts it. */
-export async function loadShop(services: Services): Promise<void> {
+/** For the shop's list as its address narrows it: the catalogue, and how the storefront counts it. */
+export async function loadShop(services: Services, search: ShopSearch = {}): Promise<void> {
   const { queryClient, storefront, config } = services
   const facets = isOwnStorefront(config)
     ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)), services)
     : undefined
-  await Promise.all([loadCatalogue(services), facets])
+  await Promise.all([loadCatalogue(services, needsWholeCatalogue(search)), facets])
 }
 
-/** For a collection's screen: the collection, when it is at hand. */
-export async function loadCollection(services: Services, handle: string): Promise<Collection | null> {
+/** For a collection's screen as its address narrows it: the collection, when it is at hand. */
+export async function loadCollection(
+  services: Services,
+  handle: string,
+  search: ShopSearch = {},
+): Promise<Collection | null> {
   const { queryClient, storefront, config } = services
   const query = collectionQuery(storefront, handle)
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
-  const list = queryClient.prefetchInfiniteQuery(query)
+  const list = readList(queryClient, query, needsWholeCatalogue(search))
   const facets = isOwnStorefront(config)
     ? queryClient.prefetchQuery(collectionFacetsQuery(storefront, handle))
     : undefined
@@ -49,6 +57,15 @@ export async function loadCollection(services: Services, handle: string): Promis
     .getQueryData(collectionsQuery(storefront).queryKey)
     ?.find((each) => each.handle === handle)
   return listed ?? shelf ?? null
+}
+
+/** Reads a list's first page, and those after it one by one where all are wanted, until one fails. */
+async function readList(client: QueryClient, query: ListQuery, isWhole: boolean): Promise<void> {
+  await client.prefetchInfiniteQuery(query)
+  if (!isWhole) return
+  const observer = new InfiniteQueryObserver(client, query)
+  let list = observer.getCurrentResult()
+  while (list.hasNextPage && !list.isError) list = await observer.fetchNextPage({ cancelRefetch: false })
 }
 
 /** For a product's screen: the product, when it is at hand, and what goes with it on its way. */

@@ -5,7 +5,7 @@ import { AiProductsScreen } from './ai/AiProductsScreen.tsx'
 import { CollectionScreen } from './CollectionScreen.tsx'
 import { CreditsScreen } from './credits/CreditsScreen.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
-import { loadCatalogue, loadCollection, loadProduct } from './pageData.ts'
+import { loadCatalogue, loadCollection, loadProduct, loadShop } from './pageData.ts'
 import { ProductScreen } from './product/ProductScreen.tsx'
 import { ShopScreen } from './ShopScreen.tsx'
 import { exampleProduct } from './testing/exampleProduct.ts'
@@ -48,4 +48,20 @@ test.each(screens)('%s renders without a window, with what its loader has read',
   const { element, services } = shopPage(screen, fakeStorefront([product]))
   await load(services)
   expect(renderToString(element)).toMatch(/Kartka|<b>10<\/b>|kredyt/u)
+})
+
+test('a list that is ordered by all it holds is rendered whole, however many pages it came in', async () => {
+  const storefront = fakeStorefront(['Zegar', 'Mapa', 'Album'].map((title) => exampleProduct(title)))
+  storefront.pageSize = 1
+  const search = { sort: 'nazwa' } as const
+  const { element, services } = shopPage(
+    createElement(ShopScreen, { search, onSearchChange: nothing }),
+    storefront,
+  )
+  await loadShop(services, search)
+  expect(
+    renderToString(element)
+      .match(/Album|Mapa|Zegar/gu)
+      ?.join(' '),
+  ).toMatch(/Album.*Mapa.*Zegar/u)
 })

@@ -40,23 +40,23 @@ afterEach(() => {
 test('shows the five kinds with real samples, and every AI product', async () => {
   open()
   expect(await screen.findByText('3 produkty')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: /^Pokaż produkty/u })).toHaveLength(5)
+  expect(screen.getAllByRole('link', { name: /^Pokaż produkty/u })).toHaveLength(5)
   expect(screen.getByText('Próbka: List na rocznicę')).toBeTruthy()
   expect(screen.queryByRole('heading', { level: 3, name: 'Kubek' })).toBeNull()
 })
 
 test('a kind and then an occasion narrow the list; the kind pressed again opens it', async () => {
   const user = open()
-  await user.click(await screen.findByRole('button', { name: /Pokaż produkty.*Kartki/u }))
+  await user.click(await screen.findByRole('link', { name: /Pokaż produkty.*Kartki/u }))
   expect(await screen.findByText('2 produkty')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Ślub' }))
   expect(await screen.findByText('1 produkt')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: /Pokaż wszystkie rodzaje/u }))
+  await user.click(screen.getByRole('link', { name: /Pokaż wszystkie rodzaje/u }))
   expect(await screen.findByText('3 produkty')).toBeTruthy()
 })
 
 test('an occasion nothing is for leads back to all', async () => {
   const user = open({ okazja: 'kolonizacja-marsa' })
-  await user.click(await screen.findByRole('button', { name: 'Pokaż wszystkie' }))
+  await user.click(await screen.findByRole('link', { name: 'Pokaż wszystkie' }))
   expect(await screen.findByText('3 produkty')).toBeTruthy()
 })

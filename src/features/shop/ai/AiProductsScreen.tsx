@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 import { useServices } from '#services/services.tsx'
 import { type AiProductSearch, aiProducts, occasionsOf } from '#domain/catalogue/aiProductSearch.ts'
-import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -12,6 +12,7 @@ import { NextTry } from '../NextTry.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx'
 import { productListQuery } from '../queries.ts'
 import { useCatalogue } from '../useCatalogue.ts'
+import { useSearchLink } from '../useSearchLink.ts'
 import { AiTypes } from './AiTypes.tsx'
 import { HowTextIsMade } from './HowTextIsMade.tsx'
 import { OccasionChips } from './OccasionChips.tsx'
@@ -26,6 +27,7 @@ export interface AiProductsScreenProps {
 export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenProps) {
   const { t } = useLingui()
   const { storefront } = useServices()
+  const link = useSearchLink(search, onSearchChange)
   const catalogue = useCatalogue(productListQuery(storefront), true)
   const ofType = aiProducts(catalogue.products, { typ: search.typ })
   const shown = aiProducts(catalogue.products, search)
@@ -41,12 +43,13 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
         products={catalogue.products}
         isWaiting={isWaiting}
         chosen={search.typ}
-        onChoose={(typ) => onSearchChange({ typ, okazja: undefined })}
+        linkTo={(typ) => link({ typ, okazja: undefined })}
       />
       <section className={styles.products} aria-label={t`Produkty`}>
         <OccasionChips
           occasions={isWaiting ? null : occasionsOf(ofType)}
           chosen={search.okazja}
+          search={search}
           onChoose={(okazja) => onSearchChange({ ...search, okazja })}
         />
         <output className={styles.count}>
@@ -73,9 +76,9 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
             title={t`Na tę okazję jeszcze nic nie mamy`}
             description={t`Wybierz inną okazję albo rodzaj tekstu.`}
             action={
-              <Button variant="primary" onPress={() => onSearchChange({ typ: undefined, okazja: undefined })}>
+              <ButtonLink {...link({ typ: undefined, okazja: undefined })} variant="primary">
                 <Trans>Pokaż wszystkie</Trans>
-              </Button>
+              </ButtonLink>
             }
           />
         ) : (

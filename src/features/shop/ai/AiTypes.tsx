@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { aiProducts, aiTypeKey } from '#domain/catalogue/aiProductSearch.ts'
 import { previewText } from '#domain/catalogue/previewText.ts'
 import { AI_PRODUCT_TYPES, type AiProductType, type Product } from '#domain/catalogue/product.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { SearchLink } from '../useSearchLink.ts'
 import { AI_TYPE_TEXTS } from './aiTypes.ts'
 import styles from './AiTypes.module.css'
 
@@ -12,11 +14,11 @@ export interface AiTypesProps {
   readonly isWaiting: boolean
   /** Key of the chosen type, see `aiTypeKey`. */
   readonly chosen: string | undefined
-  readonly onChoose: (key: string | undefined) => void
+  readonly linkTo: (key: string | undefined) => SearchLink
 }
 
 /** The five kinds of text side by side: what each is for, the beginning of a real sample, and the choice of one. */
-export function AiTypes({ products, isWaiting, chosen, onChoose }: AiTypesProps) {
+export function AiTypes({ products, isWaiting, chosen, linkTo }: AiTypesProps) {
   const { t } = useLingui()
   return (
     <ul className={styles.types} aria-label={t`Rodzaje tekstów`}>
@@ -27,7 +29,7 @@ export function AiTypes({ products, isWaiting, chosen, onChoose }: AiTypesProps)
             sample={aiProducts(products, { typ: aiTypeKey(type) })[0]?.details.aiSampleContent ?? null}
             isPending={isWaiting}
             isChosen={chosen === aiTypeKey(type)}
-            onToggle={() => onChoose(chosen === aiTypeKey(type) ? undefined : aiTypeKey(type))}
+            link={linkTo(chosen === aiTypeKey(type) ? undefined : aiTypeKey(type))}
           />
         </li>
       ))}
@@ -40,10 +42,11 @@ interface AiTypeCardProps {
   readonly sample: string | null
   readonly isPending: boolean
   readonly isChosen: boolean
-  readonly onToggle: () => void
+  /** Chooses it, or none again. */
+  readonly link: SearchLink
 }
 
-function AiTypeCard({ type, sample, isPending, isChosen, onToggle }: AiTypeCardProps) {
+function AiTypeCard({ type, sample, isPending, isChosen, link }: AiTypeCardProps) {
   const { i18n } = useLingui()
   const { icon: Icon, name, promise } = AI_TYPE_TEXTS[type]
   return (
@@ -62,10 +65,10 @@ function AiTypeCard({ type, sample, isPending, isChosen, onToggle }: AiTypeCardP
           {previewText(sample.replaceAll(/\n+/gu, '\n')).text}
         </blockquote>
       )}
-      <button type="button" className={styles.choose} aria-pressed={isChosen} onClick={onToggle}>
+      <Link {...link} className={styles.choose} aria-current={isChosen ? 'true' : undefined}>
         {isChosen ? <Trans>Pokaż wszystkie rodzaje</Trans> : <Trans>Pokaż produkty</Trans>}
         <span className="visually-hidden">: {i18n._(name)}</span>
-      </button>
+      </Link>
     </article>
   )
 }

@@ -1,8 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Occasion } from '#domain/catalogue/aiProductSearch.ts'
+import type { AiProductSearch, Occasion } from '#domain/catalogue/aiProductSearch.ts'
+import { Button } from '#ui/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { AddressForm } from '../AddressForm.tsx'
+import styles from './OccasionChips.module.css'
 
 /** The occasions of specification part 1, section 5, by their key. A shop's own occasions keep its own words. */
 const OCCASION_LABELS: Readonly<Record<string, MessageDescriptor>> = {
@@ -24,13 +27,15 @@ export interface OccasionChipsProps {
   /** Null while they are on their way: then those that there may be. */
   readonly occasions: readonly Occasion[] | null
   readonly chosen: string | undefined
+  readonly search: AiProductSearch
   readonly onChoose: (key: string | undefined) => void
 }
 
-const ANY = 'any'
+/** As a form sends it: no occasion. */
+const ANY = ''
 
 /** The occasions there are texts for. */
-export function OccasionChips({ occasions, chosen, onChoose }: OccasionChipsProps) {
+export function OccasionChips({ occasions, chosen, search, onChoose }: OccasionChipsProps) {
   const { t, i18n } = useLingui()
   if (occasions?.length === 0) return null
   const known = Object.entries(OCCASION_LABELS).map(([key, label]) => ({ key, label: i18n._(label) }))
@@ -42,12 +47,20 @@ export function OccasionChips({ occasions, chosen, onChoose }: OccasionChipsProp
     ...own.map(([key, label]) => ({ key, label })),
   ]
   return (
-    <RadioGroup
-      label={t`Okazja`}
-      presentation="chips"
-      value={chosen ?? ANY}
-      options={[{ value: ANY, label: t`Każda` }, ...shown.map(({ key, label }) => ({ value: key, label }))]}
-      onChange={(key) => onChoose(key === ANY ? undefined : key)}
-    />
+    <AddressForm search={search} without={['okazja']} className={styles.form}>
+      <RadioGroup
+        name="okazja"
+        label={t`Okazja`}
+        presentation="chips"
+        value={chosen ?? ANY}
+        options={[{ value: ANY, label: t`Każda` }, ...shown.map(({ key, label }) => ({ value: key, label }))]}
+        onChange={(key) => onChoose(key === ANY ? undefined : key)}
+      />
+      <noscript>
+        <Button type="submit">
+          <Trans>Pokaż produkty</Trans>
+        </Button>
+      </noscript>
+    </AddressForm>
   )
 }

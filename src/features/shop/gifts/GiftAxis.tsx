@@ -14,26 +14,26 @@ export interface GiftAxisProps {
 
 /**
  * For whom, for which day, for how much: links that narrow the shop. Rows of them on a desktop; on a phone one row of
- * three buttons, each opening its own sheet.
+ * three buttons, each opening its own sheet with them.
  */
 export function GiftAxis({ search, children }: GiftAxisProps) {
   const { t } = useLingui()
   const questions = useGiftAxis(search)
   return (
     <nav className={styles.axis} aria-label={t`Znajdź prezent`}>
-      <div className={styles.rows}>
+      <div className={styles.questions}>
         {questions.map((question) => (
           <div key={question.key} className={styles.question}>
             <h2 className={styles.title}>{question.title}</h2>
-            <GiftChoices question={question} />
+            <SheetButton
+              id={`prezent-${question.key}`}
+              title={question.title}
+              chosen={question.chosen}
+              isInlineWhenWide
+            >
+              {(close) => <GiftChoices question={question} onChoose={close} />}
+            </SheetButton>
           </div>
-        ))}
-      </div>
-      <div className={styles.buttons}>
-        {questions.map((question) => (
-          <SheetButton key={question.key} title={question.title} chosen={question.chosen}>
-            {(close) => <GiftChoices question={question} onChoose={close} />}
-          </SheetButton>
         ))}
         {children}
       </div>
@@ -43,7 +43,7 @@ export function GiftAxis({ search, children }: GiftAxisProps) {
 
 interface GiftChoicesProps {
   readonly question: GiftQuestion
-  readonly onChoose?: () => void
+  readonly onChoose: () => void
 }
 
 function GiftChoices({ question, onChoose }: GiftChoicesProps) {
@@ -57,7 +57,7 @@ function GiftChoices({ question, onChoose }: GiftChoicesProps) {
             activeOptions={{ exact: true, includeSearch: true }}
             resetScroll={false}
             className={styles.choice}
-            {...(onChoose && { onClick: onChoose })}
+            onClick={onChoose}
           >
             {label}
           </Link>

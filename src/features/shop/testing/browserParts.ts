@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { standInDialogs } from '#ui/testing/standInDialogs.ts'
 
 /** What jsdom lacks and the shop's screens watch: nothing comes near, and no screen is wide, unless told. */
 export function stubBrowserParts({ isWide = false } = {}): void {
@@ -16,4 +17,5 @@ export function stubBrowserParts({ isWide = false } = {}): void {
     },
   )
   Element.prototype.scrollTo = () => undefined
+  standInDialogs({ areInline: isWide })
 }

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PlaceLink } from '#ui/PlaceLink.tsx'
+import { isCurrent } from '../places/isCurrent.ts'
+import { placesIn } from '../places/places.ts'
+import styles from './SiteMenu.module.css'
+
+const SITE = placesIn('menu').filter(({ visitors }) => visitors === undefined)
+
+/** The places of the menu that are the same to everybody. */
+export function MenuPlaces({ path }: { readonly path: string }) {
+  const { i18n } = useLingui()
+  return (
+    <ul>
+      {SITE.map(({ to, label }) => (
+        <MenuItem key={to} to={to} path={path} isExact>
+          {i18n._(label)}
+        </MenuItem>
+      ))}
+    </ul>
+  )
+}
+
+interface MenuItemProps {
+  readonly to: string
+  readonly path: string
+  /** Whether pages beneath it are other places. */
+  readonly isExact?: boolean
+  readonly children: ReactNode
+}
+
+/** One place of the menu. */
+export function MenuItem({ to, path, isExact = false, children }: MenuItemProps) {
+  const isHere = isExact ? path === to : isCurrent(to, path)
+  return (
+    <li>
+      <PlaceLink to={to} className={styles.link} isHere={isHere}>
+        {children}
+      </PlaceLink>
+    </li>
+  )
+}

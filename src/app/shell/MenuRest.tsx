@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { LogOut, Settings2 } from 'lucide-react'
+import { useServices } from '#services/services.tsx'
+import { useSession } from '#services/useSession.ts'
+import { screenPath } from '#domain/addresses/screenPath.ts'
+import { InstallEntry } from '#features/install/InstallEntry.tsx'
+import { collectionsQuery } from '#features/shop/queries.ts'
+import { Button } from '#ui/Button.tsx'
+import { closeSidebar, useSidebar } from '#ui/state/sidebars.ts'
+import { placesFor, placesIn } from '../places/places.ts'
+import { openSettings } from '../settings/settingsState.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { MenuItem } from './MenuPlaces.tsx'
+import styles from './SiteMenu.module.css'
+
+const OF_ACCOUNT = placesIn('menu').filter(({ visitors }) => visitors !== undefined)
+
+/** The places of the menu that depend on who is here and on what the shop has. */
+export function MorePlaces({ path }: { readonly path: string }) {
+  return (
+    <>
+      <AccountPlaces path={path} />
+      <Collections path={path} />
+    </>
+  )
+}
+
+/** What is set once, and the way out. */
+export function MenuActions() {
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" icon={<Settings2 size={18} />} onPress={openSettings}>
+        <Trans>Wygląd i język</Trans>
+      </Button>
+      <InstallEntry />
+      <SignOutEntry />
+    </div>
+  )
+}
+
+/** What the shop is sorted into; nothing while that isn't known. */
+function Collections({ path }: { readonly path: string }) {
+  const { t } = useLingui()
+  const { storefront } = useServices()
+  const { data: collections = [] } = useQuery({ ...collectionsQuery(storefront), meta: { kept: true } })
+  const listed = collections.filter(({ handle }) => handle !== 'kredyty')
+  if (listed.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.heading}>{t`Kolekcje`}</h3>
+      <ul>
+        {listed.map(({ handle, title }) => (
+          <MenuItem key={handle} to={screenPath('/sklep/$collection', { collection: handle })} path={path}>
+            {title}
+          </MenuItem>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The way in, or where one's account is looked after. */
+function AccountPlaces({ path }: { readonly path: string }) {
+  const { t, i18n } = useLingui()
+  const session = useSession()
+  return (
+    <>
+      <h3 className={styles.heading}>{t`Konto`}</h3>
+      <ul>
+        {placesFor(OF_ACCOUNT, session).map(({ to, label }) => (
+          <MenuItem key={to} to={to} path={path}>
+            {i18n._(label)}
+          </MenuItem>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SignOutEntry() {
+  const { signOut } = useSignOut()
+  const { pinned } = useSidebar('left')
+  if (useSession().status !== 'signed-in') return null
+
+  function leave(): void {
+    if (!pinned) closeSidebar('left')
+    void signOut()
+  }
+
+  return (
+    <Button variant="quiet" icon={<LogOut size={18} />} onPress={leave}>
+      <Trans>Wyloguj</Trans>
+    </Button>
+  )
+}

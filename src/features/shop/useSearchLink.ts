@@ -1,0 +1,30 @@
+import { useLocation } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { OnSearchChange } from '#ui/searchChange.ts'
+
+/** What a link to a part of a changed address is given. */
+export type SearchLink = ReturnType<ReturnType<typeof useSearchLink>>
+
+/**
+ * Makes links that change a part of a screen's address: what a press of one is given to `onSearchChange` for, and
+ * where it leads by itself as long as no script runs, or into another tab.
+ */
+export function useSearchLink<Search extends object>(search: Search, onSearchChange: OnSearchChange<Search>) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (change: Partial<Search>, how: 'push' | 'replace' = 'push') => ({
+    to: path,
+    search: { ...search, ...change },
+    preload: false as const,
+    activeOptions: { exact: true },
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainPress(event)) return
+      event.preventDefault()
+      onSearchChange(change, how)
+    },
+  })
+}
+
+/** Whether it leads on in this tab: with another key or button held it is the browser's. */
+function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { PinOff, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { SidebarEdge } from './SidebarEdge.tsx'
+import { closeSidebar, pinSidebar, useSidebar, type SidebarSide } from './state/sidebars.ts'
+import styles from './DockedSidebar.module.css'
+
+export interface DockedSidebarProps {
+  readonly side: SidebarSide
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A pinned sidebar: beside the page, as wide as it was drawn. */
+export function DockedSidebar({ side, title, children }: DockedSidebarProps) {
+  const { t } = useLingui()
+  const { width } = useSidebar(side)
+  return (
+    <aside aria-label={title} className={styles.docked} data-docked="" style={{ width }}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <IconButton label={t`Odepnij`} onPress={() => pinSidebar(side, false)}>
+          <PinOff size={20} />
+        </IconButton>
+        <IconButton label={t`Zamknij`} onPress={() => closeSidebar(side)}>
+          <X size={22} />
+        </IconButton>
+      </header>
+      <div className={styles.content}>{children}</div>
+      <SidebarEdge side={side} />
+    </aside>
+  )
+}

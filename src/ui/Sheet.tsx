@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from './IconButton.tsx'
+import styles from './Sheet.module.css'
+
+export interface SheetFrame {
+  readonly id: string
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** A sheet's two halves: `button` is spread into what opens it, `frame` is given to `Sheet`. */
+export interface SheetParts {
+  readonly button: ReturnType<typeof commands> & {
+    readonly 'aria-haspopup': 'dialog'
+    readonly 'aria-expanded': boolean
+  }
+  /** What else a press of the button does: it opens the sheet in a browser that knows no commands. */
+  readonly open: () => void
+  readonly frame: SheetFrame
+  readonly close: () => void
+}
+
+/**
+ * A sheet that the browser opens and closes by itself, so that a press before the page's script is there, or without
+ * any, opens it too. `id` is the only one of its name in the document.
+ */
+export function useSheet(id: string): SheetParts {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // It may have been opened before there was anybody to be told.
+  useEffect(() => setOpen(ref.current?.open === true), [])
+  return {
+    button: {
+      ...commands(id, 'show-modal'),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+    },
+    open: () => {
+      if (!knowsCommands()) ref.current?.showModal()
+    },
+    frame: { id, ref, isOpen, onOpenChange: setOpen },
+    close: () => ref.current?.close(),
+  }
+}
+
+/** As `useSheet`, with its state where others open and close it too. */
+export function useSharedSheet(
+  id: string,
+  isOpen: boolean,
+  onOpenChange: (isOpen: boolean) => void,
+): SheetFrame {
+  const ref = useRef<HTMLDialogElement>(null)
+  const isTakenOver = useRef(false)
+  const tell = useEffectEvent(onOpenChange)
+  useEffect(() => {
+    const wasPressedBefore = !isTakenOver.current && ref.current?.open === true
+    isTakenOver.current = true
+    if (ref.current === null || ref.current.open === isOpen) return
+    if (isOpen) ref.current.showModal()
+    else if (wasPressedBefore) tell(true)
+    else ref.current.close()
+  }, [isOpen])
+  return { id, ref, isOpen, onOpenChange }
+}
+
+export interface SheetProps {
+  readonly frame: SheetFrame
+  readonly title: string
+  readonly children: ReactNode
+  /** `bottom` unless told. On a phone `left` takes nearly the whole width. */
+  readonly side?: 'bottom' | 'left'
+  /** Stands beside the cross, for example a pin. */
+  readonly tools?: ReactNode
+  /** Stays in sight under the scrolling content. */
+  readonly footer?: ReactNode
+  /** On a desktop it is no sheet: its content stands where it is, without a frame. */
+  readonly isInlineWhenWide?: boolean
+}
+
+/** A panel from an edge over the page. Escape, the cross and a press beside it close it. */
+export function Sheet(props: SheetProps) {
+  const { frame, title, children, footer, tools, side = 'bottom', isInlineWhenWide = false } = props
+  const { t } = useLingui()
+  const { id, ref, isOpen, onOpenChange } = frame
+  // Standing in the page it is a part of it and no dialog.
+  const isPart = isInlineWhenWide && !isOpen
+
+  return (
+    // The browser closes it by Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      id={id}
+      className={styles.sheet}
+      data-inline={isInlineWhenWide ? '' : undefined}
+      data-side={side}
+      role={isPart ? 'none' : undefined}
+      aria-labelledby={isPart ? undefined : `${id}-title`}
+      onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
+      // A press may have opened it before React took it over.
+      suppressHydrationWarning
+      onClick={closeBeside}
+    >
+      <div className={styles.header}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {tools}
+        <IconButton {...commands(id, 'close')} label={t`Zamknij`} onPress={() => ref.current?.close()}>
+          <X size={22} />
+        </IconButton>
+      </div>
+      <div className={styles.content}>{children}</div>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </dialog>
+  )
+}
+
+/** What makes a button open or close a sheet without a script. */
+export function commands(id: string, command: 'show-modal' | 'close') {
+  return { command, commandfor: id }
+}
+
+/** Whether the browser opens by itself what a button names. */
+export function knowsCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype
+}
+
+function closeBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close()
+}

@@ -1,0 +1,15 @@
+import { type SidebarSide, useSidebar } from './state/sidebars.ts'
+import { useMedia } from './useMedia.ts'
+
+/** From here on there is room for a sidebar beside the page. */
+const ROOMY = '(min-width: 64rem)'
+
+/** Where a sidebar stands: beside the page when it is pinned and there is room for it, else over it. */
+export function useSidebarPlace(side: SidebarSide): {
+  readonly isRoomy: boolean
+  readonly isDocked: boolean
+} {
+  const { pinned } = useSidebar(side)
+  const isRoomy = useMedia(ROOMY)
+  return { isRoomy, isDocked: pinned && isRoomy }
+}
