@@ -39,8 +39,10 @@ function serveWorkerAs(name: string) {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   define: {
+    // The server's own process may be any; what it renders with is made for production.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     APP_VERSION: JSON.stringify(packageJson.version),
     BUILD_ID: JSON.stringify(process.env['BUILD_ID'] ?? new Date().toISOString().slice(0, 16)),
   },
@@ -106,12 +108,11 @@ export default defineConfig({
     // The document preloads the fonts: inside the style sheet they would come twice.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: codeGroups() },
-      },
-    },
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: codeGroups() } } },
+    ...(isSsrBuild && { manifest: false, copyPublicDir: false }),
   },
+  // What renders pages on the server is whole: of the same versions as the browser's, and made for production.
+  ssr: { noExternal: true },
   test: {
     // Every core: what runs beside the tests is theirs.
     maxWorkers: '100%',
@@ -156,4 +157,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -25,7 +25,7 @@ export function describeScreens(compileTexts: () => PluginOption[]) {
   let root = ''
   const plugin: Plugin = {
     name: 'describe-screens',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       root = config.root
     },

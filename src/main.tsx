@@ -3,9 +3,9 @@ import '#ui/fonts.css'
 import '#ui/reset.css'
 import '#ui/hints.css'
 import '#ui/transitions.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#services/createQueryClient.ts'
-import { readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
+import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
 import { readRuntimeConfig } from '#app/start/readRuntimeConfig.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { createFirstAnswers } from '#api/storefront/firstData.ts'
@@ -13,9 +13,10 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
-import { listenForErrors, reportError } from '#app/errors/globalErrors.ts'
+import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
 import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
+import { handOverEarlyActions } from '#app/start/earlyActions.ts'
 import { persistQueries } from '#app/start/persistQueries.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
@@ -45,11 +46,17 @@ prefetchOnIntent()
 
 /** In a function: a module that waits by itself would cost a file more for each late part (scripts/codeGroups.ts). */
 async function start(): Promise<void> {
-  const config = withDeviceSwitches(await readRuntimeConfig(), readDeviceSwitches())
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  const switches = readDeviceSwitches()
+  const config = withDeviceSwitches(await readRuntimeConfig(), switches)
   if (!config.features.darkMode) keepLight()
+  const rendered = root.dataset['rendered']
+  const renderedLanguage = document.documentElement.lang
   const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
   setLogLevel(config.logLevel)
   const services = {
+    origin: location.origin,
     config,
     storefront: createStorefrontClient(config.storefront, {
       language: () => storefrontLanguageOf(i18n.locale),
@@ -62,11 +69,24 @@ async function start(): Promise<void> {
   const context = { services, i18n }
   const router = createAppRouter(context)
   holdNavigation(router)
-  await persistQueries(services.queryClient, config.version)
 
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('index.html has no #root')
-  createRoot(root, { onUncaughtError: reportError }).render(<App context={context} router={router} />)
+  const started = (): void => {
+    root.dataset['started'] = ''
+    handOverEarlyActions()
+  }
+  const page = <App context={context} router={router} onStarted={started} />
+  // Rendered for everybody: where this device has its own language or switches, it renders anew.
+  if (rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES) {
+    // As on the server, the first screen stands in no Suspense of the router's own.
+    router.ssr = { manifest: undefined }
+    // A frame has no screen yet: who may see it is found out once the bars are there.
+    if (rendered === 'screen') await router.load()
+    hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
+    await persistQueries(services.queryClient, config.version)
+  } else {
+    await persistQueries(services.queryClient, config.version)
+    createRoot(root, { onUncaughtError: reportError }).render(page)
+  }
   startSession(router)
   startBackground(router)
 }

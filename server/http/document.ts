@@ -5,13 +5,16 @@ import { resolveRedirect } from '#domain/addresses/resolveRedirect.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { documentHead } from './document/documentHead.ts'
-import { createFirstScreens } from './document/firstScreen.ts'
 import { renderDocument } from './document/renderDocument.ts'
+import { createScreenRenderer } from './document/renderScreen.ts'
 import { requestLanguage } from '#server/web/requestLanguage.ts'
 import { qualitiesOf } from '#server/web/qualities.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isKnownTag } from '#server/web/knownTag.ts'
+import { inlineHashes, pagePolicy } from '#server/web/securityHeaders.ts'
 import { runtimeConfigOf } from './runtimeConfigOf.ts'
+
+const NO_CHUNKS = { scripts: [], styles: [] }
 
 /**
  * Serves the page at every address that nothing else answers: with what its first screen needs, with 404 where
@@ -20,7 +23,7 @@ import { runtimeConfigOf } from './runtimeConfigOf.ts'
 export function documentRoutes(context: ServerContext, page: Page): Hono {
   const app = new Hono()
   const config = runtimeConfigOf(context.config)
-  const firstScreen = createFirstScreens(context, page)
+  const renderScreen = createScreenRenderer(context, page, config)
 
   app.get('*', async (call) => {
     const url = new URL(call.req.url)
@@ -35,18 +38,24 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     if (!wantsDocument(call.req.raw)) return errorAnswer('NOT_FOUND')
 
     const language = requestLanguage(call.req.raw, context.config.features)
-    const head = await documentHead(context, page, match, url, language)
-    const screen = head.found && match !== null ? await firstScreen(match, url, language) : null
-    const html = renderDocument(await page.html(url.pathname), {
-      head: {
-        ...head.head,
-        structuredData: [...head.head.structuredData, ...(screen?.structuredData ?? [])],
-      },
+    const [head, screen] = await Promise.all([
+      documentHead(context, page, match, url, language),
+      renderScreen(match, url, language),
+    ])
+    const chunks = match === null ? NO_CHUNKS : page.chunksOf(match.address)
+    const template = await page.html(url.pathname)
+    const html = renderDocument(template, {
+      head: { ...head.head, structuredData: [...head.head.structuredData, ...screen.structuredData] },
       config,
-      scripts: screen?.scripts ?? [],
-      styles: screen?.styles ?? [],
-      pictures: screen?.pictures ?? [],
-      firstData: screen?.firstData ?? [],
+      ...chunks,
+      content: screen.html,
+      extent: screen.extent,
+      firstData: screen.firstData,
+    })
+    const policy = pagePolicy(context.config, {
+      ...inlineHashes(template),
+      styleAttributes: screen.styleAttributes,
+      development: page.development,
     })
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     const headers = {
@@ -57,7 +66,7 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
     }
     const known = call.req.header('if-none-match') ?? ''
     if (head.found && isKnownTag(known, etag)) return call.body(null, 304, headers)
-    return call.html(html, head.found ? 200 : 404, headers)
+    return call.html(html, head.found ? 200 : 404, { ...headers, 'content-security-policy': policy })
   })
   return app
 }

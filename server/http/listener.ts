@@ -32,7 +32,12 @@ export async function stopListening(server: Server): Promise<void> {
 
 /** The answer to everything until the server is ready. */
 export function answerNotReady(config: PolicyConfig): RequestListener {
-  const headers = securityHeaders(config, { scripts: [], styles: [], development: false })('other')
+  const headers = securityHeaders(config, {
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+    development: false,
+  })('other')
   return (_request, response) => {
     response.writeHead(503, {
       ...headers,

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressFiles } from './compressFiles.ts'
+import { RENDERER_ENTRY, rendererFolder } from './pageRenderer.ts'
 import { sourceHash } from './sourceHash.ts'
 
 /** The build of the page failed; the message is what the build said. */
@@ -27,16 +28,30 @@ export async function ensureBuilt(root: string, dist: string, onBuild: () => voi
   return hash
 }
 
-/** Builds the page into `dist` and compresses its files. The process of its own gives its memory back. */
+/** Builds the page into `dist`, with what renders it on the server, and compresses its files. */
 export async function buildPage(root: string, dist: string): Promise<void> {
   const hash = await sourceHash(root)
+  const rendererBeside = `${dist}.server`
+  await Promise.all([
+    runVite(root, hash, ['--outDir', dist]),
+    runVite(root, hash, ['--outDir', rendererBeside, '--ssr', RENDERER_ENTRY]),
+  ])
+  await compressFiles(dist)
+  await rm(rendererFolder(dist), { recursive: true, force: true })
+  await rename(rendererBeside, rendererFolder(dist))
+  await mkdir(dirname(stampOf(dist)), { recursive: true })
+  await writeFile(stampOf(dist), hash)
+}
+
+/** Runs one build. The process of its own gives its memory back. */
+async function runVite(root: string, buildId: string, parameters: readonly string[]): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(
     process.execPath,
-    [vite, 'build', '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'],
+    [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', ...parameters],
     {
       cwd: root,
-      env: { ...process.env, BUILD_ID: hash, NODE_ENV: 'production' },
+      env: { ...process.env, BUILD_ID: buildId, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -51,9 +66,6 @@ export async function buildPage(root: string, dist: string): Promise<void> {
   await once(child, 'close')
   process.off('exit', abandon)
   if (child.exitCode !== 0) throw new BuildFailed(`The page could not be built.\n${output.trim()}`)
-  await compressFiles(dist)
-  await mkdir(dirname(stampOf(dist)), { recursive: true })
-  await writeFile(stampOf(dist), hash)
 }
 
 function stampOf(dist: string): string {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { BUILT_SCREENS_FILE, builtScreensSchema } from '#domain/addresses/builtScreens.ts'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
+import { loadPageRenderer } from './pageRenderer.ts'
 import { findArchivedFile } from './archivedBuilds.ts'
 import { listPageFiles } from './pageFiles.ts'
 
@@ -20,12 +21,13 @@ type Manifest = z.infer<typeof manifestSchema>
 
 /** Reads the page that was built into `dist`; `kept` holds the builds before it. */
 export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
-  const [html, manifestText, screensText, files, buildId] = await Promise.all([
+  const [html, manifestText, screensText, files, buildId, render] = await Promise.all([
     readFile(join(dist, 'index.html'), 'utf8'),
     readFile(join(dist, '.vite', 'manifest.json'), 'utf8'),
     readFile(join(dist, BUILT_SCREENS_FILE), 'utf8'),
     listPageFiles(dist),
     builtFrom(dist),
+    loadPageRenderer(dist),
   ])
   const manifest = manifestSchema.parse(JSON.parse(manifestText))
   const screens = builtScreensSchema.parse(JSON.parse(screensText))
@@ -36,6 +38,7 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
     files,
     fileOfBuildBefore: (address) => findArchivedFile(kept, address),
     html: async () => html,
+    render,
     texts: async (screen) => screens[screen].texts,
     chunksOf(screen) {
       const routeFiles = screens[screen].files

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { OWN_ENTRIES } from '#server/dataDir/ownEntries.ts'
 import { SCREEN_TEXTS_MODULE, screenTextsModuleSchema } from '#domain/addresses/builtScreens.ts'
+import { RENDERER_ENTRY, rendererSchema } from './pageRenderer.ts'
 import type { PreparedPage } from './preparedPage.ts'
 
 /** What the page is made of. Whatever else lies in the project (sources of the server, history) is nobody's. */
@@ -42,6 +43,8 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
       files: new Map(),
       fileOfBuildBefore: async () => null,
       html: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+      render: async (request) =>
+        rendererSchema.parse(await vite.ssrLoadModule(`/${RENDERER_ENTRY}`)).renderPage(request),
       texts: async (screen) => {
         const { SCREEN_TEXTS } = screenTextsModuleSchema.parse(await vite.ssrLoadModule(SCREEN_TEXTS_MODULE))
         return SCREEN_TEXTS[screen]

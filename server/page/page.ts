@@ -1,5 +1,6 @@
 import type { ScreenTexts } from '#domain/addresses/builtScreens.ts'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import type { RenderPage } from '#domain/rendering/pageRendering.ts'
 import type { PageFile, PageFiles } from './pageFiles.ts'
 
 /** The page as the server gives it out: built, or made on the fly in development. */
@@ -13,6 +14,8 @@ export interface Page {
   fileOfBuildBefore(address: string): Promise<PageFile | null>
   /** The HTML that every screen starts from. */
   html(path: string): Promise<string>
+  /** The content of a document, rendered. */
+  readonly render: RenderPage
   /** What a screen is called. */
   texts(screen: ScreenAddress): Promise<ScreenTexts>
   /** All scripts that a screen starts with, and its styles besides those of every screen. */

@@ -20,6 +20,8 @@ const LIBRARY_STYLES = [
 export interface InlineHashes {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** Of `style` attributes. */
+  readonly styleAttributes: readonly string[]
 }
 
 /** What of the settings the policy depends on. */
@@ -61,7 +63,8 @@ export function securityHeaders(
   })
 }
 
-function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
+/** What the browser lets a document of ours do. */
+export function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicySources): string {
   const remote = storefront.embedded ? [] : [new URL(storefront.endpoint).origin]
   const pictures = storefront.pictureOrigins
   const inlineScripts = sources.development ? ["'unsafe-inline'"] : sources.scripts
@@ -72,6 +75,9 @@ function pagePolicy({ storefront, publicOrigin }: PolicyConfig, sources: PolicyS
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", ...inlineStyles],
+    ...(sources.styleAttributes.length > 0 && {
+      'style-src-attr': ["'unsafe-hashes'", ...sources.styleAttributes],
+    }),
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'media-src': ["'self'", 'blob:', ...pictures],
     'font-src': ["'self'"],
@@ -99,11 +105,28 @@ export function inlineHashes(html: string): InlineHashes {
     ({ groups }) => !/\bsrc=|type="application\/(?:ld\+)?json"/i.test(groups?.['attributes'] ?? ''),
   )
   const styles = [...html.matchAll(/<style[^>]*>(?<content>[\s\S]*?)<\/style>/gi)]
-  return { scripts: hashesOf(scripts), styles: hashesOf(styles) }
+  const attributes = new Set(
+    [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => unescaped(value)),
+  )
+  return {
+    scripts: hashesOf(scripts),
+    styles: hashesOf(styles),
+    styleAttributes: [...attributes].map(hashOf),
+  }
 }
 
 function hashesOf(found: readonly RegExpMatchArray[]): string[] {
   return found.map(({ groups }) => hashOf(groups?.['content'] ?? ''))
+}
+
+/** A value as the browser reads it out of an attribute that React wrote. */
+function unescaped(value: string): string {
+  return value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }
 
 function hashOf(content: string): string {

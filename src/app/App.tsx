@@ -1,7 +1,7 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
 import { type Services, ServicesProvider } from '#services/services.tsx'
 import type { createAppRouter } from './createAppRouter.ts'
@@ -10,10 +10,13 @@ import type { RouterContext } from './routerContext.ts'
 export interface AppProps {
   readonly context: RouterContext
   readonly router: ReturnType<typeof createAppRouter>
+  /** Called once the page answers presses. */
+  readonly onStarted?: () => void
 }
 
 /** The whole page under its providers. Renders without a window too. */
-export function App({ context, router }: AppProps) {
+export function App({ context, router, onStarted }: AppProps) {
+  useEffect(() => onStarted?.(), [onStarted])
   return (
     <I18nProvider i18n={context.i18n}>
       <AriaLocale>

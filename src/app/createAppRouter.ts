@@ -3,7 +3,7 @@ import { routeTree } from '../routeTree.gen.ts'
 import { NotFound } from './errors/NotFound.tsx'
 import { RouteError } from './errors/RouteError.tsx'
 import type { RouterContext } from './routerContext.ts'
-import { FirstFrame } from './shell/FirstFrame.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { transitionTypes } from './shell/viewTransition.ts'
 
 /** The router of a page, or of one render on a server (with a memory history). */
@@ -12,12 +12,13 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
-    InnerWrap: FirstFrame,
+    InnerWrap: Shell,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
-    scrollRestoration: true,
+    // A server would write a script for it into the document.
+    scrollRestoration: typeof document !== 'undefined',
     defaultViewTransition: { types: transitionTypes },
   })
 }

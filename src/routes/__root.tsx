@@ -3,12 +3,12 @@ import { guardRoute, routeAccess } from '#app/guards/guardRoute.ts'
 import { missingHead } from '#app/guards/missingHead.ts'
 import { RouteMissing } from '#app/guards/RouteMissing.tsx'
 import type { RouterContext } from '#app/routerContext.ts'
-import { Shell } from '#app/shell/Shell.tsx'
+import { RootScreen } from '#app/shell/RootScreen.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Before every screen's own work: nothing of a protected screen is loaded for whoever may not see it.
   beforeLoad: ({ context, location, matches }) => guardRoute(routeAccess(matches), context, location),
   head: ({ match }) => missingHead(match.error, match.context),
-  component: Shell,
+  component: RootScreen,
   notFoundComponent: RouteMissing,
 })

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
   loader: ({ context, params }) => loadProduct(context.services, params.handle),
   head: (given) => {
     const path = screenPath('/sklep/produkt/$handle', given.params)
+    const { origin, config } = given.match.context.services
     const product = given.loaderData?.product
     if (product === undefined) return routeHead(given, { path, isIndexed: false })
     return routeHead(given, {
@@ -20,10 +21,7 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
       description: product.seo.description ?? product.description,
       path,
       image: product.featuredPicture?.url,
-      structuredData: productStructuredData(product, {
-        origin: typeof location === 'undefined' ? '' : location.origin,
-        isOwnShop: isOwnStorefront(given.match.context.services.config),
-      }),
+      structuredData: productStructuredData(product, { origin, isOwnShop: isOwnStorefront(config) }),
     })
   },
   component: ProductRoute,

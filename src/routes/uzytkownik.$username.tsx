@@ -16,7 +16,7 @@ export const Route = createFileRoute('/uzytkownik/$username')({
       title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
       description: bio === '' ? undefined : bio,
       path,
-      structuredData: profileStructuredData(profile, typeof location === 'undefined' ? '' : location.origin),
+      structuredData: profileStructuredData(profile, given.match.context.services.origin),
     })
   },
   component: PublicProfileRoute,

@@ -7,6 +7,8 @@ import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
 /** What a page works with: one object, made once at the start (or per render on a server). */
 export interface Services {
+  /** This site's own address, without a path. */
+  readonly origin: string
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
   readonly queryClient: QueryClient

@@ -48,6 +48,7 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/icons/icon-192.png': 'not really a picture',
   'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/.vite/build-id': 'test-build',
+  'dist/.server/renderPage.js': 'export const renderPage = async () => ({ html: "", structuredData: [] })\n',
   [`dist/${BUILT_SCREENS_FILE}`]: JSON.stringify(
     Object.fromEntries(SCREEN_ADDRESSES.map((address) => [address, testScreen(address)])),
   ),

@@ -1,3 +1,4 @@
+import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import { inLightAlone } from '#domain/inLightAlone.ts'
 import {
   FIRST_DATA_ELEMENT_ID,
@@ -25,21 +26,19 @@ export interface DocumentHead {
   readonly structuredData: readonly object[]
 }
 
-/** A picture of the first screen, as its `<img>` will ask for it. */
-export interface PicturePreload {
-  readonly url: string
-  readonly sourceSet: string
-  readonly sizes: string
-}
-
 export interface DocumentParts {
   readonly head: DocumentHead
   readonly config: RuntimeConfig
   readonly firstData: readonly FirstAnswer[]
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  readonly pictures: readonly PicturePreload[]
+  /** The rendered content of `#root`; empty where the browser has to render it. */
+  readonly content: string
+  readonly extent: RenderedExtent
 }
+
+/** Where the page's own content goes. */
+const EMPTY_ROOT = '<div id="root"></div>'
 
 /** Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. */
 export function renderDocument(template: string, parts: DocumentParts): string {
@@ -60,9 +59,9 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
     .replace(/\s*<meta\s+charset=[^>]*>/i, '')
     .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${firstLines(parts).join('\n')}`)
-    .replace(
-      /<\/head>/i,
-      (tag) => `${[...headLines(head), ...styleLines(parts), ...pictureLines(parts)].join('\n')}\n${tag}`,
+    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts)].join('\n')}\n${tag}`)
+    .replace(EMPTY_ROOT, (root) =>
+      parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
     )
     .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
 }
@@ -76,20 +75,6 @@ function firstLines({ scripts }: DocumentParts): string[] {
     element('meta', { charset: 'utf-8' }),
     ...scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
-}
-
-/** Pictures come while the scripts run; sooner, they would take the network from them. */
-function pictureLines({ pictures }: DocumentParts): string[] {
-  return pictures.map(({ url, sourceSet, sizes }) =>
-    element('link', {
-      rel: 'preload',
-      as: 'image',
-      href: url,
-      imagesrcset: sourceSet,
-      imagesizes: sizes,
-      fetchpriority: 'low',
-    }),
-  )
 }
 
 /** After the styles that every screen has: the order of the cascade's layers is theirs to say. */

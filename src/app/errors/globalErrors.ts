@@ -20,6 +20,11 @@ export function reportError(error: unknown): void {
   showToast({ id: 'application-error', type: 'error', title: TITLE, message: MESSAGE, duration: 0 })
 }
 
+/** Logs that the page differs from what the server had rendered of it: the part that does was made anew, nothing is lost. */
+export function reportDifference(error: unknown): void {
+  log.error('page', `not as it was rendered: ${messageOf(error)}`)
+}
+
 /** Listens for what nothing else caught. Returns what ends it. */
 export function listenForErrors(target: Window = window): () => void {
   target.addEventListener('error', onError)

@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from '#ui/state/store.ts'
+import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
 /** For commands and pages, or for a search of the shop. */
 export type PaletteAim = 'commands' | 'search'
@@ -51,7 +52,7 @@ function catchKey(event: KeyboardEvent): void {
 
 /** What is looked for, and how it is changed. */
 export function usePaletteText(): readonly [text: string, setText: (text: string) => void] {
-  return [useAtomValue(textAtom, { store }), setPaletteText]
+  return [useSharedAtom(textAtom), setPaletteText]
 }
 
 function setPaletteText(text: string): void {
@@ -71,7 +72,7 @@ export function usePaletteOpen(): boolean {
 
 /** What the palette was opened for; null while it is closed. */
 export function usePaletteAim(): PaletteAim | null {
-  return useAtomValue(paletteAtom, { store })
+  return useSharedAtom(paletteAtom)
 }
 
 /** Opens and closes the palette with Ctrl K (⌘ K), also from inside a field. Returns what ends it. */

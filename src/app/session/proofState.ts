@@ -1,6 +1,7 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { stepBackForQuestion } from '#ui/state/overlays.ts'
 import { store } from '#ui/state/store.ts'
+import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
 /** One request for a proof, and everybody who waits for its outcome. */
 interface Asking {
@@ -40,5 +41,5 @@ function open(): Asking {
 
 /** What the person is asked for; null while nobody asks. */
 export function useProofAsked(): Asking | null {
-  return useAtomValue(askingAtom, { store })
+  return useSharedAtom(askingAtom)
 }

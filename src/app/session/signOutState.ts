@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from '#ui/state/store.ts'
+import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
 const askingAtom = atom<Leaving | null>(null)
 
@@ -26,5 +27,5 @@ export function closeSignOut(): void {
 
 /** What the person is being asked about; null while nobody is asked. */
 export function useSignOutQuestion(): Leaving | null {
-  return useAtomValue(askingAtom, { store })
+  return useSharedAtom(askingAtom)
 }

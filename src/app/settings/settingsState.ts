@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from '#ui/state/store.ts'
+import { useSharedAtom } from '#ui/state/useSharedAtom.ts'
 
 const settingsAtom = atom(false)
 
@@ -13,5 +14,5 @@ export function closeSettings(): void {
 }
 
 export function useSettingsOpen(): boolean {
-  return useAtomValue(settingsAtom, { store })
+  return useSharedAtom(settingsAtom)
 }

@@ -4,9 +4,6 @@ import type { ParameterName } from './addressPattern.ts'
 /** What one page may be about: how the server finds it is said in server/http/document. */
 export type Subject = 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
 
-/** What a screen reads before anything else, which the server puts into its document. */
-export type FirstReads = 'home' | 'shop' | 'collection' | 'product' | 'credit-packs' | 'ai-products'
-
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
   | {
@@ -40,7 +37,6 @@ type About<Address extends string> = [ParameterName<Address>] extends [never]
 type ScreenFacts<Address extends string> = Openness &
   About<Address> & {
     readonly names: NamesOf<Address>
-    readonly firstReads: FirstReads | null
     /** Its links carry a secret for one use: a redirect to it is never remembered. */
     readonly isOneTime?: true
   }
@@ -52,13 +48,13 @@ function screenTable<const Table extends ScreenTable<Table>>(table: Table): Tabl
   return table
 }
 
-const PUBLIC = { access: ANYONE, robots: 'index', firstReads: null } as const
-const UNLISTED = { access: ANYONE, robots: 'noindex', firstReads: null } as const
-const UNCRAWLED = { access: ANYONE, robots: 'disallow', firstReads: null } as const
+const PUBLIC = { access: ANYONE, robots: 'index' } as const
+const UNLISTED = { access: ANYONE, robots: 'noindex' } as const
+const UNCRAWLED = { access: ANYONE, robots: 'disallow' } as const
 const FROM_LETTER = { ...UNLISTED, isOneTime: true } as const
-const FOR_SIGNED_IN = { access: SIGNED_IN, robots: 'noindex', firstReads: null } as const
-const FOR_VERIFIED = { access: VERIFIED, robots: 'noindex', firstReads: null } as const
-const FOR_ADMINS = { access: ADMIN, robots: 'noindex', firstReads: null } as const
+const FOR_SIGNED_IN = { access: SIGNED_IN, robots: 'noindex' } as const
+const FOR_VERIFIED = { access: VERIFIED, robots: 'noindex' } as const
+const FOR_ADMINS = { access: ADMIN, robots: 'noindex' } as const
 
 /**
  * Every address at which the page has a screen, and all that is known of it outside of its route (src/routes): the
@@ -73,27 +69,25 @@ const FOR_ADMINS = { access: ADMIN, robots: 'noindex', firstReads: null } as con
  * The public profile is under `uzytkownik`, because under `profil` a person called "galeria" would have none.
  */
 const TABLE = screenTable({
-  '/': { ...PUBLIC, names: '/', firstReads: 'home' },
+  '/': { ...PUBLIC, names: '/' },
   '/o-nas': { ...PUBLIC, names: '/o-nas|about|about-us' },
   '/kontakt': { ...PUBLIC, names: '/kontakt|contact|contact-us' },
   '/polityka-prywatnosci': { ...PUBLIC, names: '/polityka-prywatnosci|privacy|privacy-policy|prywatnosc' },
   '/regulamin': { ...PUBLIC, names: '/regulamin|terms|terms-of-service|terms-and-conditions|tos' },
   '/debug': { ...UNCRAWLED, names: '/debug' },
-  '/sklep': { ...PUBLIC, names: '/sklep|shop|store', firstReads: 'shop' },
+  '/sklep': { ...PUBLIC, names: '/sklep|shop|store' },
   '/sklep/produkt/$handle': {
     ...PUBLIC,
     names: '/sklep|shop|store/produkt|produkty|product|products/$handle',
-    firstReads: 'product',
     subject: 'product',
   },
-  '/sklep/kredyty': { ...PUBLIC, names: '/sklep|shop|store/kredyty|credits', firstReads: 'credit-packs' },
+  '/sklep/kredyty': { ...PUBLIC, names: '/sklep|shop|store/kredyty|credits' },
   '/sklep/$collection': {
     ...PUBLIC,
     names: '/sklep|shop|store/$collection',
-    firstReads: 'collection',
     subject: 'collection',
   },
-  '/produkty-ai': { ...PUBLIC, names: '/produkty-ai|ai-products|products-ai', firstReads: 'ai-products' },
+  '/produkty-ai': { ...PUBLIC, names: '/produkty-ai|ai-products|products-ai' },
   '/kasa/$token': { ...UNCRAWLED, names: '/kasa|checkout|checkouts/$token', subject: null, isOneTime: true },
   '/generatory': { ...PUBLIC, names: '/generatory|generators|generator|generate|generuj' },
   '/generatory/obraz': {
@@ -136,7 +130,6 @@ const TABLE = screenTable({
   '/kredyty': {
     ...PUBLIC,
     names: '/kredyty|credits|buy-credits|kup-kredyty|zakup|zakup-kredytow|cennik|pricing',
-    firstReads: 'credit-packs',
   },
   '/credits/success': { ...FOR_VERIFIED, names: '/credits|kredyty/success|sukces' },
   '/credits/cancel': { ...FOR_VERIFIED, names: '/credits|kredyty/cancel|anulowano' },

@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 const cartDrawerAtom = atom(false)
 
@@ -14,5 +15,5 @@ export function closeCartDrawer(): void {
 
 /** Whether the cart's drawer is open. */
 export function useCartDrawer(): boolean {
-  return useAtomValue(cartDrawerAtom, { store })
+  return useSharedAtom(cartDrawerAtom)
 }

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
 import type { Language } from '#i18n/languages.ts'
 import { store } from './store.ts'
 import { type Choices, type ThemeChoice, type UiState, uiStateAtom } from './uiState.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 /**
  * Theme and language are known before any database is open, so this page keeps them itself. That somebody chose
@@ -47,7 +47,7 @@ export function readChoices(): Pick<UiState, 'theme' | 'choices'> {
 
 /** When theme and language were last chosen, epoch ms, as far as this page knows. */
 export function useChoiceTimes(): Readonly<Partial<Record<keyof Choices, number>>> {
-  const { theme, language } = useAtomValue(uiStateAtom, { store }).choices
+  const { theme, language } = useSharedAtom(uiStateAtom).choices
   return { ...(theme && { theme: theme.at }), ...(language && { language: language.at }) }
 }
 

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import type { ReactNode } from 'react'
 import {
   closeAll,
@@ -10,6 +10,7 @@ import {
   type ModalSize,
 } from './modalRules.ts'
 import { store } from './store.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 export interface NewModal {
   readonly id?: string
@@ -66,7 +67,7 @@ export function closeAllModals(): void {
 
 /** The stack, the lowest first. */
 export function useModals(): readonly ModalEntry[] {
-  return useAtomValue(modalsAtom, { store })
+  return useSharedAtom(modalsAtom)
 }
 
 function change(after: readonly ModalEntry[]): void {

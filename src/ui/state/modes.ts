@@ -1,6 +1,7 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
 import { uiStateAtom } from './uiState.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 export interface Modes {
   readonly fullscreen: boolean
@@ -15,7 +16,7 @@ const fullscreenAtom = atom(false)
 const modesAtom = atom((get): Modes => ({ fullscreen: get(fullscreenAtom), ...get(uiStateAtom).modes }))
 
 export function useModes(): Modes {
-  return useAtomValue(modesAtom, { store })
+  return useSharedAtom(modesAtom)
 }
 
 export function toggleFocusMode(): void {

@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 const outboxPanelAtom = atom(false)
 
@@ -13,5 +14,5 @@ export function closeOutboxPanel(): void {
 
 /** Whether the panel of unsent changes, „Do wysłania”, is open. */
 export function useOutboxPanel(): boolean {
-  return useAtomValue(outboxPanelAtom, { store })
+  return useSharedAtom(outboxPanelAtom)
 }

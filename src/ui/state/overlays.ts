@@ -1,5 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 /** Work that the person has to wait for. Specification part 1, section 3. */
 export interface LoadingOverlay {
@@ -48,7 +49,7 @@ export function stepBackForQuestion(): () => void {
 
 /** The newest overlay, the one in sight; null while there is none, and while a question is asked. */
 export function useOverlay(): LoadingOverlay | null {
-  const newest = useAtomValue(overlaysAtom, { store }).at(-1)
-  const isAsked = useAtomValue(questionsAtom, { store }).length > 0
+  const newest = useSharedAtom(overlaysAtom).at(-1)
+  const isAsked = useSharedAtom(questionsAtom).length > 0
   return isAsked ? null : (newest ?? null)
 }

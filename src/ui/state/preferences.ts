@@ -1,12 +1,13 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { withTheme } from './choices.ts'
 import { store } from './store.ts'
 import { DEFAULT_UI_STATE, uiStateAtom, type Preferences } from './uiState.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 export const preferencesAtom = atom((get) => get(uiStateAtom).preferences)
 
 export function usePreferences(): Preferences {
-  return useAtomValue(preferencesAtom, { store })
+  return useSharedAtom(preferencesAtom)
 }
 
 /** Changes one preference; it takes effect at once and is kept. */

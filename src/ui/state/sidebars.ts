@@ -1,12 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { store } from './store.ts'
 import { clampSidebarWidth, uiStateAtom, type SidebarState, type UiState } from './uiState.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 /** Where a sidebar can stand: at the side that one of the page's uses. */
 export type SidebarSide = keyof UiState['sidebars']
 
 export function useSidebar(side: SidebarSide): SidebarState {
-  return useAtomValue(uiStateAtom, { store }).sidebars[side]
+  return useSharedAtom(uiStateAtom).sidebars[side]
 }
 
 export function openSidebar(side: SidebarSide): void {

@@ -1,7 +1,8 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { store } from './store.ts'
 import { withTheme } from './choices.ts'
 import { uiStateAtom, type ThemeChoice } from './uiState.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 /** The ground colours, as the specification names them (part 2, section 1): for the browser's own bars. */
 export const THEME_COLORS = { dark: '#0f172a', light: '#ffffff' } as const
@@ -11,7 +12,7 @@ export type ResolvedTheme = keyof typeof THEME_COLORS
 const themeAtom = atom((get) => get(uiStateAtom).theme)
 
 export function useThemeChoice(): ThemeChoice {
-  return useAtomValue(themeAtom, { store })
+  return useSharedAtom(themeAtom)
 }
 
 /** Chooses light, dark, or whatever the system is; it takes effect at once, is kept and follows the person. */

@@ -1,4 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { announce } from '../announce.ts'
 import { preferencesAtom } from './preferences.ts'
 import { store } from './store.ts'
@@ -12,6 +12,7 @@ import {
   type ToastAction,
   type ToastType,
 } from './toastRules.ts'
+import { useSharedAtom } from './useSharedAtom.ts'
 
 export interface NewToast {
   readonly type: ToastType
@@ -59,11 +60,11 @@ export function dismissAllToasts(): void {
 }
 
 export function useVisibleToasts(): readonly Toast[] {
-  return useAtomValue(visibleToastsAtom, { store })
+  return useSharedAtom(visibleToastsAtom)
 }
 
 export function useHasToasts(): boolean {
-  return useAtomValue(hasToastsAtom, { store })
+  return useSharedAtom(hasToastsAtom)
 }
 
 function change(after: readonly Toast[]): void {

@@ -101,6 +101,7 @@ const STOREFRONT: StorefrontClient = {
 export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi' | 'config'>> = {}): Services {
   const config = DEFAULT_RUNTIME_CONFIG
   return {
+    origin: 'https://iskra.example',
     config,
     storefront: STOREFRONT,
     queryClient: createQueryClient(config.queryCache),

@@ -1,0 +1,143 @@
+import { createTransport } from '#api/storefront/transport.ts'
+import { ANYONE } from '#domain/access/access.ts'
+import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { SCREENS } from '#domain/addresses/screens.ts'
+import type { AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
+import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import { inlineHashes } from '#server/web/securityHeaders.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+
+/** A screen as it stands in its document before any script runs, with what the scripts then begin from. */
+export interface RenderedScreen {
+  /** The content of `#root`; empty where the browser has to render it. */
+  readonly html: string
+  readonly extent: RenderedExtent
+  /** Hashes of its `style` attributes, which its policy has to allow. */
+  readonly styleAttributes: readonly string[]
+  readonly firstData: readonly FirstAnswer[]
+  /** What search engines are told of it (schema.org), one object per script. */
+  readonly structuredData: readonly object[]
+}
+
+/** The page can do without: it renders and asks for itself, and tells what is wrong in its own words. */
+const NOTHING: RenderedScreen = {
+  html: '',
+  extent: 'frame',
+  styleAttributes: [],
+  firstData: [],
+  structuredData: [],
+}
+
+/** A screen whose data takes longer (ms) is left to the browser, which tells that it waits. */
+const PATIENCE_MS = 2_000
+/** How long (ms) a screen that was rendered is as good as a new one. */
+const FRESH_FOR_MS = 2_000
+/** So many are remembered; the oldest go first. */
+const MOST_REMEMBERED = 200
+
+type RenderScreen = (
+  match: ScreenMatch | null,
+  url: URL,
+  language: DocumentLanguage,
+) => Promise<RenderedScreen>
+
+/**
+ * Renders screens for documents: those for everybody with their content, the others as a frame. What many ask for at
+ * once is rendered once. Never rejects.
+ */
+export function createScreenRenderer(
+  context: ServerContext,
+  page: Page,
+  config: RuntimeConfig,
+): RenderScreen {
+  const answerStorefront = storefrontOf(context, config)
+  const remembered = new Map<string, { readonly at: number; readonly screen: Promise<RenderedScreen> }>()
+
+  return (match, url, language) => {
+    const address = url.pathname + url.search
+    const key = `${language} ${address}`
+    const known = remembered.get(key)
+    if (known !== undefined && Date.now() - known.at < FRESH_FOR_MS) return known.screen
+    const screen = render(match, address, language)
+    remembered.delete(key)
+    remembered.set(key, { at: Date.now(), screen })
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return screen
+  }
+
+  async function render(
+    match: ScreenMatch | null,
+    address: string,
+    language: DocumentLanguage,
+  ): Promise<RenderedScreen> {
+    const { storefront, answers } = recorded(answerStorefront)
+    const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
+    try {
+      const rendered = await within(
+        PATIENCE_MS,
+        page.render({
+          address,
+          language,
+          origin: context.config.publicOrigin,
+          config,
+          isOpenToAnyone,
+          storefront,
+        }),
+      )
+      if (rendered === null) context.log.warn('a screen took too long to render', { path: address })
+      if (rendered === null) return NOTHING
+      const { styleAttributes } = inlineHashes(rendered.html)
+      return {
+        ...rendered,
+        extent: isOpenToAnyone ? 'screen' : 'frame',
+        styleAttributes,
+        firstData: answers,
+      }
+    } catch (error) {
+      context.log.error('a screen could not be rendered', { path: address, error })
+      return NOTHING
+    }
+  }
+}
+
+/** The storefront's answers in this process, or those of the store elsewhere. */
+function storefrontOf(context: ServerContext, config: RuntimeConfig): AnswerStorefront {
+  if (!context.config.storefront.embedded)
+    return createTransport(config.storefront, { timeoutMs: PATIENCE_MS })
+  const execute = createStorefrontExecutor(context)
+  return async (query, variables) => {
+    const answer = await execute({ query, variables })
+    if (answer.data == null) throw new Error('no data', { cause: answer })
+    return answer.data
+  }
+}
+
+/** The same answers, with a record of what was asked and answered. */
+function recorded(answer: AnswerStorefront): { storefront: AnswerStorefront; answers: FirstAnswer[] } {
+  const answers: FirstAnswer[] = []
+  return {
+    answers,
+    storefront: async (document, variables) => {
+      const data = await answer(document, variables)
+      answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
+      return data
+    },
+  }
+}
+
+/** What comes within `patience` ms, or null. */
+async function within<Value>(patience: number, work: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

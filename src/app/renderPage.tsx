@@ -1,0 +1,87 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createCartCalls } from '#api/storefront/cartCalls.ts'
+import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
+import { failureFrom } from '#api/storefront/failures.ts'
+import type { Session, SessionState } from '#api/session/session.ts'
+import type { Send } from '#api/storefront/transport.ts'
+import { App } from './App.tsx'
+import { createAppRouter } from './createAppRouter.ts'
+import { screenHead } from './document/headTags.ts'
+import type { AnswerStorefront, PageRequest, RenderPage } from '#domain/rendering/pageRendering.ts'
+import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
+import { createI18n } from '#i18n/createI18n.ts'
+import { createQueryClient } from '#services/createQueryClient.ts'
+import type { Services } from '#services/services.tsx'
+
+/** The page on a server (docs/decisions/0051): the server calls this for each document. */
+export const renderPage: RenderPage = async (request) => {
+  const services = servicesFor(request)
+  const context = { services, i18n: await createI18n(request.language) }
+  let router = routerAt(request.address)
+  if (request.isOpenToAnyone) {
+    await router.load()
+    // Of an address that says the same in more words, the router would make the other one first.
+    if (router.state.matches.length === 0) {
+      router = routerAt(router.buildLocation({ to: router.latestLocation.pathname, search: true }).href)
+      await router.load()
+    }
+  }
+  const html = renderToString(<App context={context} router={router} />)
+  const structuredData = screenHead(router.state.matches).tags.flatMap(({ name, text }) =>
+    name === 'script' && text !== null ? [parsedObject(text)] : [],
+  )
+  services.queryClient.clear()
+  return { html, structuredData }
+
+  function routerAt(address: string) {
+    return createAppRouter(context, createMemoryHistory({ initialEntries: [address] }))
+  }
+}
+
+/** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
+function servicesFor({ origin, config, language, storefront }: PageRequest): Services {
+  const send = sendBy(storefront)
+  return {
+    origin,
+    config,
+    storefront: {
+      ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),
+      ...createCartCalls(send),
+    },
+    // Nothing is collected later: all of it goes once the document is made.
+    queryClient: createQueryClient({ ...config.queryCache, gcTimeMs: Infinity }),
+    session: NOBODY_KNOWN,
+    productApi: () => NEVER,
+  }
+}
+
+function sendBy(answer: AnswerStorefront): Send {
+  return async (document, variables) => {
+    try {
+      return await answer(document, variables)
+    } catch (error) {
+      throw failureFrom(error)
+    }
+  }
+}
+
+const NEVER = new Promise<never>(() => undefined)
+const nothing = (): void => undefined
+
+const UNKNOWN: SessionState = { status: 'unknown' }
+
+const NOBODY_KNOWN: Session = {
+  snapshot: () => UNKNOWN,
+  subscribe: () => nothing,
+  ready: () => NEVER,
+  signIn: () => NEVER,
+  refreshUser: () => NEVER,
+  signOut: () => NEVER,
+  onEnd: () => nothing,
+}
+
+function parsedObject(text: string): object {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' && value !== null ? value : {}
+}

@@ -1,0 +1,50 @@
+/**
+ * What somebody did before the page's own code was there. A script of the document itself keeps it (index.html): it
+ * marks what was pressed with `data-awaited`, and lets through what works without script.
+ */
+export type EarlyAction =
+  | { readonly type: 'click'; readonly target: HTMLElement; readonly by: HTMLElement }
+  | { readonly type: 'submit'; readonly target: HTMLFormElement; readonly by: HTMLElement }
+  /** Something was typed or chosen; the field holds it. */
+  | { readonly type: 'input'; readonly target: EventTarget | null }
+
+/** Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. */
+export function handOverEarlyActions(
+  take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
+): void {
+  for (const action of take?.() ?? []) perform(action)
+}
+
+function perform(action: EarlyAction): void {
+  if (action.type === 'input') return repeatInput(action.target)
+  delete action.by.dataset['awaited']
+  // What is gone with its screen was meant for that screen.
+  if (!action.target.isConnected) return
+  if (action.type === 'click') action.target.click()
+  else action.target.requestSubmit(action.by === action.target ? null : action.by)
+}
+
+/**
+ * Tells React of what a field holds already. It takes no notice of a value that it thinks it knows, so the field says
+ * first that it had none: through its own property, which React listens at, and then past that.
+ */
+function repeatInput(target: EventTarget | null): void {
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
+    target.checked = !target.checked
+    target.click()
+  } else if (target instanceof HTMLInputElement) {
+    repeatValue(target, HTMLInputElement.prototype)
+  } else if (target instanceof HTMLTextAreaElement) {
+    repeatValue(target, HTMLTextAreaElement.prototype)
+  } else if (target instanceof HTMLSelectElement) {
+    target.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+  const { value } = field
+  field.value = ''
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+  // `change` and not `input`: for it React hydrates first where it has not been yet.
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,34 @@
+import type { RuntimeConfig } from '../runtimeConfig.ts'
+
+/** Answers one operation of the storefront with its `data`; rejects with whatever went wrong. */
+export type AnswerStorefront = (
+  document: string,
+  variables: Readonly<Record<string, unknown>>,
+) => Promise<object>
+
+/** One document that is asked for. Nobody is known by it: it is rendered for a guest. */
+export interface PageRequest {
+  /** Path and search, as they stand in the address. */
+  readonly address: string
+  readonly language: 'pl' | 'en'
+  /** The site's own address, as people see it. */
+  readonly origin: string
+  readonly config: RuntimeConfig
+  /** False for a screen that isn't for everybody: its frame is rendered alone. */
+  readonly isOpenToAnyone: boolean
+  readonly storefront: AnswerStorefront
+}
+
+/** What stands in a document before any script runs. */
+export interface RenderedPage {
+  /** The content of `#root`. */
+  readonly html: string
+  /** What search engines are told of the screen (schema.org), one object per script. */
+  readonly structuredData: readonly object[]
+}
+
+/** Renders the whole page as the browser will take it over. Rejects when the screen can't be rendered. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+/** How much of a page its document holds, told to the browser in `data-rendered` of `#root`. */
+export type RenderedExtent = 'screen' | 'frame'
