@@ -54,6 +54,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/(?:features\/cart\/AddToCart|ui\/QuantityField)\.tsx/,
   },
   {
+    name: 'storefront',
+    why: 'the calls of the storefront over the network, and those about a cart: a first screen is answered in its document',
+    holds: /\/src\/api\/(?:storefront|request)\/|graphql-request/,
+  },
+  {
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds: /\/src\/domain\/(?!catalogue|gallery|generation|search)/,

@@ -18,9 +18,9 @@ import {
   type CartLinesUpdateMutationVariables,
   type CartQueryVariables,
 } from './operations.gen.ts'
-import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import type { CartCalls, RequestOptions } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode, type UserError } from './storefrontError.ts'
-import type { Send } from './transport.ts'
+import type { Send } from './send.ts'
 
 const cartAnswer = record({ cart: nullable(cartReader) })
 
@@ -109,18 +109,7 @@ function cartOf(payload: unknown): RemoteCart {
 }
 
 /** The calls about a cart. None is ever repeated here: only the outbox knows what is still wanted. */
-export function createCartCalls(
-  send: Send,
-): Pick<
-  StorefrontClient,
-  | 'cart'
-  | 'cartCreate'
-  | 'cartLinesAdd'
-  | 'cartLinesUpdate'
-  | 'cartLinesRemove'
-  | 'cartBuyerIdentityUpdate'
-  | 'cartDiscountCodesUpdate'
-> {
+export function createCartCalls(send: Send): CartCalls {
   async function mutate(
     { document, field, failed }: CartMutation,
     variables: Readonly<Record<string, unknown>>,

@@ -2,15 +2,10 @@ import type { Collection, Product, ProductPage } from '#domain/catalogue/product
 import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 import { list, nullable, type Reader, record, string } from '#domain/readers.ts'
 import { facetsReader, readFacets } from './facetsAnswer.ts'
+import type { CatalogueOperation } from './catalogueDocuments.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
+import { lateCode } from './lateCode.ts'
 import {
-  collectionDocument,
-  collectionFacetsDocument,
-  collectionsDocument,
-  facetsDocument,
-  productDocument,
-  productsDocument,
-  recommendationsDocument,
   type CollectionFacetsQueryVariables,
   type CollectionQueryVariables,
   type CollectionsQueryVariables,
@@ -19,7 +14,6 @@ import {
   type ProductsQueryVariables,
   type RecommendationsQueryVariables,
   type VariantWordsQueryVariables,
-  variantWordsDocument,
 } from './operations.gen.ts'
 import {
   collectionReader,
@@ -33,7 +27,7 @@ import {
 import type { RequestOptions, StorefrontClient, VariantWords } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
-import type { Send } from './transport.ts'
+import type { Send } from './send.ts'
 
 /** Specification part 1, section 9. */
 const DEFAULT_PAGE_SIZE = 50
@@ -55,10 +49,9 @@ const variantWordsAnswer = record({
 })
 const recommendationsAnswer = record({ productRecommendations: nullable(list(productReader)) })
 
-/** One read: what is sent, and how its answer is checked and turned into what the caller gets. */
+/** One read: the operation, and how its answer is checked and turned into what the caller gets. */
 interface Read<Answer, Result> {
-  readonly name: string
-  readonly document: string
+  readonly name: CatalogueOperation
   readonly answer: Reader<Answer>
   /** Throws a StorefrontError for what isn't there, and anything else for an answer that makes no sense. */
   readonly read: (answer: Answer) => Result
@@ -68,7 +61,6 @@ interface Read<Answer, Result> {
 
 const productsRead: Read<ReturnType<typeof productsAnswer>, ProductPage> = {
   name: 'Products',
-  document: productsDocument,
   answer: productsAnswer,
   read: ({ products }) => readProductPage(products),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
@@ -76,7 +68,6 @@ const productsRead: Read<ReturnType<typeof productsAnswer>, ProductPage> = {
 
 const collectionsRead: Read<ReturnType<typeof collectionsAnswer>, readonly Collection[]> = {
   name: 'Collections',
-  document: collectionsDocument,
   answer: collectionsAnswer,
   read: ({ collections }) => collections.nodes.map(readCollection),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
@@ -87,7 +78,6 @@ const collectionRead: Read<
   { collection: Collection; page: ProductPage }
 > = {
   name: 'Collection',
-  document: collectionDocument,
   answer: collectionAnswer,
   read: ({ collection }) => {
     if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
@@ -99,7 +89,6 @@ const collectionRead: Read<
 
 const productRead: Read<ReturnType<typeof productAnswer>, Product> = {
   name: 'Product',
-  document: productDocument,
   answer: productAnswer,
   read: ({ product }) => {
     if (!product) throw notFound('SHOPIFY_PRODUCT_NOT_FOUND', 'Product not found')
@@ -110,7 +99,6 @@ const productRead: Read<ReturnType<typeof productAnswer>, Product> = {
 
 const facetsRead: Read<ReturnType<typeof facetsAnswer>, StoreFacets> = {
   name: 'Facets',
-  document: facetsDocument,
   answer: facetsAnswer,
   read: ({ search }) => readFacets(search.productFilters),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
@@ -118,7 +106,6 @@ const facetsRead: Read<ReturnType<typeof facetsAnswer>, StoreFacets> = {
 
 const collectionFacetsRead: Read<ReturnType<typeof collectionFacetsAnswer>, StoreFacets> = {
   name: 'CollectionFacets',
-  document: collectionFacetsDocument,
   answer: collectionFacetsAnswer,
   read: ({ collection }) => {
     if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
@@ -129,7 +116,6 @@ const collectionFacetsRead: Read<ReturnType<typeof collectionFacetsAnswer>, Stor
 
 const recommendationsRead: Read<ReturnType<typeof recommendationsAnswer>, readonly Product[]> = {
   name: 'Recommendations',
-  document: recommendationsDocument,
   answer: recommendationsAnswer,
   // Null for a product the storefront doesn't know: nothing goes with it.
   read: ({ productRecommendations }) => (productRecommendations ?? []).map(readProduct),
@@ -138,7 +124,6 @@ const recommendationsRead: Read<ReturnType<typeof recommendationsAnswer>, readon
 
 const variantWordsRead: Read<ReturnType<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
   name: 'VariantWords',
-  document: variantWordsDocument,
   answer: variantWordsAnswer,
   read: ({ nodes }) =>
     new Map(
@@ -155,6 +140,12 @@ function answerOf<Answer, Result>({ answer, read, unreadable }: Read<Answer, Res
   } catch (error) {
     throw error instanceof StorefrontError ? error : unreadableAnswer(unreadable, error)
   }
+}
+
+/** What is sent comes with the first call that needs the network: a first screen was answered in its document. */
+async function documentOf(operation: CatalogueOperation): Promise<string> {
+  const { CATALOGUE_DOCUMENTS } = await lateCode(() => import('./catalogueDocuments.ts'))
+  return CATALOGUE_DOCUMENTS[operation]
 }
 
 function requireHandle(handle: string): string {
@@ -188,7 +179,7 @@ export function createCatalogueCalls(
   ): Promise<Result> {
     const variables = { ...asked, language: language() }
     const given = firstAnswer(read.name, variables)
-    return answerOf(read, given ?? (await send(read.document, variables, options)))
+    return answerOf(read, given ?? (await send(await documentOf(read.name), variables, options)))
   }
 
   return {

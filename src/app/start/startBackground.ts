@@ -24,6 +24,8 @@ export function startBackground(router: AppRouter): void {
     followConnection(pageReachability, services.queryClient)
     openFromShortcut()
     void startWorker(router)
+    // The next screen asks the storefront by it: no press has to wait for its code.
+    void import('#api/storefront/transport.ts').catch(() => undefined)
     // Where nothing was ever stored nothing waits, and nothing has to be followed.
     onceDatabaseIsThere(() => {
       void startSending(services)
