@@ -39,8 +39,9 @@ export function onceDatabaseIsThere(begin: () => void): () => void {
     begin()
   }
   channel.addEventListener('message', finish)
-  void hasDatabase().then((isThere) => {
-    if (isThere) finish()
-  })
+  const look = async () => {
+    if (await hasDatabase()) finish()
+  }
+  void look()
   return end
 }
