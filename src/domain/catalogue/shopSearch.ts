@@ -1,6 +1,6 @@
 import { isRecord } from '#domain/readers.ts'
 import { foldPolish, slugOf } from './foldPolish.ts'
-import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './gifts.ts'
+import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { DIFFICULTIES, type Difficulty } from './product.ts'
 import type { CatalogueFilters } from './productFilters.ts'
