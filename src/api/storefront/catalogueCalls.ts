@@ -5,15 +5,15 @@ import { facetsReader, readFacets } from './facetsAnswer.ts'
 import type { CatalogueOperation } from './catalogueDocuments.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
 import { lateCode } from './lateCode.ts'
-import {
-  type CollectionFacetsQueryVariables,
-  type CollectionQueryVariables,
-  type CollectionsQueryVariables,
-  type FacetsQueryVariables,
-  type ProductQueryVariables,
-  type ProductsQueryVariables,
-  type RecommendationsQueryVariables,
-  type VariantWordsQueryVariables,
+import type {
+  CollectionFacetsQueryVariables,
+  CollectionQueryVariables,
+  CollectionsQueryVariables,
+  FacetsQueryVariables,
+  ProductQueryVariables,
+  ProductsQueryVariables,
+  RecommendationsQueryVariables,
+  VariantWordsQueryVariables,
 } from './operations.gen.ts'
 import {
   collectionReader,
