@@ -122,7 +122,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ...(isSsrBuild && { manifest: false, copyPublicDir: false }),
   },
   // What renders pages on the server is whole: of the same versions as the browser's, and made for production.
-  ssr: { noExternal: true },
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
   test: {
     // Every core: what runs beside the tests is theirs.
     maxWorkers: '100%',

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
   setLogLevel(config.logLevel)
   const services = {
     origin: location.origin,
+    isTakingOver: () => 'rendered' in root.dataset && !('started' in root.dataset),
     config,
     storefront: createStorefrontClient(config.storefront, {
       language: () => storefrontLanguageOf(i18n.locale),

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
 import { createCartCalls } from '#api/storefront/cartCalls.ts'
 import { createCatalogueCalls } from '#api/storefront/catalogueCalls.ts'
 import { failureFrom } from '#api/storefront/transportFailures.ts'
@@ -27,7 +28,7 @@ export const renderPage: RenderPage = async (request) => {
       await router.load()
     }
   }
-  const html = renderToString(<App context={context} router={router} />)
+  const html = await renderWhole(<App context={context} router={router} />)
   const structuredData = screenHead(router.state.matches).tags.flatMap(({ name, text }) =>
     name === 'script' && text !== null ? [parsedObject(text)] : [],
   )
@@ -39,11 +40,27 @@ export const renderPage: RenderPage = async (request) => {
   }
 }
 
+/** Renders parts that come late too: in their places, with no script that would move them there. */
+async function renderWhole(page: ReactNode): Promise<string> {
+  let failure: unknown
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => {
+      failure = error
+    },
+  })
+  await stream.allReady
+  // Such a part would be the browser's to render: no document is half one and half the other.
+  if (failure !== undefined) throw failure
+  return new Response(stream).text()
+}
+
 /** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
 function servicesFor({ origin, config, language, storefront }: PageRequest): Services {
   const send = sendBy(storefront)
   return {
     origin,
+    isTakingOver: () => true,
     config,
     storefront: {
       ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),

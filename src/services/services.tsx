@@ -12,6 +12,8 @@ export interface Services {
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
   readonly queryClient: QueryClient
+  /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
+  readonly isTakingOver: () => boolean
   /** Who uses this page. */
   readonly session: Session
   /** Fetches the product API's client when it is first needed; rejects when its code can't be fetched. */

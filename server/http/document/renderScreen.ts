@@ -33,6 +33,8 @@ const NOTHING: RenderedScreen = {
 
 /** A screen whose data takes longer (ms) is left to the browser, which tells that it waits. */
 const PATIENCE_MS = 2_000
+/** In development the page's own code is made only now. */
+const PATIENCE_IN_DEVELOPMENT_MS = 60_000
 /** How long (ms) a screen that was rendered is as good as a new one. */
 const FRESH_FOR_MS = 2_000
 /** So many are remembered; the oldest go first. */
@@ -78,7 +80,7 @@ export function createScreenRenderer(
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
       const rendered = await within(
-        PATIENCE_MS,
+        page.development ? PATIENCE_IN_DEVELOPMENT_MS : PATIENCE_MS,
         page.render({
           address,
           language,

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -25,10 +26,11 @@ export interface ProductGridProps {
 
 /**
  * Products in 2, 3 or 4 columns by the room there is. Cards far from the screen are not laid out; on a page's first
- * screen those below it are made after the first paint.
+ * screen those below it are made after the first paint or, where the server has rendered them, taken over one by one.
  */
 export function ProductGrid({ products, priorityCount = 0, showsBestsellers = true }: ProductGridProps) {
-  const [isFirst, setFirst] = useState(isFirstScreen)
+  const isTakenOver = useIsTakenOver()
+  const [isFirst, setFirst] = useState(isFirstScreen && !isTakenOver)
   useEffect(() => {
     isFirstScreen = false
     if (isFirst) startTransition(() => setFirst(false))
@@ -40,16 +42,21 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
   return (
     <div className={styles.room}>
       <ul className={styles.grid}>
-        {made.map((product, index) => (
-          <li key={product.id} className={styles.cell}>
+        {made.map((product, index) => {
+          const card = (
             <ProductCard
               product={product}
               sizes={CARD_PICTURE_SIZES}
               priority={index < priorityCount}
               showsBestseller={marked.has(product)}
             />
-          </li>
-        ))}
+          )
+          return (
+            <li key={product.id} className={styles.cell}>
+              {index < FIRST_SCREEN_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

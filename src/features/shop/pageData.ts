@@ -18,17 +18,18 @@ import { settleSoon } from './settleSoon.ts'
 // What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
 
 /** For a screen over the whole catalogue. */
-export async function loadCatalogue({ queryClient, storefront }: Services): Promise<void> {
+export async function loadCatalogue(services: Services): Promise<void> {
+  const { queryClient, storefront } = services
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))
   const list = queryClient.prefetchInfiniteQuery(productListQuery(storefront))
-  await settleSoon(Promise.all([shelves, list]))
+  await settleSoon(Promise.all([shelves, list]), services)
 }
 
 /** For the shop's list: the catalogue, and how the storefront counts it. */
 export async function loadShop(services: Services): Promise<void> {
   const { queryClient, storefront, config } = services
   const facets = isOwnStorefront(config)
-    ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)))
+    ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)), services)
     : undefined
   await Promise.all([loadCatalogue(services), facets])
 }
@@ -42,7 +43,7 @@ export async function loadCollection(services: Services, handle: string): Promis
   const facets = isOwnStorefront(config)
     ? queryClient.prefetchQuery(collectionFacetsQuery(storefront, handle))
     : undefined
-  await settleSoon(Promise.all([shelves, list, facets]))
+  await settleSoon(Promise.all([shelves, list, facets]), services)
   const listed = queryClient.getQueryData(query.queryKey)?.pages[0]?.collection
   const shelf = queryClient
     .getQueryData(collectionsQuery(storefront).queryKey)
@@ -56,8 +57,10 @@ export async function loadProduct(services: Services, handle: string): Promise<P
   const query = productQuery(storefront, handle)
   const loading = queryClient.prefetchQuery(query)
   const known = queryClient.getQueryData(query.queryKey) ?? knownProduct(queryClient, storefront, handle)
-  if (known === null) await settleSoon(loading)
+  if (known === null) await settleSoon(loading, services)
   const answer = known ?? queryClient.getQueryData(query.queryKey) ?? null
-  if (answer !== null) void queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
+  if (answer === null) return null
+  const related = queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
+  if (services.isTakingOver()) await settleSoon(related, services)
   return answer
 }

@@ -56,7 +56,15 @@ export async function printedScreens(language: 'pl' | 'en', purchase: Purchase) 
   function print(screen: ReactNode, view?: CheckoutView): string {
     const queryClient = createQueryClient(config.queryCache)
     if (view !== undefined) queryClient.setQueryData(checkoutQuery(TOKEN).queryKey, view)
-    const services = { config, storefront, queryClient, session: fixedSession(), productApi: noProductApi }
+    const services = {
+      origin: 'https://iskra.example',
+      isTakingOver: () => false,
+      config,
+      storefront,
+      queryClient,
+      session: fixedSession(),
+      productApi: noProductApi,
+    }
     return renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
         <ServicesProvider services={services}>

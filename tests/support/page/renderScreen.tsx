@@ -36,7 +36,17 @@ export function renderScreen(
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/sklep'] }) })
   const rendered = render(
     <I18nProvider i18n={setupI18n({ locale: 'pl', messages: { pl: {} } })}>
-      <ServicesProvider services={{ config, storefront, queryClient, session, productApi }}>
+      <ServicesProvider
+        services={{
+          origin: 'https://iskra.example',
+          isTakingOver: () => false,
+          config,
+          storefront,
+          queryClient,
+          session,
+          productApi,
+        }}
+      >
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router}>{screen}</RouterContextProvider>
         </QueryClientProvider>

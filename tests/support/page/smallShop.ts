@@ -102,6 +102,7 @@ export function smallShop(over: Partial<Pick<Services, 'session' | 'productApi' 
   const config = DEFAULT_RUNTIME_CONFIG
   return {
     origin: 'https://iskra.example',
+    isTakingOver: () => false,
     config,
     storefront: STOREFRONT,
     queryClient: createQueryClient(config.queryCache),

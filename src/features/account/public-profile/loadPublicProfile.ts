@@ -13,6 +13,8 @@ export async function loadPublicProfile(
   services: Services,
   username: string,
 ): Promise<PublicProfile | null | undefined> {
+  // The server doesn't know it: the page is taken over as it is, and asks then.
+  if (services.isTakingOver()) return undefined
   const { queryClient } = services
   const query = publicProfileQuery(services, username)
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))

@@ -34,6 +34,8 @@ export function shopPage(
 ) {
   const queryClient = createQueryClient(DEFAULT_RUNTIME_CONFIG.queryCache)
   const services = {
+    origin: 'https://iskra.example',
+    isTakingOver: () => false,
     config,
     storefront: storefront.client,
     queryClient,
