@@ -7,6 +7,7 @@ import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { codeGroups } from './scripts/codeGroups.ts'
+import { COMPILED_PARTS } from './scripts/compiledParts.ts'
 import { describeScreens } from './scripts/describeScreens.ts'
 import { inlineMessages } from './scripts/inlineMessages.ts'
 import { manifest } from './src-sw/manifest.ts'
@@ -19,6 +20,15 @@ function inlineMessagesPreset({ typeset }: { typeset: boolean }) {
   return {
     preset: () => ({ plugins: [inlineMessages({ typeset })] }),
     rolldown: { filter: { id: /\.tsx?(?:\?|$)/, code: /@lingui\/(?:react|core)\/macro/ } },
+  }
+}
+
+/** React's compiler, where it pays (scripts/compiledParts.ts). */
+function compilerPreset() {
+  const preset = reactCompilerPreset()
+  return {
+    ...preset,
+    rolldown: { ...preset.rolldown, filter: { ...preset.rolldown.filter, id: COMPILED_PARTS } },
   }
 }
 
@@ -76,7 +86,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Babel runs presets last to first: the compiler would hide `useLingui` from the macro if it ran before it.
     babel({
       presets: [
-        ...(testing ? [] : [reactCompilerPreset()]),
+        ...(testing ? [] : [compilerPreset()]),
         inlineMessagesPreset({ typeset: !testing }),
         macros(),
       ],

@@ -34,13 +34,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what public screens are drawn with, and their icons: the rest of the kit comes with the screens behind them',
     holds:
-      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useSecondsLeft|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|coins|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
+      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useSecondsLeft|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|cloud-upload|coins|download|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|share|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
   },
   {
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI',
     holds:
-      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\//,
+      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/withdrawal|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))/,
   },
   {
     name: 'list',
@@ -52,6 +52,23 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the button that puts something into the cart',
     holds: /\/src\/(?:features\/cart\/AddToCart|ui\/QuantityField)\.tsx/,
+  },
+  {
+    name: 'signals',
+    why: 'small parts that the calls of all services share, and what page, worker and tabs tell each other: no library stands behind them',
+    holds:
+      /\/src\/(?:api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
+  },
+  {
+    name: 'storefront',
+    why: 'the calls of the storefront over the network, and those about a cart: a first screen is answered in its document',
+    holds: /\/src\/api\/(?:storefront|request)\/|graphql-request/,
+  },
+  {
+    name: 'background',
+    why: 'what goes on behind every first screen once it is there: worker, install, notices; no part that needs a database',
+    holds:
+      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/restoreQueries|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
     name: 'rules',
@@ -92,15 +109,15 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     sharedBy: 2,
   },
   {
+    name: 'sending',
+    why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
+    holds:
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads)/,
+  },
+  {
     name: 'cart',
     why: 'all that the cart does, for the press that opens it',
     holds: /\/src\/features\/cart\//,
-  },
-  {
-    name: 'background',
-    why: 'what goes on behind every screen once it is there: worker, sending, preferences, session, notices',
-    holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|app\/shell\/Companions|features\/(?:install|storage)\/|features\/gallery\/upload\/resumeUploads|features\/outbox\/(?:OutboxButton|liveOutbox))|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
     name: 'choices',

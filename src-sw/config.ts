@@ -1,4 +1,4 @@
-import { DEFAULT_RUNTIME_CONFIG, runtimeConfigSchema, type RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { DEFAULT_RUNTIME_CONFIG, runtimeConfigReader, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { CACHES } from '#offline/cacheNames.ts'
 import { cachedAnswer } from '#offline/cachedAnswer.ts'
 
@@ -61,7 +61,7 @@ export function createConfigPolicy({ fetch, caches, now }: ConfigOptions): Confi
 async function parse(response: Response): Promise<RuntimeConfig | null> {
   if (response.status !== 200) return null
   try {
-    return runtimeConfigSchema.safeParse(await response.clone().json()).data ?? null
+    return runtimeConfigReader(await response.clone().json())
   } catch {
     return null
   }

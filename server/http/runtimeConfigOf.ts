@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
-import { runtimeConfigSchema } from '#domain/runtimeConfig.ts'
+import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
 import type { ServerConfig } from '#server/config.ts'
 import { vapidPublicKey } from '#server/push/pushKeys.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 /** What the page is told of the server's settings: chosen field by field, so that no secret can slip in. */
 export function runtimeConfigOf(config: ServerConfig): RuntimeConfig {
   const { cacheTimes } = config
-  return runtimeConfigSchema.parse({
+  return runtimeConfigReader({
     version: packageJson.version,
     storefront: {
       endpoint: config.storefront.endpoint,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areOnlyClosedFields } from '#api/storefront/failures.ts'
+import { areOnlyClosedFields } from '#api/storefront/transportFailures.ts'
 
 const answerSchema = z.object({
   data: z.nullish(z.record(z.string(), z.unknown())),

@@ -1,5 +1,6 @@
 import { log } from '#domain/log.ts'
-import { packId, type PackOrder, type PackRecord } from '#domain/packs/packRecord.ts'
+import { packId } from '#domain/packs/packId.ts'
+import type { PackOrder, PackRecord } from '#domain/packs/packRecord.ts'
 import {
   advancePack,
   beginPack,

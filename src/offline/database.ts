@@ -1,10 +1,9 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
+import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
 import { newId } from './newId.ts'
 import type { Rows, SettingRow, StoreName } from './rows.ts'
 import type { SettingKey } from './settingRules.ts'
-
-export const DATABASE_NAME = 'iskra'
 
 /** The setting that names one creation of the database: a wiped and newly made one has another. */
 export const DATABASE_ID_KEY = 'database-id'

@@ -1,4 +1,5 @@
-import { DATABASE_NAME, type IskraDatabaseOptions } from './database.ts'
+import type { IskraDatabaseOptions } from './database.ts'
+import { DATABASE_NAME } from './databaseName.ts'
 import { migrations } from './migrations/migrations.ts'
 
 /**

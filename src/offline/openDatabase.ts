@@ -1,5 +1,7 @@
 import { Dexie } from 'dexie'
-import { DATABASE_NAME, IskraDatabase, type IskraDatabaseOptions } from './database.ts'
+import { IskraDatabase, type IskraDatabaseOptions } from './database.ts'
+import { DATABASE_NAME } from './databaseName.ts'
+import { announceDatabase } from './databasePresence.ts'
 import { isNewerDatabase } from './isNewerDatabase.ts'
 import { reopenWhenCut } from './reopenWhenCut.ts'
 import { type MemoryReason, setStorageStatus, type StorageStatus } from './storageStatus.ts'
@@ -21,6 +23,8 @@ export async function openDatabase(options: OpenOptions = {}): Promise<IskraData
   const db = new IskraDatabase(engine)
   letGoOfOtherVersions(db, onStatus)
   const reason = (await isNewerDatabase(engine)) ? 'newer' : await open(db, openWithinMs)
+  // In memory too: this page has something to work with then.
+  announceDatabase()
   if (reason === null) {
     reopenWhenCut(db)
     onStatus({ kind: 'durable' })

@@ -3,9 +3,6 @@ import type { LogEntry } from '#domain/log.ts'
 import { STOREFRONT_LANGUAGES } from '#domain/storefront/storefrontLanguage.ts'
 import { packOrder, type PackRecord } from '#domain/packs/packRecord.ts'
 
-/** The tag of the background sync that sends what waits in the outbox. */
-export const OUTBOX_SYNC_TAG = 'iskra-outbox'
-
 const clearable = z.enum(['catalogue', 'pictures'])
 /** Caches that can be emptied without losing anything that was saved on purpose. */
 export type ClearableCache = z.infer<typeof clearable>

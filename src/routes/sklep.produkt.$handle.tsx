@@ -10,18 +10,24 @@ import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
-  loader: ({ context, params }) => loadProduct(context.services, params.handle),
+  // Told to search engines, and made by the loader: its code comes with this screen and not with every other.
+  loader: async ({ context: { services }, params }) => {
+    const answer = await loadProduct(services, params.handle)
+    if (answer === null) return null
+    const { product } = answer
+    const shop = { origin: services.origin, isOwnShop: isOwnStorefront(services.config) }
+    return { product, structuredData: productStructuredData(product, shop) }
+  },
   head: (given) => {
     const path = screenPath('/sklep/produkt/$handle', given.params)
-    const { origin, config } = given.match.context.services
-    const product = given.loaderData?.product
-    if (product === undefined) return routeHead(given, { path, isIndexed: false })
+    if (given.loaderData == null) return routeHead(given, { path, isIndexed: false })
+    const { product, structuredData } = given.loaderData
     return routeHead(given, {
       title: product.seo.title ?? product.title,
       description: product.seo.description ?? product.description,
       path,
       image: product.featuredPicture?.url,
-      structuredData: productStructuredData(product, { origin, isOwnShop: isOwnStorefront(config) }),
+      structuredData,
     })
   },
   component: ProductRoute,

@@ -6,17 +6,22 @@ import { profileStructuredData } from '#domain/structuredData/profileStructuredD
 import { PublicProfileScreen } from '#features/account/public-profile/PublicProfileScreen.tsx'
 
 export const Route = createFileRoute('/uzytkownik/$username')({
-  loader: ({ context, params }) => loadPublicProfile(context.services, params.username),
+  // Told to search engines, and made by the loader: its code comes with this screen and not with every other.
+  loader: async ({ context: { services }, params }) => {
+    const profile = await loadPublicProfile(services, params.username)
+    if (profile == null) return profile
+    return { ...profile, structuredData: profileStructuredData(profile, services.origin) }
+  },
   head: (given) => {
     const { params, loaderData: profile } = given
     const path = screenPath('/uzytkownik/$username', params)
     if (profile == null) return routeHead(given, { path, isIndexed: false })
-    const { username, display_name, bio } = profile
+    const { username, display_name, bio, structuredData } = profile
     return routeHead(given, {
       title: display_name === '' ? `@${username}` : `${display_name} (@${username})`,
       description: bio === '' ? undefined : bio,
       path,
-      structuredData: profileStructuredData(profile, given.match.context.services.origin),
+      structuredData,
     })
   },
   component: PublicProfileRoute,

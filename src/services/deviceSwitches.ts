@@ -1,14 +1,19 @@
-import * as z from 'zod/mini'
-import { FEATURE_DEFAULTS, LOG_LEVELS, type RuntimeConfig } from '#domain/runtimeConfig.ts'
+import { boolean, oneOf, readJson, type Reader, record } from '#domain/readers.ts'
+import { type FeatureName, LOG_LEVELS, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 
 const SWITCHES_KEY = 'iskra-switches'
 
-const deviceSwitches = z.object({
-  logLevel: z.optional(z.enum(LOG_LEVELS)),
-  features: z.partialRecord(z.enum(Object.keys(FEATURE_DEFAULTS)), z.boolean()),
-})
+const SWITCHED = {
+  imageGeneration: boolean,
+  videoGeneration: boolean,
+  socialSharing: boolean,
+  darkMode: boolean,
+  multiLanguage: boolean,
+} satisfies Record<FeatureName, Reader<boolean>>
+
+const deviceSwitches = record({ features: record({}, SWITCHED) }, { logLevel: oneOf(LOG_LEVELS) })
 /** What somebody set on this device in /debug, over what the server says. Empty on nearly all devices. */
-export type DeviceSwitches = z.infer<typeof deviceSwitches>
+export type DeviceSwitches = ReturnType<typeof deviceSwitches>
 
 export const NO_SWITCHES: DeviceSwitches = { features: {} }
 
@@ -17,8 +22,7 @@ export function readDeviceSwitches(
   storage: () => Pick<Storage, 'getItem'> = () => localStorage,
 ): DeviceSwitches {
   try {
-    const text = storage().getItem(SWITCHES_KEY)
-    return text === null ? NO_SWITCHES : (deviceSwitches.safeParse(JSON.parse(text)).data ?? NO_SWITCHES)
+    return readJson(deviceSwitches, storage().getItem(SWITCHES_KEY)) ?? NO_SWITCHES
   } catch {
     return NO_SWITCHES
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createStorefrontClient } from '#api/storefront/createStorefrontClient.ts'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
-import { runtimeConfigSchema } from '#domain/runtimeConfig.ts'
+import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
 
 /** What a person does in the shop, in a test's words; found by role and name as a person would find it. */
 
@@ -63,7 +63,7 @@ function remoteCartId(page: Page): Promise<string | null> {
 
 /** The cart as the storefront itself has it, asked past the browser; null when it knows none. */
 async function cartAtStorefront(origin: string, cartId: string): Promise<RemoteCart | null> {
-  const config = runtimeConfigSchema.parse(await (await fetch(`${origin}/config.json`)).json())
+  const config = runtimeConfigReader(await (await fetch(`${origin}/config.json`)).json())
   const endpoint = new URL(config.storefront.endpoint, origin).href
   return createStorefrontClient({ ...config.storefront, endpoint })
     .cart(cartId)

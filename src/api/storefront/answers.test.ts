@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type * as z from 'zod/mini'
-import { cartPayloadSchema, cartSchema } from './cartAnswer.ts'
+import type { Reader } from '#domain/readers.ts'
+import { cartPayloadReader, cartReader } from './cartAnswer.ts'
 import type {
   CartCreateMutation,
   CartQuery,
@@ -9,9 +9,9 @@ import type {
   ProductsQuery,
 } from './operations.gen.ts'
 import {
-  collectionSchema,
-  productPageSchema,
-  productSchema,
+  collectionReader,
+  productPageReader,
+  productReader,
   readDetails,
   readPicture,
 } from './productAnswer.ts'
@@ -20,15 +20,15 @@ import {
 type Writable<Type> = Type extends object ? { -readonly [Key in keyof Type]: Writable<Type[Key]> } : Type
 
 it('checks at the border what the real schema says is sent', () => {
-  type Fits<Answer, Schema extends z.ZodMiniType> =
-    Writable<NonNullable<Answer>> extends z.input<Schema> ? true : false
-  expectTypeOf<Fits<ProductQuery['product'], typeof productSchema>>().toEqualTypeOf<true>()
-  expectTypeOf<Fits<ProductsQuery['products'], typeof productPageSchema>>().toEqualTypeOf<true>()
+  type Fits<Answer, Schema extends Reader<unknown>> =
+    Writable<NonNullable<Answer>> extends ReturnType<Schema> ? true : false
+  expectTypeOf<Fits<ProductQuery['product'], typeof productReader>>().toEqualTypeOf<true>()
+  expectTypeOf<Fits<ProductsQuery['products'], typeof productPageReader>>().toEqualTypeOf<true>()
   expectTypeOf<
-    Fits<CollectionsQuery['collections']['nodes'][number], typeof collectionSchema>
+    Fits<CollectionsQuery['collections']['nodes'][number], typeof collectionReader>
   >().toEqualTypeOf<true>()
-  expectTypeOf<Fits<CartQuery['cart'], typeof cartSchema>>().toEqualTypeOf<true>()
-  expectTypeOf<Fits<CartCreateMutation['cartCreate'], typeof cartPayloadSchema>>().toEqualTypeOf<true>()
+  expectTypeOf<Fits<CartQuery['cart'], typeof cartReader>>().toEqualTypeOf<true>()
+  expectTypeOf<Fits<CartCreateMutation['cartCreate'], typeof cartPayloadReader>>().toEqualTypeOf<true>()
 })
 
 const detailsOf = (fields: Record<string, string>) =>

@@ -1,61 +1,61 @@
-import * as z from 'zod/mini'
 import type { CodeDiscount, RemoteCart } from '#domain/cart/remoteCart.ts'
-import { moneySchema, pictureSchema, quantityRuleSchema, readMoney, readPicture } from './productAnswer.ts'
+import { boolean, count, either, list, nullable, number, record, string } from '#domain/readers.ts'
+import { moneyReader, pictureReader, quantityRuleReader, readMoney, readPicture } from './productAnswer.ts'
 
 // What the storefront answers about a cart, checked and read into the product's own words.
 
-const lineSchema = z.object({
-  id: z.string(),
-  quantity: z.int().check(z.gte(0)),
-  attributes: z.array(z.object({ key: z.string(), value: z.nullable(z.string()) })),
-  cost: z.object({ totalAmount: moneySchema }),
-  merchandise: z.object({
-    id: z.string(),
-    title: z.string(),
-    availableForSale: z.boolean(),
-    quantityAvailable: z.nullable(z.number()),
-    requiresShipping: z.boolean(),
-    quantityRule: quantityRuleSchema,
-    price: moneySchema,
-    image: z.nullable(pictureSchema),
-    product: z.object({ id: z.string(), handle: z.string(), title: z.string() }),
+const lineReader = record({
+  id: string,
+  quantity: count,
+  attributes: list(record({ key: string, value: nullable(string) })),
+  cost: record({ totalAmount: moneyReader }),
+  merchandise: record({
+    id: string,
+    title: string,
+    availableForSale: boolean,
+    quantityAvailable: nullable(number),
+    requiresShipping: boolean,
+    quantityRule: quantityRuleReader,
+    price: moneyReader,
+    image: nullable(pictureReader),
+    product: record({ id: string, handle: string, title: string }),
   }),
 })
 
 /** Of a code, or of a discount that the store gives by itself: that one has no code. */
-const allocationSchema = z.object({
-  code: z.optional(z.string()),
-  discountApplication: z.object({ value: z.union([z.object({ percentage: z.number() }), moneySchema]) }),
-})
+const allocationReader = record(
+  { discountApplication: record({ value: either(record({ percentage: number }), moneyReader) }) },
+  { code: string },
+)
 
-export const cartSchema = z.object({
-  id: z.string(),
-  checkoutUrl: z.string(),
-  updatedAt: z.string(),
-  buyerIdentity: z.object({ email: z.nullable(z.string()), phone: z.nullable(z.string()) }),
-  discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
-  discountAllocations: z.array(allocationSchema),
-  cost: z.object({
-    subtotalAmount: moneySchema,
-    totalAmount: moneySchema,
-    totalTaxAmount: z.nullable(moneySchema),
+export const cartReader = record({
+  id: string,
+  checkoutUrl: string,
+  updatedAt: string,
+  buyerIdentity: record({ email: nullable(string), phone: nullable(string) }),
+  discountCodes: list(record({ code: string, applicable: boolean })),
+  discountAllocations: list(allocationReader),
+  cost: record({
+    subtotalAmount: moneyReader,
+    totalAmount: moneyReader,
+    totalTaxAmount: nullable(moneyReader),
   }),
-  lines: z.object({ nodes: z.array(lineSchema) }),
+  lines: record({ nodes: list(lineReader) }),
 })
 
 /** What every cart mutation answers. */
-export const cartPayloadSchema = z.object({
-  cart: z.nullable(cartSchema),
-  userErrors: z.array(
-    z.object({
-      field: z.nullable(z.array(z.string())),
-      message: z.string(),
-      code: z.nullable(z.string()),
+export const cartPayloadReader = record({
+  cart: nullable(cartReader),
+  userErrors: list(
+    record({
+      field: nullable(list(string)),
+      message: string,
+      code: nullable(string),
     }),
   ),
 })
 
-function readLine(line: z.output<typeof lineSchema>): RemoteCart['lines'][number] {
+function readLine(line: ReturnType<typeof lineReader>): RemoteCart['lines'][number] {
   const { id, quantity, attributes, cost, merchandise } = line
   const { product, image, price, quantityRule, ...same } = merchandise
   return {
@@ -78,7 +78,7 @@ function readLine(line: z.output<typeof lineSchema>): RemoteCart['lines'][number
 function readDiscount({
   code,
   discountApplication: { value },
-}: z.output<typeof allocationSchema>): CodeDiscount[] {
+}: ReturnType<typeof allocationReader>): CodeDiscount[] {
   if (code === undefined) return []
   return 'percentage' in value
     ? [{ code, kind: 'percent', value: Math.round(value.percentage * 100) }]
@@ -86,7 +86,7 @@ function readDiscount({
 }
 
 /** Reads a cart. Throws a RangeError for an amount that is none. */
-export function readCart(cart: z.output<typeof cartSchema>): RemoteCart {
+export function readCart(cart: ReturnType<typeof cartReader>): RemoteCart {
   const { lines, cost, discountAllocations, ...same } = cart
   return {
     ...same,

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { RemoteCart } from '#domain/cart/remoteCart.ts'
-import { cartPayloadSchema, cartSchema, readCart } from './cartAnswer.ts'
+import { nullable, record } from '#domain/readers.ts'
+import { cartPayloadReader, cartReader, readCart } from './cartAnswer.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
 import {
   cartBuyerIdentityUpdateDocument,
@@ -18,11 +18,11 @@ import {
   type CartLinesUpdateMutationVariables,
   type CartQueryVariables,
 } from './operations.gen.ts'
-import type { RequestOptions, StorefrontClient } from './storefrontClient.ts'
+import type { CartCalls, RequestOptions } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode, type UserError } from './storefrontError.ts'
-import type { Send } from './transport.ts'
+import type { Send } from './send.ts'
 
-const cartAnswer = z.object({ cart: z.nullable(cartSchema) })
+const cartAnswer = record({ cart: nullable(cartReader) })
 
 /** A mutation: its document, the field its payload is in, and the code of its failed calls. */
 interface CartMutation {
@@ -97,7 +97,7 @@ function requireLineIds(ids: readonly string[]): void {
 
 /** The cart in the payload of a mutation. Throws for user errors: nothing was changed then. */
 function cartOf(payload: unknown): RemoteCart {
-  const { cart, userErrors } = cartPayloadSchema.parse(payload)
+  const { cart, userErrors } = cartPayloadReader(payload)
   if (userErrors.length > 0) {
     // A cart that is unknown, somebody else's or an order by now is told by the cart's own argument.
     const isGone = userErrors.some(({ field }) => field?.length === 1 && field[0] === 'cartId')
@@ -109,18 +109,7 @@ function cartOf(payload: unknown): RemoteCart {
 }
 
 /** The calls about a cart. None is ever repeated here: only the outbox knows what is still wanted. */
-export function createCartCalls(
-  send: Send,
-): Pick<
-  StorefrontClient,
-  | 'cart'
-  | 'cartCreate'
-  | 'cartLinesAdd'
-  | 'cartLinesUpdate'
-  | 'cartLinesRemove'
-  | 'cartBuyerIdentityUpdate'
-  | 'cartDiscountCodesUpdate'
-> {
+export function createCartCalls(send: Send): CartCalls {
   async function mutate(
     { document, field, failed }: CartMutation,
     variables: Readonly<Record<string, unknown>>,
@@ -147,7 +136,7 @@ export function createCartCalls(
       const variables: CartQueryVariables = { id }
       const data = await send(cartDocument, variables, options)
       try {
-        const { cart } = cartAnswer.parse(data)
+        const { cart } = cartAnswer(data)
         if (cart) return readCart(cart)
       } catch (error) {
         throw unreadableAnswer('SHOPIFY_API_ERROR', error)

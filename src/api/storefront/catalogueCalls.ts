@@ -1,30 +1,25 @@
-import * as z from 'zod/mini'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
 import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
-import { facetsSchema, readFacets } from './facetsAnswer.ts'
+import { list, nullable, type Reader, record, string } from '#domain/readers.ts'
+import { facetsReader, readFacets } from './facetsAnswer.ts'
+import type { CatalogueOperation } from './catalogueDocuments.ts'
 import { notFound, unreadableAnswer } from './failures.ts'
-import {
-  collectionDocument,
-  collectionFacetsDocument,
-  collectionsDocument,
-  facetsDocument,
-  productDocument,
-  productsDocument,
-  recommendationsDocument,
-  type CollectionFacetsQueryVariables,
-  type CollectionQueryVariables,
-  type CollectionsQueryVariables,
-  type FacetsQueryVariables,
-  type ProductQueryVariables,
-  type ProductsQueryVariables,
-  type RecommendationsQueryVariables,
-  type VariantWordsQueryVariables,
-  variantWordsDocument,
+import { lateCode } from './lateCode.ts'
+import type {
+  CollectionFacetsQueryVariables,
+  CollectionQueryVariables,
+  CollectionsQueryVariables,
+  FacetsQueryVariables,
+  ProductQueryVariables,
+  ProductsQueryVariables,
+  RecommendationsQueryVariables,
+  VariantWordsQueryVariables,
 } from './operations.gen.ts'
 import {
-  collectionSchema,
-  productPageSchema,
-  productSchema,
+  collectionReader,
+  productPageReader,
+  productReader,
+  wholeCollectionReader,
   readCollection,
   readProduct,
   readProductPage,
@@ -32,64 +27,58 @@ import {
 import type { RequestOptions, StorefrontClient, VariantWords } from './storefrontClient.ts'
 import { StorefrontError, type StorefrontErrorCode } from './storefrontError.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
-import type { Send } from './transport.ts'
+import type { Send } from './send.ts'
 
 /** Specification part 1, section 9. */
 const DEFAULT_PAGE_SIZE = 50
 /** No shop of ours has more collections than the storefront gives at once. */
 const MOST_COLLECTIONS = 250
 
-const productsAnswer = z.object({ products: productPageSchema })
-const collectionsAnswer = z.object({ collections: z.object({ nodes: z.array(collectionSchema) }) })
-const collectionAnswer = z.object({
-  collection: z.nullable(z.extend(collectionSchema, { products: productPageSchema })),
+const productsAnswer = record({ products: productPageReader })
+const collectionsAnswer = record({ collections: record({ nodes: list(collectionReader) }) })
+const collectionAnswer = record({
+  collection: nullable(wholeCollectionReader),
 })
-const facetsAnswer = z.object({ search: z.object({ productFilters: facetsSchema }) })
-const collectionFacetsAnswer = z.object({
-  collection: z.nullable(z.object({ products: z.object({ filters: facetsSchema }) })),
+const facetsAnswer = record({ search: record({ productFilters: facetsReader }) })
+const collectionFacetsAnswer = record({
+  collection: nullable(record({ products: record({ filters: facetsReader }) })),
 })
-const productAnswer = z.object({ product: z.nullable(productSchema) })
-const variantWordsAnswer = z.object({
-  nodes: z.array(
-    z.nullable(z.object({ id: z.string(), title: z.string(), product: z.object({ title: z.string() }) })),
-  ),
+const productAnswer = record({ product: nullable(productReader) })
+const variantWordsAnswer = record({
+  nodes: list(nullable(record({ id: string, title: string, product: record({ title: string }) }))),
 })
-const recommendationsAnswer = z.object({ productRecommendations: z.nullable(z.array(productSchema)) })
+const recommendationsAnswer = record({ productRecommendations: nullable(list(productReader)) })
 
-/** One read: what is sent, and how its answer is checked and turned into what the caller gets. */
+/** One read: the operation, and how its answer is checked and turned into what the caller gets. */
 interface Read<Answer, Result> {
-  readonly name: string
-  readonly document: string
-  readonly schema: z.ZodMiniType<Answer>
+  readonly name: CatalogueOperation
+  readonly answer: Reader<Answer>
   /** Throws a StorefrontError for what isn't there, and anything else for an answer that makes no sense. */
   readonly read: (answer: Answer) => Result
   /** The code of an answer that makes no sense. */
   readonly unreadable: StorefrontErrorCode
 }
 
-const productsRead: Read<z.output<typeof productsAnswer>, ProductPage> = {
+const productsRead: Read<ReturnType<typeof productsAnswer>, ProductPage> = {
   name: 'Products',
-  document: productsDocument,
-  schema: productsAnswer,
+  answer: productsAnswer,
   read: ({ products }) => readProductPage(products),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-const collectionsRead: Read<z.output<typeof collectionsAnswer>, readonly Collection[]> = {
+const collectionsRead: Read<ReturnType<typeof collectionsAnswer>, readonly Collection[]> = {
   name: 'Collections',
-  document: collectionsDocument,
-  schema: collectionsAnswer,
+  answer: collectionsAnswer,
   read: ({ collections }) => collections.nodes.map(readCollection),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
 const collectionRead: Read<
-  z.output<typeof collectionAnswer>,
+  ReturnType<typeof collectionAnswer>,
   { collection: Collection; page: ProductPage }
 > = {
   name: 'Collection',
-  document: collectionDocument,
-  schema: collectionAnswer,
+  answer: collectionAnswer,
   read: ({ collection }) => {
     if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
     const { products, ...own } = collection
@@ -98,10 +87,9 @@ const collectionRead: Read<
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-const productRead: Read<z.output<typeof productAnswer>, Product> = {
+const productRead: Read<ReturnType<typeof productAnswer>, Product> = {
   name: 'Product',
-  document: productDocument,
-  schema: productAnswer,
+  answer: productAnswer,
   read: ({ product }) => {
     if (!product) throw notFound('SHOPIFY_PRODUCT_NOT_FOUND', 'Product not found')
     return readProduct(product)
@@ -109,18 +97,16 @@ const productRead: Read<z.output<typeof productAnswer>, Product> = {
   unreadable: 'SHOPIFY_API_ERROR',
 }
 
-const facetsRead: Read<z.output<typeof facetsAnswer>, StoreFacets> = {
+const facetsRead: Read<ReturnType<typeof facetsAnswer>, StoreFacets> = {
   name: 'Facets',
-  document: facetsDocument,
-  schema: facetsAnswer,
+  answer: facetsAnswer,
   read: ({ search }) => readFacets(search.productFilters),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-const collectionFacetsRead: Read<z.output<typeof collectionFacetsAnswer>, StoreFacets> = {
+const collectionFacetsRead: Read<ReturnType<typeof collectionFacetsAnswer>, StoreFacets> = {
   name: 'CollectionFacets',
-  document: collectionFacetsDocument,
-  schema: collectionFacetsAnswer,
+  answer: collectionFacetsAnswer,
   read: ({ collection }) => {
     if (!collection) throw notFound('SHOPIFY_COLLECTION_NOT_FOUND', 'Collection not found')
     return readFacets(collection.products.filters)
@@ -128,19 +114,17 @@ const collectionFacetsRead: Read<z.output<typeof collectionFacetsAnswer>, StoreF
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-const recommendationsRead: Read<z.output<typeof recommendationsAnswer>, readonly Product[]> = {
+const recommendationsRead: Read<ReturnType<typeof recommendationsAnswer>, readonly Product[]> = {
   name: 'Recommendations',
-  document: recommendationsDocument,
-  schema: recommendationsAnswer,
+  answer: recommendationsAnswer,
   // Null for a product the storefront doesn't know: nothing goes with it.
   read: ({ productRecommendations }) => (productRecommendations ?? []).map(readProduct),
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-const variantWordsRead: Read<z.output<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
+const variantWordsRead: Read<ReturnType<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
   name: 'VariantWords',
-  document: variantWordsDocument,
-  schema: variantWordsAnswer,
+  answer: variantWordsAnswer,
   read: ({ nodes }) =>
     new Map(
       nodes.flatMap((node) =>
@@ -150,12 +134,18 @@ const variantWordsRead: Read<z.output<typeof variantWordsAnswer>, ReadonlyMap<st
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
-function answerOf<Answer, Result>({ schema, read, unreadable }: Read<Answer, Result>, data: unknown): Result {
+function answerOf<Answer, Result>({ answer, read, unreadable }: Read<Answer, Result>, data: unknown): Result {
   try {
-    return read(schema.parse(data))
+    return read(answer(data))
   } catch (error) {
     throw error instanceof StorefrontError ? error : unreadableAnswer(unreadable, error)
   }
+}
+
+/** What is sent comes with the first call that needs the network: a first screen was answered in its document. */
+async function documentOf(operation: CatalogueOperation): Promise<string> {
+  const { CATALOGUE_DOCUMENTS } = await lateCode(() => import('./catalogueDocuments.ts'))
+  return CATALOGUE_DOCUMENTS[operation]
 }
 
 function requireHandle(handle: string): string {
@@ -189,7 +179,7 @@ export function createCatalogueCalls(
   ): Promise<Result> {
     const variables = { ...asked, language: language() }
     const given = firstAnswer(read.name, variables)
-    return answerOf(read, given ?? (await send(read.document, variables, options)))
+    return answerOf(read, given ?? (await send(await documentOf(read.name), variables, options)))
   }
 
   return {

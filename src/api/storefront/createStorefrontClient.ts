@@ -1,18 +1,35 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
-import { createCartCalls } from './cartCalls.ts'
 import { createCatalogueCalls } from './catalogueCalls.ts'
-import type { StorefrontClient } from './storefrontClient.ts'
+import { lateCode } from './lateCode.ts'
+import type { Send } from './send.ts'
+import type { CartCalls, StorefrontClient } from './storefrontClient.ts'
 import type { StorefrontClientOptions } from './storefrontOptions.ts'
-import { createTransport } from './transport.ts'
 
 /**
  * A client for the storefront of the configuration: the embedded one or a real store, they speak the same schema.
- * It repeats nothing by itself: reads are retried by whoever holds their query, cart changes by the outbox.
+ * It repeats nothing by itself: reads are retried by whoever holds their query, cart changes by the outbox. What only
+ * a call over the network needs is fetched with the first one.
  */
 export function createStorefrontClient(
   config: RuntimeConfig['storefront'],
   options: StorefrontClientOptions = {},
 ): StorefrontClient {
-  const send = createTransport(config, options)
-  return { ...createCatalogueCalls(send, options), ...createCartCalls(send) }
+  const send: Send = async (...call) => {
+    const { createTransport } = await lateCode(() => import('./transport.ts'))
+    return createTransport(config, options)(...call)
+  }
+  return { ...createCatalogueCalls(send, options), ...lateCartCalls(send) }
+}
+
+function lateCartCalls(send: Send): CartCalls {
+  const calls = async () => (await lateCode(() => import('./cartCalls.ts'))).createCartCalls(send)
+  return {
+    cart: async (...call) => (await calls()).cart(...call),
+    cartCreate: async (...call) => (await calls()).cartCreate(...call),
+    cartLinesAdd: async (...call) => (await calls()).cartLinesAdd(...call),
+    cartLinesUpdate: async (...call) => (await calls()).cartLinesUpdate(...call),
+    cartLinesRemove: async (...call) => (await calls()).cartLinesRemove(...call),
+    cartBuyerIdentityUpdate: async (...call) => (await calls()).cartBuyerIdentityUpdate(...call),
+    cartDiscountCodesUpdate: async (...call) => (await calls()).cartDiscountCodesUpdate(...call),
+  }
 }

@@ -1,22 +1,25 @@
-import * as z from 'zod/mini'
+import { boolean, integer, list, number, record, string } from '#domain/readers.ts'
 import type { StoreFacets } from '#domain/catalogue/storeFacets.ts'
 
 /** The storefront's `Filter`s of a list. */
-export const facetsSchema = z.array(
-  z.object({
-    id: z.string(),
-    values: z.array(z.object({ label: z.string(), count: z.int(), input: z.string() })),
+export const facetsReader = list(
+  record({
+    id: string,
+    values: list(record({ label: string, count: integer, input: string })),
   }),
 )
 
-const inputSchema = z.object({
-  available: z.optional(z.boolean()),
-  price: z.optional(z.object({ min: z.number(), max: z.number() })),
-  productMetafield: z.optional(z.object({ key: z.string(), value: z.string() })),
-})
+const inputReader = record(
+  {},
+  {
+    available: boolean,
+    price: record({ min: number, max: number }),
+    productMetafield: record({ key: string, value: string }),
+  },
+)
 
 /** Reads what each value asks for; what this shop has no filter for is left out. Throws for an input that is no JSON. */
-export function readFacets(filters: z.output<typeof facetsSchema>): StoreFacets {
+export function readFacets(filters: ReturnType<typeof facetsReader>): StoreFacets {
   const facets = {
     available: 0,
     soldOut: 0,
@@ -26,7 +29,7 @@ export function readFacets(filters: z.output<typeof facetsSchema>): StoreFacets 
     ratings: new Map<number, number>(),
   }
   for (const { label, count, input } of filters.flatMap(({ values }) => values)) {
-    const { available, price, productMetafield } = inputSchema.parse(JSON.parse(input))
+    const { available, price, productMetafield } = inputReader(JSON.parse(input))
     if (available === true) facets.available = count
     if (available === false) facets.soldOut = count
     if (price) facets.priceBounds = { min: Math.round(price.min * 100), max: Math.round(price.max * 100) }

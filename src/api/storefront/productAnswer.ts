@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   AI_PRODUCT_TYPES,
   DIFFICULTIES,
@@ -11,94 +10,101 @@ import {
   type ProductVariant,
 } from '#domain/catalogue/product.ts'
 import { parseAmount, type Money } from '#domain/money.ts'
+import { boolean, list, nullable, number, type Reader, record, string } from '#domain/readers.ts'
 
 // What the storefront answers about the catalogue, checked and read into the product's own words.
 
-export const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() })
+export const moneyReader = record({ amount: string, currencyCode: string })
 
-export const pictureSchema = z.object({
-  url: z.string(),
-  width: z.nullable(z.number()),
-  height: z.nullable(z.number()),
-  altText: z.nullable(z.string()),
+export const pictureReader = record({
+  url: string,
+  width: nullable(number),
+  height: nullable(number),
+  altText: nullable(string),
 })
 
-const mediumSchema = z.object({
-  __typename: z.string(),
-  id: z.string(),
-  alt: z.nullable(z.string()),
-  image: z.nullish(pictureSchema),
-  previewImage: z.nullish(pictureSchema),
-  sources: z.optional(z.array(z.object({ url: z.string(), mimeType: z.string() }))),
+const mediumReader = record(
+  { __typename: string, id: string, alt: nullable(string) },
+  {
+    image: nullable(pictureReader),
+    previewImage: nullable(pictureReader),
+    sources: list(record({ url: string, mimeType: string })),
+  },
+)
+
+export const quantityRuleReader = record({ maximum: nullable(number) })
+
+const variantReader = record({
+  id: string,
+  title: string,
+  sku: nullable(string),
+  requiresShipping: boolean,
+  availableForSale: boolean,
+  quantityAvailable: nullable(number),
+  quantityRule: quantityRuleReader,
+  price: moneyReader,
+  compareAtPrice: nullable(moneyReader),
+  selectedOptions: list(record({ name: string, value: string })),
+  image: nullable(pictureReader),
 })
 
-export const quantityRuleSchema = z.object({ maximum: z.nullable(z.number()) })
+const nodes = <Value>(reader: Reader<Value>) => record({ nodes: list(reader) })
 
-const variantSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  sku: z.nullable(z.string()),
-  requiresShipping: z.boolean(),
-  availableForSale: z.boolean(),
-  quantityAvailable: z.nullable(z.number()),
-  quantityRule: quantityRuleSchema,
-  price: moneySchema,
-  compareAtPrice: z.nullable(moneySchema),
-  selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
-  image: z.nullable(pictureSchema),
-})
-
-const nodes = <Schema extends z.core.$ZodType>(schema: Schema) => z.object({ nodes: z.array(schema) })
-
-export const productSchema = z.object({
-  id: z.string(),
-  handle: z.string(),
-  title: z.string(),
-  description: z.string(),
-  productType: z.string(),
-  vendor: z.string(),
-  tags: z.array(z.string()),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  availableForSale: z.boolean(),
-  featuredImage: z.nullable(pictureSchema),
-  priceRange: z.object({ minVariantPrice: moneySchema, maxVariantPrice: moneySchema }),
-  seo: z.object({ title: z.nullable(z.string()), description: z.nullable(z.string()) }),
-  metafields: z.array(z.nullable(z.object({ key: z.string(), value: z.string() }))),
-  media: nodes(mediumSchema),
-  images: nodes(pictureSchema),
-  variants: nodes(variantSchema),
+export const productReader = record(
+  {
+    id: string,
+    handle: string,
+    title: string,
+    description: string,
+    productType: string,
+    vendor: string,
+    tags: list(string),
+    createdAt: string,
+    updatedAt: string,
+    availableForSale: boolean,
+    featuredImage: nullable(pictureReader),
+    priceRange: record({ minVariantPrice: moneyReader, maxVariantPrice: moneyReader }),
+    seo: record({ title: nullable(string), description: nullable(string) }),
+    metafields: list(nullable(record({ key: string, value: string }))),
+    media: nodes(mediumReader),
+    images: nodes(pictureReader),
+    variants: nodes(variantReader),
+  },
   // Lists tell it, a product read by itself doesn't.
-  collections: z.optional(nodes(z.object({ handle: z.string() }))),
+  { collections: nodes(record({ handle: string })) },
+)
+
+export const productPageReader = record({
+  edges: list(record({ node: productReader })),
+  pageInfo: record({ hasNextPage: boolean, endCursor: nullable(string) }),
 })
 
-export const productPageSchema = z.object({
-  edges: z.array(z.object({ node: productSchema })),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
-})
+const COLLECTION = {
+  id: string,
+  handle: string,
+  title: string,
+  description: string,
+  image: nullable(pictureReader),
+}
+export const collectionReader = record(COLLECTION)
 
-export const collectionSchema = z.object({
-  id: z.string(),
-  handle: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: z.nullable(pictureSchema),
-})
+/** A collection with its products. */
+export const wholeCollectionReader = record({ ...COLLECTION, products: productPageReader })
 
-export function readMoney({ amount, currencyCode }: z.output<typeof moneySchema>): Money {
+export function readMoney({ amount, currencyCode }: ReturnType<typeof moneyReader>): Money {
   return { amount: parseAmount(amount), currencyCode }
 }
 
 /** A picture whose size the storefront doesn't tell is taken for a square: a place is kept for it all the same. */
 const UNKNOWN_SIZE = 1_024
 
-export function readPicture(picture: z.output<typeof pictureSchema> | null | undefined): Picture | null {
+export function readPicture(picture: ReturnType<typeof pictureReader> | null | undefined): Picture | null {
   if (!picture) return null
   const { url, width, height, altText } = picture
   return { url, width: width ?? UNKNOWN_SIZE, height: height ?? UNKNOWN_SIZE, altText: altText ?? '' }
 }
 
-function readMedium(medium: z.output<typeof mediumSchema>): ProductMedia[] {
+function readMedium(medium: ReturnType<typeof mediumReader>): ProductMedia[] {
   const { __typename, id, alt, image, previewImage, sources } = medium
   const picture = readPicture(image)
   if (__typename === 'MediaImage' && picture) return [{ kind: 'picture', id, picture }]
@@ -106,7 +112,7 @@ function readMedium(medium: z.output<typeof mediumSchema>): ProductMedia[] {
   return [{ kind: 'video', id, sources, poster: readPicture(previewImage), altText: alt ?? '' }]
 }
 
-function readVariant(variant: z.output<typeof variantSchema>): ProductVariant {
+function readVariant(variant: ReturnType<typeof variantReader>): ProductVariant {
   const { price, compareAtPrice, image, quantityRule, ...same } = variant
   return {
     ...same,
@@ -120,7 +126,7 @@ function readVariant(variant: z.output<typeof variantSchema>): ProductVariant {
 const isPicture = (picture: Picture | null): picture is Picture => picture !== null
 
 /** Reads a product, of a list or whole. Throws a RangeError for an amount that is none. */
-export function readProduct(product: z.output<typeof productSchema>): Product {
+export function readProduct(product: ReturnType<typeof productReader>): Product {
   const { featuredImage, priceRange, metafields, media, images, variants, collections, ...same } = product
   return {
     ...same,
@@ -134,16 +140,16 @@ export function readProduct(product: z.output<typeof productSchema>): Product {
   }
 }
 
-export function readProductPage({ edges, pageInfo }: z.output<typeof productPageSchema>): ProductPage {
+export function readProductPage({ edges, pageInfo }: ReturnType<typeof productPageReader>): ProductPage {
   return { products: edges.map((edge) => readProduct(edge.node)), ...pageInfo }
 }
 
-export function readCollection({ image, ...same }: z.output<typeof collectionSchema>): Collection {
+export function readCollection({ image, ...same }: ReturnType<typeof collectionReader>): Collection {
   return { ...same, picture: readPicture(image) }
 }
 
 /** Reads the custom fields; what is missing or makes no sense is left empty, a product is no worse for it. */
-export function readDetails(metafields: z.output<typeof productSchema>['metafields']): ProductDetails {
+export function readDetails(metafields: ReturnType<typeof productReader>['metafields']): ProductDetails {
   const values = new Map(metafields.flatMap((field) => (field ? [[field.key, field.value]] : [])))
   const text = (key: string) => values.get(key) || null
   const oneOf = <Value extends string>(key: string, known: readonly Value[]) =>

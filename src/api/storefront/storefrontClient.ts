@@ -104,3 +104,15 @@ export interface StorefrontClient {
     options?: RequestOptions,
   ): Promise<RemoteCart>
 }
+
+/** The calls about a cart. */
+export type CartCalls = Pick<
+  StorefrontClient,
+  | 'cart'
+  | 'cartCreate'
+  | 'cartLinesAdd'
+  | 'cartLinesUpdate'
+  | 'cartLinesRemove'
+  | 'cartBuyerIdentityUpdate'
+  | 'cartDiscountCodesUpdate'
+>

@@ -2,17 +2,11 @@ import { GraphQLClient } from 'graphql-request'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { withTimeout } from '../request/withTimeout.ts'
 import { CACHED_AT_HEADER } from './cachedAtHeader.ts'
-import { areOnlyClosedFields, failureFrom, graphFailure, unreadableAnswer } from './failures.ts'
-import type { RequestOptions } from './storefrontClient.ts'
+import { unreadableAnswer } from './failures.ts'
+import { areOnlyClosedFields, failureFrom, graphFailure } from './transportFailures.ts'
+import type { Send } from './send.ts'
 import { StorefrontError } from './storefrontError.ts'
 import { DEFAULT_TIMEOUT_MS, type StorefrontClientOptions } from './storefrontOptions.ts'
-
-/** Sends one operation and resolves to its `data`. Rejects with a StorefrontError or the caller's abort reason. */
-export type Send = (
-  document: string,
-  variables: Readonly<Record<string, unknown>>,
-  options?: RequestOptions,
-) => Promise<object>
 
 /** The storefront over HTTP. */
 export function createTransport(config: RuntimeConfig['storefront'], options: StorefrontClientOptions): Send {

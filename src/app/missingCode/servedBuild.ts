@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { readOrNull, record, string } from '#domain/readers.ts'
 import { createStore, type ReadableStore } from '#domain/store.ts'
 
 /** How a server answered that was asked how it is. */
@@ -7,7 +7,7 @@ export type ServedBuild = 'unreachable' | 'same' | 'other'
 /** An answer that takes longer, ms, is none. */
 const PATIENCE = 6_000
 
-const health = z.object({ build: z.string() })
+const health = record({ build: string })
 
 const isOther = createStore(false)
 
@@ -16,8 +16,8 @@ export async function askServedBuild(): Promise<ServedBuild> {
   try {
     const answer = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
     if (!answer.ok) return 'unreachable'
-    const told = health.safeParse(await answer.json())
-    const build = told.success ? told.data.build : BUILD_ID
+    const told = readOrNull(health, await answer.json())
+    const build = told?.build ?? BUILD_ID
     // In development the page is made anew all the time.
     const differs = !import.meta.env.DEV && build !== BUILD_ID
     isOther.set(differs)

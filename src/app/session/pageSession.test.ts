@@ -12,6 +12,11 @@ import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { createPageSession } from './pageSession.ts'
 import { createSessionWork } from './sessionWork.ts'
 
+const THERE = {
+  hasDatabase: () => Promise.resolve(true),
+  onceDatabaseIsThere: () => () => undefined,
+}
+
 const me: Answer = json(EXAMPLE_USER)
 
 /** A device whose tabs ask a service that answers as the test says. */
@@ -25,7 +30,7 @@ function openDevice() {
     service,
     openTab: () => {
       const db = memoryDatabase(factory)
-      const session = createPageSession(() => Promise.resolve(createSessionWork(db, create)))
+      const session = createPageSession(() => Promise.resolve(createSessionWork(db, create)), THERE)
       const ends: SessionEnd[] = []
       session.onEnd((end) => ends.push(end))
       return { db, session, ends }

@@ -1,5 +1,6 @@
 import type { Session, SessionEnd, SessionState } from '#api/session/session.ts'
 import type { KnownSession } from '#offline/session/knownSession.ts'
+import { hasDatabase, onceDatabaseIsThere } from '#offline/databasePresence.ts'
 import { createStore } from '#domain/store.ts'
 import type { SessionWork } from './sessionWork.ts'
 
@@ -7,11 +8,21 @@ type KnownState = Exclude<SessionState, { status: 'unknown' }>
 
 const GUEST: KnownState = { status: 'guest' }
 
+/** Whether this device has a database, and when it has. */
+interface DatabasePresence {
+  readonly hasDatabase: () => Promise<boolean>
+  readonly onceDatabaseIsThere: (begin: () => void) => () => void
+}
+
 /**
  * The session of this page. What it works with (the database, the product API's client) is fetched when somebody
- * asks; from then on it follows what any tab or the worker makes of the session on this device.
+ * asks, and not before this device has a database: without one, nobody is signed in. From then on it follows what any
+ * tab or the worker makes of the session on this device.
  */
-export function createPageSession(load: () => Promise<SessionWork>): Session {
+export function createPageSession(
+  load: () => Promise<SessionWork>,
+  presence: DatabasePresence = { hasDatabase, onceDatabaseIsThere },
+): Session {
   const startedAt = Date.now()
   const state = createStore<SessionState>({ status: 'unknown' })
   const endListeners = new Set<(end: SessionEnd) => void>()
@@ -51,6 +62,18 @@ export function createPageSession(load: () => Promise<SessionWork>): Session {
     return result
   }
 
+  /** Nobody can be signed in where nothing was ever stored; who signs in later, in whatever tab, is followed then. */
+  function followLater(): KnownState {
+    presence.onceDatabaseIsThere(() => {
+      work ??= start()
+      work.catch(() => undefined)
+    })
+    const known = state.getSnapshot()
+    if (known.status !== 'unknown') return known
+    state.set(GUEST)
+    return GUEST
+  }
+
   return {
     snapshot: state.getSnapshot,
     subscribe: state.subscribe,
@@ -61,6 +84,7 @@ export function createPageSession(load: () => Promise<SessionWork>): Session {
     async ready() {
       const known = state.getSnapshot()
       if (known.status !== 'unknown') return known
+      if (work === null && !(await presence.hasDatabase())) return followLater()
       work ??= start()
       try {
         await work

@@ -2,8 +2,9 @@ import {
   DEFAULT_RUNTIME_CONFIG,
   RUNTIME_CONFIG_ELEMENT_ID,
   type RuntimeConfig,
-  runtimeConfigSchema,
+  runtimeConfigReader,
 } from '#domain/runtimeConfig.ts'
+import { readJson } from '#domain/readers.ts'
 
 /**
  * What the server told this page about its services: it stands in the HTML of a page that came from the server.
@@ -14,21 +15,15 @@ export async function readRuntimeConfig(
   document: Document = globalThis.document,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<RuntimeConfig> {
-  const inlined = parse(document.getElementById(RUNTIME_CONFIG_ELEMENT_ID)?.textContent)
+  const inlined = readJson(
+    runtimeConfigReader,
+    document.getElementById(RUNTIME_CONFIG_ELEMENT_ID)?.textContent,
+  )
   if (inlined !== null) return inlined
   try {
     const answer = await fetch('/config.json')
-    return (answer.ok ? parse(await answer.text()) : null) ?? DEFAULT_RUNTIME_CONFIG
+    return (answer.ok ? readJson(runtimeConfigReader, await answer.text()) : null) ?? DEFAULT_RUNTIME_CONFIG
   } catch {
     return DEFAULT_RUNTIME_CONFIG
-  }
-}
-
-function parse(json: string | null | undefined): RuntimeConfig | null {
-  if (json === null || json === undefined) return null
-  try {
-    return runtimeConfigSchema.safeParse(JSON.parse(json)).data ?? null
-  } catch {
-    return null
   }
 }

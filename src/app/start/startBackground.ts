@@ -1,5 +1,6 @@
 import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
+import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
@@ -25,10 +26,15 @@ export function startBackground(router: AppRouter): void {
     followConnection(pageReachability, services.queryClient)
     openFromShortcut()
     void startWorker(router)
-    void startSending(services)
-    void startPreferences(router)
-    void startUploads(services)
-    void startGenerations(services)
+    // The next screen asks the storefront by it: no press has to wait for its code.
+    void import('#api/storefront/transport.ts').catch(() => undefined)
+    // Where nothing was ever stored nothing waits, and nothing has to be followed.
+    onceDatabaseIsThere(() => {
+      void startSending(services)
+      void startPreferences(router)
+      void startUploads(services)
+      void startGenerations(services)
+    })
   })
 }
 

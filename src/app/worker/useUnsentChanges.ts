@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createStore } from '#domain/store.ts'
 import { liveOutbox } from '#features/outbox/liveOutbox.ts'
 import type { Live } from '#offline/liveStore.ts'
@@ -12,6 +13,9 @@ const NOT_ASKED = createStore<Live<readonly IntentRow[]>>({ kind: 'unread' })
  */
 export function useUnsentChanges(isAsked: boolean): number | null {
   const unsent = useStore(isAsked ? liveOutbox : NOT_ASKED)
+  useEffect(() => {
+    if (isAsked) void liveOutbox.watch()
+  }, [isAsked])
   if (unsent.kind === 'unread') return null
   return unsent.kind === 'read' ? unsent.value.filter(canStillBeSent).length : 0
 }

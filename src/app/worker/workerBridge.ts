@@ -2,13 +2,8 @@ import { Workbox } from 'workbox-window'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
 import { provideWorkerLine, WorkerSilence, type WorkerLine } from '#offline/workerLine.ts'
-import {
-  OUTBOX_SYNC_TAG,
-  type PageMessage,
-  type WorkerAnswers,
-  type WorkerNotice,
-  type WorkerReply,
-} from '#offline/workerMessages.ts'
+import { OUTBOX_SYNC_TAG } from '#offline/outboxSyncTag.ts'
+import type { PageMessage, WorkerAnswers, WorkerNotice, WorkerReply } from '#offline/workerMessages.ts'
 import { askServedBuild } from '../missingCode/servedBuild.ts'
 import { answerOtherTabs } from './openForms.ts'
 import { workerAddress } from './workerAddress.ts'

@@ -1,4 +1,5 @@
-import { checkoutTotals, type CheckoutTotals } from '#domain/checkout/totals.ts'
+import { checkoutTotals } from '#domain/checkout/totals.ts'
+import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import { DEFAULT_CURRENCY, type Grosze, parseAmount } from '#domain/money.ts'
 import type { CartItem } from './cartItem.ts'
 import { bestDiscount, type DiscountWorth } from './discount.ts'

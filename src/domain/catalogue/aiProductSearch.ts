@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#domain/readers.ts'
 import { slugOf } from './foldPolish.ts'
 import { AI_PRODUCT_TYPES, type AiProductType, type Product, type ProductDetails } from './product.ts'
 
@@ -17,25 +17,13 @@ export function aiTypeOf(key: string | undefined): AiProductType | null {
   return AI_PRODUCT_TYPES.find((type) => aiTypeKey(type) === key) ?? null
 }
 
-const aiProductSearchSchema = z.object({
-  typ: z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => AI_PRODUCT_TYPES.map(aiTypeKey).find((key) => key === value)),
-    ),
-  ),
-  okazja: z.optional(
-    z.pipe(
-      z.unknown(),
-      z.transform((value) => (typeof value === 'string' ? slugOf(value) || undefined : undefined)),
-    ),
-  ),
-})
-
 /** Reads any junk of an address into a sensible, canonical state; never throws. */
 export function readAiProductSearch(input: unknown): AiProductSearch {
-  const read = z.safeParse(aiProductSearchSchema, input)
-  return read.success ? read.data : {}
+  const { typ, okazja } = isRecord(input) ? input : {}
+  return {
+    typ: AI_PRODUCT_TYPES.map(aiTypeKey).find((key) => key === typ),
+    okazja: typeof okazja === 'string' ? slugOf(okazja) || undefined : undefined,
+  }
 }
 
 export interface Occasion {

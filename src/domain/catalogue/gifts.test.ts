@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GIFT_OCCASIONS, namedOfWish, RECIPIENTS, suitsWish } from './gifts.ts'
+import { GIFT_OCCASIONS, RECIPIENTS } from './giftNames.ts'
+import { namedOfWish, suitsWish } from './gifts.ts'
 import { productArbitrary } from './productArbitrary.ts'
 import type { Product } from './product.ts'
 import { NO_FILTERS } from './productFilters.ts'

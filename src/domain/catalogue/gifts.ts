@@ -1,5 +1,6 @@
 import type { Grosze } from '#domain/money.ts'
 import { foldPolish } from './foldPolish.ts'
+import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import type { Product } from './product.ts'
 
 // One axis for whoever looks for a present: for whom, for which day, for how much. What a product is for is told by
@@ -38,7 +39,7 @@ export const RECIPIENT_TAGS = {
     ['praca', 'work'],
     ['zespół', 'team'],
   ],
-} as const satisfies Record<string, readonly TagPair[]>
+} as const satisfies Record<Recipient, readonly TagPair[]>
 
 /** Which day a present is for, as addresses name it, with the tags that say so. */
 export const OCCASION_TAGS = {
@@ -66,10 +67,7 @@ export const OCCASION_TAGS = {
     ['gratulacje', 'congratulations'],
     ['sukces', 'success'],
   ],
-} as const satisfies Record<string, readonly TagPair[]>
-
-export type Recipient = keyof typeof RECIPIENT_TAGS
-export type GiftOccasion = keyof typeof OCCASION_TAGS
+} as const satisfies Record<GiftOccasion, readonly TagPair[]>
 
 /** Budgets somebody sets out with; each begins where the one before ends. Null is without an end. */
 export const BUDGETS = [
@@ -84,24 +82,17 @@ export function isBudget(range: { readonly min: Grosze | null; readonly max: Gro
   return BUDGETS.some(({ min, max }) => min === range.min && max === range.max)
 }
 
-function keysOf<Key extends string>(table: Readonly<Record<Key, readonly TagPair[]>>): readonly Key[] {
-  const isKey = (key: string): key is Key => Object.hasOwn(table, key)
-  return Object.keys(table).filter(isKey)
-}
-
-export const RECIPIENTS: readonly Recipient[] = keysOf<Recipient>(RECIPIENT_TAGS)
-export const GIFT_OCCASIONS: readonly GiftOccasion[] = keysOf<GiftOccasion>(OCCASION_TAGS)
-
 const foldedTags = (pairs: readonly TagPair[]): readonly string[] => pairs.flat().map(foldPolish)
 
 function foldedTable<Key extends string>(
+  keys: readonly Key[],
   table: Readonly<Record<Key, readonly TagPair[]>>,
 ): ReadonlyMap<Key, readonly string[]> {
-  return new Map(keysOf(table).map((key) => [key, foldedTags(table[key])]))
+  return new Map(keys.map((key) => [key, foldedTags(table[key])]))
 }
 
-const RECIPIENT_WORDS = foldedTable<Recipient>(RECIPIENT_TAGS)
-const OCCASION_WORDS = foldedTable<GiftOccasion>(OCCASION_TAGS)
+const RECIPIENT_WORDS = foldedTable(RECIPIENTS, RECIPIENT_TAGS)
+const OCCASION_WORDS = foldedTable(GIFT_OCCASIONS, OCCASION_TAGS)
 const PRESENT_WORDS = foldedTags([['prezent', 'gift']])
 
 const isAnyOf = (tags: ReadonlySet<string>, words: readonly string[]) => words.some((word) => tags.has(word))

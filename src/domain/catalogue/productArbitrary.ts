@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { GIFT_OCCASIONS, RECIPIENTS } from './gifts.ts'
+import { GIFT_OCCASIONS, RECIPIENTS } from './giftNames.ts'
 import { AI_PRODUCT_TYPES, DIFFICULTIES, type Product, type ProductVariant } from './product.ts'
 import type { CatalogueFilters } from './productFilters.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GIFT_OCCASIONS, RECIPIENTS } from './gifts.ts'
+import { GIFT_OCCASIONS, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { NO_FILTERS } from './productFilters.ts'
 import { questionOf, readShopSearch, searchOfFilters } from './shopSearch.ts'

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#domain/readers.ts'
 import { foldPolish, slugOf } from './foldPolish.ts'
-import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './gifts.ts'
+import { GIFT_OCCASIONS, type GiftOccasion, type Recipient, RECIPIENTS } from './giftNames.ts'
 import { readPriceRange, writePriceRange } from './priceRangeText.ts'
 import { DIFFICULTIES, type Difficulty } from './product.ts'
 import type { CatalogueFilters } from './productFilters.ts'
@@ -83,28 +83,21 @@ const oneOf =
   (given: unknown): Value | undefined =>
     values.find((value) => value === given)
 
-/** A field that turns whatever stands in the address into its value, or into nothing. */
-function anything<Value>(read: (value: unknown) => Value) {
-  return z.optional(z.pipe(z.unknown(), z.transform(read)))
-}
-
-const shopSearchSchema = z.object({
-  q: anything(readText),
-  dla: anything(oneOf(RECIPIENTS)),
-  okazja: anything(oneOf(GIFT_OCCASIONS)),
-  kategoria: anything((value) => joined(readKeys(value))),
-  cena: anything((value) => writePriceRange(readPriceRange(value))),
-  dostepne: anything(readYes),
-  ocena: anything(readRating),
-  trudnosc: anything((value) => joined(readKeys(value).filter((key) => DIFFICULTY_KEYS.has(key)))),
-  sort: anything(oneOf(CATALOGUE_SORTS.filter((sort) => sort !== 'polecane'))),
-  strona: anything((value) => readWhole(value, MOST_PAGES)),
-})
-
 /** Reads any junk of an address into a sensible, canonical state; never throws. Reading twice changes nothing. */
 export function readShopSearch(input: unknown): ShopSearch {
-  const read = z.safeParse(shopSearchSchema, input)
-  return read.success ? read.data : {}
+  const given = isRecord(input) ? input : {}
+  return {
+    q: readText(given['q']),
+    dla: oneOf(RECIPIENTS)(given['dla']),
+    okazja: oneOf(GIFT_OCCASIONS)(given['okazja']),
+    kategoria: joined(readKeys(given['kategoria'])),
+    cena: writePriceRange(readPriceRange(given['cena'])),
+    dostepne: readYes(given['dostepne']),
+    ocena: readRating(given['ocena']),
+    trudnosc: joined(readKeys(given['trudnosc']).filter((key) => DIFFICULTY_KEYS.has(key))),
+    sort: oneOf(CATALOGUE_SORTS.filter((sort) => sort !== 'polecane'))(given['sort']),
+    strona: readWhole(given['strona'], MOST_PAGES),
+  }
 }
 
 /** What a state asks the list for. */

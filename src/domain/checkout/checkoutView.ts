@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { checkoutDetailsSchema } from './checkoutDetails.ts'
 import { lineNamesSchema } from './lineNames.ts'
-import { checkoutTotalsSchema } from './totals.ts'
+import { checkoutTotalsSchema } from './totalsSchema.ts'
 
 const grosze = z.int().check(z.nonnegative())
 

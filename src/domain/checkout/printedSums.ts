@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money.ts'
-import type { CheckoutTotals } from './totals.ts'
+import type { CheckoutTotals } from './totalsSchema.ts'
 
 export const SUM_KINDS = ['goods', 'discount', 'shipping'] as const
 export type SumKind = (typeof SUM_KINDS)[number]

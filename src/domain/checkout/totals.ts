@@ -1,23 +1,9 @@
-import * as z from 'zod/mini'
 import { type Grosze, partOf } from '#domain/money.ts'
+import type { CheckoutTotals } from './totalsSchema.ts'
 import { type ShippingMethodCode, shippingPrice } from './shippingMethods.ts'
 
 /** 8.25 % of the subtotal, per ten thousand (specification part 1, section 9). */
 export const TAX_RATE = 825
-
-const grosze = z.int().check(z.nonnegative())
-
-/** What an order costs, in grosze of `currencyCode`: `total = subtotal − discount + tax + shipping`, exactly. */
-export const checkoutTotalsSchema = z.object({
-  subtotal: grosze,
-  discount: grosze,
-  tax: grosze,
-  shipping: grosze,
-  total: grosze,
-  currencyCode: z.string().check(z.maxLength(3)),
-})
-
-export type CheckoutTotals = z.infer<typeof checkoutTotalsSchema>
 
 /**
  * The one rule of what a purchase costs: for the drawer without a network, for the checkout's answer at once, and for

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecord } from '#domain/readers.ts'
 import type { GALLERY_SORTS } from './galleryImage.ts'
 
 type ApiSort = (typeof GALLERY_SORTS)[number]
@@ -48,22 +48,16 @@ function readShared(value: unknown): SharedNote | undefined {
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_SHARED) : undefined
 }
 
-function anything<Value>(read: (value: unknown) => Value) {
-  return z.optional(z.pipe(z.unknown(), z.transform(read)))
-}
-
-const gallerySearchSchema = z.object({
-  q: anything((value) => readText(value, LONGEST_TEXT)),
-  album: anything((value) => readText(value, LONGEST_ID)),
-  sort: anything(readSort),
-  zdjecie: anything((value) => readText(value, LONGEST_ID)),
-  udostepnione: anything(readShared),
-})
-
 /** Reads any junk of an address into a sensible state; never throws. Reading twice changes nothing. */
 export function readGallerySearch(input: unknown): GallerySearch {
-  const read = z.safeParse(gallerySearchSchema, input)
-  return read.success ? read.data : {}
+  const given = isRecord(input) ? input : {}
+  return {
+    q: readText(given['q'], LONGEST_TEXT),
+    album: readText(given['album'], LONGEST_ID),
+    sort: readSort(given['sort']),
+    zdjecie: readText(given['zdjecie'], LONGEST_ID),
+    udostepnione: readShared(given['udostepnione']),
+  }
 }
 
 /** Which pictures a state shows and in what order, as `GET /api/v1/gallery/images` takes it. */

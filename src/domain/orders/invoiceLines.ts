@@ -1,5 +1,6 @@
 import type { LineNames, NamedLine } from '#domain/checkout/lineNames.ts'
-import { type CheckoutTotals, TAX_RATE } from '#domain/checkout/totals.ts'
+import { TAX_RATE } from '#domain/checkout/totals.ts'
+import type { CheckoutTotals } from '#domain/checkout/totalsSchema.ts'
 import type { Grosze } from '#domain/money.ts'
 import { allocate } from './allocate.ts'
 import type { InvoiceLine } from './invoice.ts'

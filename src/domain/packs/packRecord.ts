@@ -46,8 +46,3 @@ export const packRecord = z.extend(packOrder, {
 })
 /** A pack as it lies beside its contents. */
 export type PackRecord = z.infer<typeof packRecord>
-
-/** One pack per subject; fit for a cache's name. */
-export function packId(subject: PackSubject): string {
-  return subject.kind === 'shop' ? 'shop' : `collection-${subject.handle}`
-}

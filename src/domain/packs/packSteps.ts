@@ -1,4 +1,5 @@
-import { packId, type PackOrder, type PackProblem, type PackRecord } from './packRecord.ts'
+import { packId } from './packId.ts'
+import type { PackOrder, PackProblem, PackRecord } from './packRecord.ts'
 
 /** A pack whose worker has not given a sign for this long (ms) has lost it. */
 export const PACK_SILENCE = 15_000

@@ -1,6 +1,7 @@
 import { withAnswer, withReading } from '#offline/cart/cartView.ts'
 import type { LineAnswer } from '#offline/cart/quantityCommands.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
+import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 import { type Live, liveStore } from '#offline/liveStore.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 
@@ -10,8 +11,16 @@ export type LiveCart = Live<CartSnapshot>
 export const liveCart = liveStore({
   load: async () => (await import('#offline/cart/readCart.ts')).readCart,
   merge: (read, shown: CartSnapshot | null) => withReading(shown, read),
-  schedule: afterFirstScreen,
+  schedule: afterFirstScreenWithDatabase,
 })
+
+/** Where nothing was ever stored the cart is empty: nothing has to be read to know that. */
+function afterFirstScreenWithDatabase(begin: () => void): () => void {
+  let callOff = afterFirstScreen(() => {
+    callOff = onceDatabaseIsThere(begin)
+  })
+  return () => callOff()
+}
 
 /** Shows a change of a line that is stored now, before the reading of it arrives. */
 export function showAnswer(answer: LineAnswer): void {

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
+import { nullable, number, readJson, record } from '#domain/readers.ts'
 
 /** After somebody said no, nothing is offered for this long (ms): 90 days. */
 export const REST = 90 * 86_400_000
 /** From this visit on the product is known well enough to be offered a place on the home screen. */
 const FAMILIAR_VISITS = 2
 
-const invitationMemory = z.object({ visits: z.number(), dismissedAt: z.nullable(z.number()) })
+const invitationMemory = record({ visits: number, dismissedAt: nullable(number) })
 /** What this device remembers about inviting. */
-export type InvitationMemory = z.infer<typeof invitationMemory>
+export type InvitationMemory = ReturnType<typeof invitationMemory>
 
 export const NO_MEMORY: InvitationMemory = { visits: 0, dismissedAt: null }
 
@@ -30,9 +30,5 @@ export function shouldInvite(facts: InvitationFacts): boolean {
 
 /** Junk reads as nothing remembered. */
 export function readMemory(text: string | null): InvitationMemory {
-  try {
-    return invitationMemory.safeParse(JSON.parse(text ?? 'null')).data ?? NO_MEMORY
-  } catch {
-    return NO_MEMORY
-  }
+  return readJson(invitationMemory, text) ?? NO_MEMORY
 }

@@ -1,4 +1,4 @@
-import { DATABASE_NAME } from '#offline/database.ts'
+import { DATABASE_NAME } from '#offline/databaseName.ts'
 
 /** Deletes this device's database. False when the browser refuses, or another tab holds on to it. */
 export function deleteKeptData(engine: IDBFactory = indexedDB): Promise<boolean> {

@@ -1,6 +1,15 @@
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
-import { catch as orElse } from 'zod/mini'
+import {
+  boolean,
+  count,
+  leniently,
+  nullable,
+  number,
+  oneOf,
+  readOrNull,
+  record,
+  Unreadable,
+} from '#domain/readers.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
@@ -39,49 +48,58 @@ const DEFAULT_PREFERENCES = {
 
 const DEFAULT_SIDEBAR = { open: false, width: SIDEBAR_WIDTH.default as number, pinned: false }
 
-const preferencesSchema = z.object({
-  toastPosition: orElse(z.enum(TOAST_POSITIONS), DEFAULT_PREFERENCES.toastPosition),
-  toastDuration: orElse(z.int().check(z.gte(0), z.lte(60_000)), DEFAULT_PREFERENCES.toastDuration),
-  animationsEnabled: orElse(z.boolean(), DEFAULT_PREFERENCES.animationsEnabled),
-  reducedMotion: orElse(z.boolean(), DEFAULT_PREFERENCES.reducedMotion),
-  highContrast: orElse(z.boolean(), DEFAULT_PREFERENCES.highContrast),
-  compactMode: orElse(z.boolean(), DEFAULT_PREFERENCES.compactMode),
-  showTooltips: orElse(z.boolean(), DEFAULT_PREFERENCES.showTooltips),
+const LONGEST_TOAST = 60_000
+
+/** ms. */
+function readToastDuration(value: unknown): number {
+  const duration = count(value)
+  if (duration > LONGEST_TOAST) throw new Unreadable('too long')
+  return duration
+}
+
+const readPreferences = record({
+  toastPosition: leniently(oneOf(TOAST_POSITIONS), DEFAULT_PREFERENCES.toastPosition),
+  toastDuration: leniently(readToastDuration, DEFAULT_PREFERENCES.toastDuration),
+  animationsEnabled: leniently(boolean, DEFAULT_PREFERENCES.animationsEnabled),
+  reducedMotion: leniently(boolean, DEFAULT_PREFERENCES.reducedMotion),
+  highContrast: leniently(boolean, DEFAULT_PREFERENCES.highContrast),
+  compactMode: leniently(boolean, DEFAULT_PREFERENCES.compactMode),
+  showTooltips: leniently(boolean, DEFAULT_PREFERENCES.showTooltips),
 })
 
-const sidebarSchema = z.object({
-  open: orElse(z.boolean(), DEFAULT_SIDEBAR.open),
-  width: orElse(z.pipe(z.number(), z.transform(clampSidebarWidth)), DEFAULT_SIDEBAR.width),
-  pinned: orElse(z.boolean(), DEFAULT_SIDEBAR.pinned),
+const readSidebar = record({
+  open: leniently(boolean, DEFAULT_SIDEBAR.open),
+  width: leniently((value) => clampSidebarWidth(number(value)), DEFAULT_SIDEBAR.width),
+  pinned: leniently(boolean, DEFAULT_SIDEBAR.pinned),
 })
 
 /**
  * A choice of this page that belongs to the person: when it was made (epoch ms), and whether it has been taken over
  * into the preferences that follow them from device to device.
  */
-const choiceParts = { at: z.int().check(z.gte(0)), isTaken: z.boolean() }
+const choiceParts = { at: count, isTaken: boolean }
 
-const uiStateSchema = z.object({
-  theme: orElse(z.enum(THEMES), 'dark'),
-  choices: orElse(
-    z.object({
+const readState = record({
+  theme: leniently(oneOf(THEMES), 'dark'),
+  choices: leniently(
+    record({
       /** Of the theme above. */
-      theme: orElse(z.nullable(z.object(choiceParts)), null),
+      theme: leniently(nullable(record(choiceParts)), null),
       /** The language itself is kept where the browser's is found (#i18n/browserLanguage.ts). */
-      language: orElse(z.nullable(z.object({ ...choiceParts, value: z.enum(LANGUAGES) })), null),
+      language: leniently(nullable(record({ ...choiceParts, value: oneOf(LANGUAGES) })), null),
     }),
     { theme: null, language: null },
   ),
-  preferences: orElse(preferencesSchema, DEFAULT_PREFERENCES),
-  sidebars: orElse(z.object({ left: orElse(sidebarSchema, DEFAULT_SIDEBAR) }), { left: DEFAULT_SIDEBAR }),
-  modes: orElse(z.object({ focus: orElse(z.boolean(), false), debug: orElse(z.boolean(), false) }), {
+  preferences: leniently(readPreferences, DEFAULT_PREFERENCES),
+  sidebars: leniently(record({ left: leniently(readSidebar, DEFAULT_SIDEBAR) }), { left: DEFAULT_SIDEBAR }),
+  modes: leniently(record({ focus: leniently(boolean, false), debug: leniently(boolean, false) }), {
     focus: false,
     debug: false,
   }),
 })
 
 /** The lasting part of the interface's state: what `ui-store` keeps. */
-export type UiState = z.infer<typeof uiStateSchema>
+export type UiState = ReturnType<typeof readState>
 export type Preferences = UiState['preferences']
 export type SidebarState = UiState['sidebars']['left']
 export type ThemeChoice = UiState['theme']
@@ -90,10 +108,9 @@ export type ToastPosition = Preferences['toastPosition']
 
 /** Reads anything into a whole state: each part that makes no sense becomes its default. */
 export function parseUiState(value: unknown): UiState {
-  const parsed = uiStateSchema.safeParse(value)
-  return parsed.success ? parsed.data : DEFAULT_UI_STATE
+  return readOrNull(readState, value) ?? DEFAULT_UI_STATE
 }
 
-export const DEFAULT_UI_STATE: UiState = uiStateSchema.parse({})
+export const DEFAULT_UI_STATE: UiState = readState({})
 
 export const uiStateAtom = atom(DEFAULT_UI_STATE)

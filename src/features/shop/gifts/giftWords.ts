@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { GiftOccasion, Recipient } from '#domain/catalogue/gifts.ts'
+import type { GiftOccasion, Recipient } from '#domain/catalogue/giftNames.ts'
 
 /** Whom a present is for, as a choice among others. */
 export const RECIPIENT_LABELS = {

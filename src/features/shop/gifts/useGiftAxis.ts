@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { BUDGETS, GIFT_OCCASIONS, RECIPIENTS } from '#domain/catalogue/gifts.ts'
+import { GIFT_OCCASIONS, RECIPIENTS } from '#domain/catalogue/giftNames.ts'
+import { BUDGETS } from '#domain/catalogue/gifts.ts'
 import { writePriceRange } from '#domain/catalogue/priceRangeText.ts'
 import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import { usePriceWords } from '../priceWords.ts'

@@ -1,0 +1,24 @@
+import {
+  productsDocument,
+  collectionsDocument,
+  collectionDocument,
+  productDocument,
+  facetsDocument,
+  collectionFacetsDocument,
+  recommendationsDocument,
+  variantWordsDocument,
+} from './operations.gen.ts'
+
+/** What is sent for each read of the catalogue. */
+export const CATALOGUE_DOCUMENTS = {
+  Products: productsDocument,
+  Collections: collectionsDocument,
+  Collection: collectionDocument,
+  Product: productDocument,
+  Facets: facetsDocument,
+  CollectionFacets: collectionFacetsDocument,
+  Recommendations: recommendationsDocument,
+  VariantWords: variantWordsDocument,
+} as const
+
+export type CatalogueOperation = keyof typeof CATALOGUE_DOCUMENTS

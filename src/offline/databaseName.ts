@@ -1,0 +1,2 @@
+/** What this device's database is called. */
+export const DATABASE_NAME = 'iskra'

@@ -1,0 +1,47 @@
+import { DATABASE_NAME } from './databaseName.ts'
+
+const CHANNEL = 'iskra-database'
+
+/** Tells every tab, and this page, that this device has a database now. */
+export function announceDatabase(): void {
+  // Opened for each call: a channel held open would keep the page out of the back/forward cache.
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage('opened')
+  channel.close()
+}
+
+/**
+ * Whether this device has a database. Where there is none nothing was ever stored: nobody is signed in, the cart is
+ * empty and nothing waits to be sent. True where the browser doesn't tell.
+ */
+export async function hasDatabase(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE_NAME)
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Calls `begin` once this device has a database: now, or when any tab makes it. So a visit that stores nothing fetches
+ * none of the code that works with it. Returns how to call it off.
+ */
+export function onceDatabaseIsThere(begin: () => void): () => void {
+  let isOver = false
+  const channel = new BroadcastChannel(CHANNEL)
+  const end = () => {
+    isOver = true
+    channel.close()
+  }
+  const finish = () => {
+    if (isOver) return
+    end()
+    begin()
+  }
+  channel.addEventListener('message', finish)
+  const look = async () => {
+    if (await hasDatabase()) finish()
+  }
+  void look()
+  return end
+}
