@@ -1,5 +1,6 @@
 import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
-import { RUNTIME_CONFIG_ELEMENT_ID, runtimeConfigSchema } from '#domain/runtimeConfig.ts'
+import { readOrNull } from '#domain/readers.ts'
+import { RUNTIME_CONFIG_ELEMENT_ID, runtimeConfigReader } from '#domain/runtimeConfig.ts'
 import { storefrontLanguageOf, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 
 const CODE = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g
@@ -30,8 +31,8 @@ export function readDocument(html: string): DocumentFacts {
 
 /** A configuration in one form, so that equal ones are equal texts. */
 export function configText(config: unknown): string | null {
-  const { data } = runtimeConfigSchema.safeParse(config)
-  return data === undefined ? null : encodeURIComponent(JSON.stringify(data))
+  const read = readOrNull(runtimeConfigReader, config)
+  return read === null ? null : encodeURIComponent(JSON.stringify(read))
 }
 
 function readConfig(json: string | undefined): string | null {

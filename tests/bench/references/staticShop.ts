@@ -5,7 +5,7 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import { pictureUrl } from '#domain/catalogue/pictureWidths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
-import { runtimeConfigSchema } from '#domain/runtimeConfig.ts'
+import { runtimeConfigReader } from '#domain/runtimeConfig.ts'
 
 const PRODUCTS = 12
 /** So many cards are in sight at first; the pictures of the others are lazy. */
@@ -53,7 +53,7 @@ export async function writeStaticShop(folder: string, origin: string): Promise<v
 }
 
 async function firstProducts(origin: string): Promise<readonly Product[]> {
-  const config = runtimeConfigSchema.parse(await (await fetch(`${origin}/config.json`)).json())
+  const config = runtimeConfigReader(await (await fetch(`${origin}/config.json`)).json())
   const endpoint = behindEdge(config.storefront.endpoint, origin)
   const { products } = await createStorefrontClient({ ...config.storefront, endpoint }).products({
     first: PRODUCTS,
