@@ -6,6 +6,8 @@ const settings = (title: string): Place => ['server/settings.test.ts', title]
 const page = (title: string): Place => ['src/app/start/runtimeSettings.test.tsx', title]
 const read = (title: string): Place => ['server/readConfig.test.ts', title]
 const start = (title: string): Place => ['server/start.test.ts', title]
+const CONFIGURED =
+  'tells the page of a configured store; with HOST=0.0.0.0 answers everybody, and makes no demo user'
 const providers = (title: string): Place => ['server/generators/providers/providers.test.ts', title]
 
 const FILE_STORE: Place = ['server/files/fileStore.test.ts', 'gives back what was put, whole and in parts']
@@ -107,15 +109,21 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
 export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> = {
   PORT: [start('refuses a taken port in one line')],
   HOST: [
-    start('is this machine alone by itself, at the one address'),
-    start('is everybody with HOST=0.0.0.0; then nobody is told how to sign in, and no demo user is made'),
+    start(
+      'in an empty folder prints its address and nothing else, fills the catalogue, answers this machine alone and ends cleanly',
+    ),
+    start(CONFIGURED),
   ],
   DATA_DIR: [start('is made with the folders it lies in; what can be no such folder is told in one line')],
-  DATABASE_URL: [start('everything is in that PostgreSQL')],
+  DATABASE_URL: [
+    start(
+      'everything is in that PostgreSQL; while it is gone the health says so, and it is well once it is back',
+    ),
+  ],
   PUBLIC_ORIGIN: [
     ['server/mail/mail.test.ts', 'reach a real mail server as text and HTML, and nothing of them is kept'],
   ],
-  STOREFRONT_ENDPOINT: [start('tells the page of a configured store')],
+  STOREFRONT_ENDPOINT: [start(CONFIGURED)],
   STOREFRONT_PUBLIC_TOKEN: [
     ['server/storefront/storefrontRoutes.test.ts', 'asks for its token: %j is not it'],
     ['tests/faults/storefrontElsewhere.test.ts', 'is refused with the token of another store'],
