@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { MailboxLetter } from './mailbox.ts'
 import { MAILBOX_STYLE } from './mailboxStyle.ts'
+import { textParts } from './addressesIn.ts'
 
 const WORDS = {
   pl: {
@@ -111,9 +112,9 @@ function letterView(letter: MailboxLetter, language: Language) {
 
 /** A text with its addresses as links. */
 function linked(text: string) {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`))
+  return textParts(text).map((part, index) =>
+    index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`,
+  )
 }
 
 function timeOf(time: Date, language: Language): string {

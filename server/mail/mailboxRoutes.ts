@@ -5,6 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { requestLanguage } from '#server/web/requestLanguage.ts'
 import { isLocalCall } from '#server/web/localCaller.ts'
+import { addressesIn } from './addressesIn.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
 import { findInMailbox, type MailboxLetter, readMailbox } from './mailbox.ts'
 import { mailboxPage } from './mailboxPage.ts'
@@ -62,7 +63,7 @@ export function mailboxRoutes(context: ServerContext): Hono {
 }
 
 function letterJson({ id, recipient, subject, text }: MailboxLetter) {
-  return { id, to: recipient, subject, text, links: text.match(/https?:\/\/\S+/g) ?? [] }
+  return { id, to: recipient, subject, text, links: addressesIn(text) }
 }
 
 function pagePolicy(page: string): string {
