@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { FEATURE_DEFAULTS, type FeatureName } from '#domain/runtimeConfig.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
@@ -9,13 +10,13 @@ import { makeUser } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { testConfig } from '#support/testContext.ts'
-import { loadTestPage } from '#support/testPage.ts'
+import { loadRenderingPage } from '#support/testPage.ts'
 import { createApp } from './app.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
 let page: Page
 beforeAll(async () => {
-  page = await loadTestPage()
+  page = await loadRenderingPage()
 })
 
 const PRODUCT = catalogueProducts[0]?.handle ?? ''
@@ -30,6 +31,15 @@ async function open(app: Hono, path: string, headers: Record<string, string> = {
 function jsonIn(html: string, id: string): unknown {
   const text = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1]
   return text === undefined ? undefined : JSON.parse(text)
+}
+
+const answersSchema = z.array(z.looseObject({ operationName: z.string() }))
+
+/** The answers in the page by the names of their operations: which comes first is nobody's promise. */
+function firstDataIn(html: string) {
+  return answersSchema
+    .parse(jsonIn(html, 'iskra-first-data'))
+    .toSorted((one, other) => (one.operationName < other.operationName ? -1 : 1))
 }
 
 /** A deployment that has one thing switched off. */
@@ -56,17 +66,17 @@ describeOnEachDatabase('the served page', (freshContext) => {
       storefront: { endpoint: '/api/storefront/2026-04/graphql.json' },
       features: { multiLanguage: true },
     })
-    expect(jsonIn(html, 'iskra-first-data')).toMatchObject([
+    expect(firstDataIn(html)).toMatchObject([
       { operationName: 'Collections', answer: { data: { collections: { nodes: expect.any(Array) } } } },
-      {
-        operationName: 'Products',
-        variables: { first: 24, sortKey: 'BEST_SELLING', reverse: false },
-        answer: { data: { products: { pageInfo: { hasNextPage: true } } } },
-      },
       {
         operationName: 'Facets',
         variables: { query: '', filters: [] },
         answer: { data: { search: { productFilters: expect.any(Array) } } },
+      },
+      {
+        operationName: 'Products',
+        variables: { first: 24, sortKey: 'BEST_SELLING', reverse: false },
+        answer: { data: { products: { pageInfo: { hasNextPage: true } } } },
       },
     ])
   })
@@ -79,12 +89,14 @@ describeOnEachDatabase('the served page', (freshContext) => {
     expect(head.indexOf('shared-EEEE5555')).toBeLessThan(head.indexOf('sklep-CCCC3333'))
   })
 
-  it('names the first pictures of a list, but not when the address chooses among them', async () => {
-    const { head } = await open(app, '/sklep')
-    expect(
-      head.match(/<link rel="preload" as="image"[^>]* imagesrcset="[^"]+" imagesizes="[^"]+"/g),
-    ).toHaveLength(4)
-    expect((await open(app, '/sklep?cena=0-20')).head).not.toContain('as="image"')
+  it('holds its screen with all that stands on it, in the language and for nobody', async () => {
+    const { html } = await open(app, '/sklep')
+    expect(html).toContain('<div id="root" data-rendered="screen">')
+    expect(html.match(/<img [^>]*fetchPriority="high"/g)).toHaveLength(4)
+    expect((await open(app, '/sklep?lang=en')).html).toContain('<h1')
+    const own = (await open(app, '/konto')).html
+    expect(own).toContain('<div id="root" data-rendered="frame">')
+    expect(own).not.toContain('<h1')
   })
 
   it('says what a product is, and at which address', async () => {
@@ -98,12 +110,13 @@ describeOnEachDatabase('the served page', (freshContext) => {
     )
     expect(head.match(/<title>/g)).toHaveLength(1)
     expect(head.match(/name="description"/g)).toHaveLength(1)
-    expect(jsonIn(html, 'iskra-first-data')).toMatchObject([
+    expect(firstDataIn(html)).toMatchObject([
       {
         operationName: 'Product',
         variables: { handle: PRODUCT },
         answer: { data: { product: { handle: PRODUCT } } },
       },
+      { operationName: 'Recommendations' },
     ])
   })
 
@@ -119,7 +132,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
       expect([path, answer.status]).toEqual([path, 404])
       expect(head).toContain('<meta name="robots" content="noindex">')
       expect(head).not.toContain('canonical')
-      expect(html).toContain('<div id="root"></div>')
+      expect(html).toContain('<div id="root" data-rendered="screen">')
       expect(jsonIn(html, 'iskra-config')).toBeDefined()
     }
   })
@@ -135,7 +148,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
     const hidden = await open(app, '/uzytkownik/ukryta')
     const nobody = await open(app, '/uzytkownik/nikt')
     expect([hidden.answer.status, nobody.answer.status]).toEqual([404, 404])
-    expect(hidden.html).toBe(nobody.html)
+    expect(hidden.html.replaceAll('ukryta', 'nikt')).toBe(nobody.html)
   })
 
   it('shows a card of a public generation, and of a shared one only to those who have the link', async () => {

@@ -39,6 +39,7 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
     fileOfBuildBefore: (address) => findArchivedFile(kept, address),
     html: async () => html,
     render,
+    rendersWithin: 2_000,
     texts: async (screen) => screens[screen].texts,
     chunksOf(screen) {
       const routeFiles = screens[screen].files

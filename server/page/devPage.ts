@@ -43,6 +43,8 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
       files: new Map(),
       fileOfBuildBefore: async () => null,
       html: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
+      // The code of each screen is made only when it is first rendered.
+      rendersWithin: 60_000,
       render: async (request) =>
         rendererSchema.parse(await vite.ssrLoadModule(`/${RENDERER_ENTRY}`)).renderPage(request),
       texts: async (screen) => {

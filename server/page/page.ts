@@ -16,6 +16,8 @@ export interface Page {
   html(path: string): Promise<string>
   /** The content of a document, rendered. */
   readonly render: RenderPage
+  /** A rendering that takes longer (ms) is given up, and left to the browser. */
+  readonly rendersWithin: number
   /** What a screen is called. */
   texts(screen: ScreenAddress): Promise<ScreenTexts>
   /** All scripts that a screen starts with, and its styles besides those of every screen. */

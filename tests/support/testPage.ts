@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { BUILT_SCREENS_FILE } from '#domain/addresses/builtScreens.ts'
 import { SCREEN_ADDRESSES, type ScreenAddress } from '#domain/addresses/screens.ts'
 import { loadBuiltPage } from '#server/page/builtPage.ts'
 import { compressFiles } from '#server/page/compressFiles.ts'
 import type { Page } from '#server/page/page.ts'
+import { RENDERER_ENTRY, rendererSchema } from '#server/page/pageRenderer.ts'
 
 /** A script long enough to be worth compressing, with a known byte at each place. */
 export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(300)}\n`
@@ -82,8 +83,18 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
   return { root, dist }
 }
 
-/** That page, loaded. */
+/** That page, loaded; its screens are empty. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
   return loadBuiltPage(dist, join(root, 'builds'))
+}
+
+/** That page, with what renders the real one: its import takes a while, and each process makes it once. */
+export async function loadRenderingPage(): Promise<Page> {
+  const renderer: unknown = await import(resolve(RENDERER_ENTRY))
+  return {
+    ...(await loadTestPage()),
+    render: rendererSchema.parse(renderer).renderPage,
+    rendersWithin: 60_000,
+  }
 }

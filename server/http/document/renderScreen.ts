@@ -32,10 +32,8 @@ const NOTHING: RenderedScreen = {
   structuredData: [],
 }
 
-/** A screen whose data takes longer (ms) is left to the browser, which tells that it waits. */
-const PATIENCE_MS = 2_000
-/** In development the page's own code is made only now. */
-const PATIENCE_IN_DEVELOPMENT_MS = 60_000
+/** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
+const STORE_PATIENCE_MS = 1_500
 /** How long (ms) a screen that was rendered is as good as a new one. */
 const FRESH_FOR_MS = 2_000
 /** So many are remembered; the oldest go first. */
@@ -84,7 +82,7 @@ export function createScreenRenderer(
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
       const rendered = await within(
-        page.development ? PATIENCE_IN_DEVELOPMENT_MS : PATIENCE_MS,
+        page.rendersWithin,
         page.render({
           address,
           language,
@@ -114,7 +112,7 @@ export function createScreenRenderer(
 /** The storefront's answers in this process, or those of the store elsewhere. */
 function storefrontOf(context: ServerContext, config: RuntimeConfig): AnswerStorefront {
   if (!context.config.storefront.embedded)
-    return createTransport(config.storefront, { timeoutMs: PATIENCE_MS })
+    return createTransport(config.storefront, { timeoutMs: STORE_PATIENCE_MS })
   const execute = createStorefrontExecutor(context)
   return async (query, variables) => {
     const answer = await execute({ query, variables })
