@@ -224,12 +224,20 @@ describe('the upload queue', () => {
     queue.stop()
   })
 
-  it('sends from one tab at a time', async () => {
+  it('sends from one tab at a time, whatever the other is told of meanwhile', async () => {
     const { gallery, db, open } = await setting()
-    for (const content of ['a', 'b', 'c', 'd', 'e']) await add(db, content)
+    const gate = Promise.withResolvers<void>()
+    gallery.gate = gate.promise
+    for (const content of ['a', 'b', 'c']) await add(db, content)
     const [one, other] = [open(), open()]
-    await until(one.queue, () => one.queue.getSnapshot().rows.length === 0 && gallery.kept.size === 5)
-    expect(gallery.sent).toBe(5)
+    await until(one.queue, () => gallery.sent === 2)
+    // The other waits for its turn, and hears of one more.
+    await add(db, 'd')
+    await until(other.queue, () => other.queue.getSnapshot().rows.length === 4)
+    expect(gallery.sent).toBe(2)
+    gate.resolve()
+    await until(one.queue, () => one.queue.getSnapshot().rows.length === 0 && gallery.kept.size === 4)
+    expect(gallery.sent).toBe(4)
     one.queue.stop()
     other.queue.stop()
   })

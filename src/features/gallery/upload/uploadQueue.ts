@@ -70,7 +70,8 @@ type Failed = Pick<ApiError, 'code' | 'retryAfterMs'>
  */
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const store = createStore(NO_UPLOADS)
-  let isHolding = false
+  /** Whose turn it is: another tab's, one this tab has asked for, or its own. */
+  let turn: 'free' | 'asked' | 'own' = 'free'
   let isHeldUp = false
   /** Sendings in a row that failed in passing. */
   let failures = 0
@@ -95,24 +96,26 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       if (row?.state !== 'waiting') controller.abort()
     }
     if (isHeldUp || life.signal.aborted) return
-    if (!isHolding) {
-      if (due().length > 0) void hold()
-      return
-    }
+    if (turn === 'free' && due().length > 0) void hold()
+    if (turn !== 'own') return
     for (const row of due().slice(0, AT_ONCE - running.size)) void run(row)
   }
 
   /** Keeps the turn for as long as there is something to send. */
   async function hold(): Promise<void> {
-    isHolding = true
+    turn = 'asked'
     try {
       await ports.alone(async () => {
+        turn = 'own'
         const isIdle = Promise.withResolvers<void>()
-        const stopWatching = store.subscribe(() => {
+        const look = () => {
           if (running.size === 0 && (isHeldUp || due().length === 0)) isIdle.resolve()
-        })
+        }
+        const stopWatching = store.subscribe(look)
         life.signal.addEventListener('abort', () => isIdle.resolve())
         goOn()
+        // Another tab may have sent it all while this one waited.
+        look()
         await isIdle.promise
         stopWatching()
       }, life.signal)
@@ -120,7 +123,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
       // The page ends, or the browser refuses the lock.
       postpone()
     } finally {
-      isHolding = false
+      turn = 'free'
     }
     goOn()
   }
