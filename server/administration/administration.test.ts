@@ -19,7 +19,9 @@ import { describeOnEachDatabase, type FreshContext } from '#support/describeOnEa
 import { makeGeneration } from '#support/generation/makeGeneration.ts'
 import { administratorActs } from './tables.ts'
 
-const RUNS = process.env['LONG'] === undefined ? 8 : 200
+const isLong = process.env['LONG'] !== undefined
+const RUNS = isLong ? 200 : 8
+const TIME_LIMIT = isLong ? { timeout: 0 } : {}
 const REASON = 'Obraz wyszedł pusty'
 
 interface Given {
@@ -349,7 +351,7 @@ describeOnEachDatabase('administrators', (freshContext) => {
     expect(await timesAnswered(() => call('GET /api/v1/admin/acts', { token }))).toBe(120)
   })
 
-  it('whatever they do, the movements are the balance', { timeout: 0 }, async () => {
+  it('whatever they do, the movements are the balance', TIME_LIMIT, async () => {
     const { context, call, person, look, token } = await atWork(freshContext)
     const step = fc.record({
       kind: fc.constantFrom('correct', 'refund', 'takeBack', 'spend', 'buy'),

@@ -3,6 +3,7 @@ import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
+import { addressesIn } from './addressesIn.ts'
 import { LETTER_CHOICE, letterSchema, type SentLetter } from './letter.ts'
 import type { LetterTexts, LetterWords } from './letterWords.ts'
 import { renderLetter } from './renderLetter.ts'
@@ -85,12 +86,10 @@ function letterOf(example: object): SentLetter {
   return letter
 }
 
-const linksOf = (text: string): string[] => text.match(/https?:\/\/[^\s"<>]+/g) ?? []
-
 describe.each(LETTERS)('the letter $kind in $language', (letter) => {
   it('leads to screens that there are, at our origin alone', async () => {
     const { text, html } = await renderLetter(letter, ORIGIN)
-    const links = linksOf(text)
+    const links = addressesIn(text)
     const urls = links.map((link) => new URL(link))
     expect(urls.filter((url) => url.origin !== ORIGIN)).toEqual([])
     expect(urls.map((url) => url.pathname).filter((path) => matchScreen(path) === null)).toEqual([])
@@ -102,7 +101,7 @@ describe.each(LETTERS)('the letter $kind in $language', (letter) => {
     const { text } = await renderLetter(letter, ORIGIN)
     const token =
       'token' in letter ? letter.token : 'unsubscribeToken' in letter ? letter.unsubscribeToken : null
-    const carried = linksOf(text).map((link) => new URL(link).searchParams.get('token'))
+    const carried = addressesIn(text).map((link) => new URL(link).searchParams.get('token'))
     expect(carried.filter((found) => found !== null)).toEqual(token === null ? [] : [token])
   })
 
@@ -195,6 +194,6 @@ it.each(LETTERS.filter(({ kind }) => LETTER_CHOICE[kind] === 'emailNotifications
   async (letter) => {
     const { headers, text } = await renderLetter(letter, ORIGIN)
     expect(headers['List-Unsubscribe']).toContain(`${ORIGIN}/api/v1/notices/unsubscribe?token=tajny`)
-    expect(linksOf(text).map((link) => new URL(link).searchParams.get('of'))).toContain('notices')
+    expect(addressesIn(text).map((link) => new URL(link).searchParams.get('of'))).toContain('notices')
   },
 )

@@ -25,10 +25,6 @@ export type IssueContent = z.infer<typeof issueContentSchema>
 const NO_WORDS: IssueWords = { subject: '', preheader: '', body: '' }
 export const EMPTY_ISSUE: IssueContent = { pl: NO_WORDS, en: NO_WORDS }
 
-/**
- * `draft` may be changed by every administrator; from `sending` on nothing is changed any more. `stopped` can be
- * continued; `sent` has nobody left to write to.
- */
 /** The language that an issue is shown in first: Polish, unless only the other has a subject. */
 export function firstLanguageOf({ pl, en }: IssueContent): IssueLanguage {
   return pl.subject === '' && en.subject !== '' ? 'en' : 'pl'
@@ -39,6 +35,10 @@ export function subjectOf(content: IssueContent): string {
   return content[firstLanguageOf(content)].subject
 }
 
+/**
+ * `draft` may be changed by every administrator; from `sending` on nothing is changed any more. `stopped` can be
+ * continued; `sent` has nobody left to write to.
+ */
 export const ISSUE_STATUSES = ['draft', 'sending', 'stopped', 'sent'] as const
 export type IssueStatus = (typeof ISSUE_STATUSES)[number]
 
