@@ -132,7 +132,7 @@ const CART_OF_ALA = { data: { cart: { buyerIdentity: { email: 'ala@iskra.example
 describe('a start', () => {
   it('in an empty folder prints its address and nothing else, fills the catalogue, answers this machine alone and ends cleanly', () => {
     const { product, page, isOpenToOthers, exitCode } = firstStart
-    expect(page).toContain('id="iskra-first-data"')
+    expect(page).toContain('<div id="root" data-rendered="screen"><main>/sklep</main></div>')
     expect(isOpenToOthers).toBe(false)
     expect(exitCode).toBe(0)
     expect(product.output).toMatch(greetingOf(product))

@@ -65,7 +65,15 @@ describe.each(SCREENS)('the served document of %s', (path) => {
     expect(alternates.map(([, language, href]) => [language, href])).toEqual(isKept ? inEach : [])
   })
 
-  it('comes again only when it has changed', async () => {
+  const isCallersOwn = path.startsWith('/kasa/')
+
+  it.runIf(isCallersOwn)('is stored by nobody, for it holds the caller’s own checkout', async () => {
+    const { answer } = await open(path)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+  })
+
+  it.runIf(!isCallersOwn)('comes again only when it has changed', async () => {
     const { answer, html } = await open(path)
     const etag = answer.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W?\/?"[\w-]+"$/)

@@ -29,9 +29,10 @@ async function pretendVite(script: string): Promise<void> {
 
 const VITE = `
 const { mkdirSync, writeFileSync } = require('node:fs')
-const dist = process.argv[process.argv.indexOf('--outDir') + 1]
-mkdirSync(dist, { recursive: true })
-writeFileSync(dist + '/index.html', '<html>' + process.env.BUILD_ID + '</html>'.padEnd(2000, ' '))
+const folder = process.argv[process.argv.indexOf('--outDir') + 1]
+mkdirSync(folder, { recursive: true })
+if (process.argv.includes('--ssr')) writeFileSync(folder + '/renderPage.js', 'export {}')
+else writeFileSync(folder + '/index.html', '<html>' + process.env.BUILD_ID + '</html>'.padEnd(2000, ' '))
 console.log('✓ built in no time')
 `
 

@@ -49,7 +49,11 @@ const FILES: Readonly<Record<string, string>> = {
   'dist/icons/icon-192.png': 'not really a picture',
   'dist/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'dist/.vite/build-id': 'test-build',
-  'dist/.server/renderPage.js': 'export const renderPage = async () => ({ html: "", structuredData: [] })\n',
+  'dist/.server/renderPage.js': `export const renderPage = async ({ address }) => ({
+  html: '<main>' + address + '</main>',
+  structuredData: [],
+})
+`,
   [`dist/${BUILT_SCREENS_FILE}`]: JSON.stringify(
     Object.fromEntries(SCREEN_ADDRESSES.map((address) => [address, testScreen(address)])),
   ),
@@ -83,7 +87,7 @@ export async function makeTestDist(): Promise<{ root: string; dist: string }> {
   return { root, dist }
 }
 
-/** That page, loaded; its screens are empty. */
+/** That page, loaded; its screens hold nothing but their address. */
 export async function loadTestPage(): Promise<Page> {
   const { root, dist } = await makeTestDist()
   return loadBuiltPage(dist, join(root, 'builds'))
