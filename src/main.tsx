@@ -3,6 +3,7 @@ import '#ui/fonts.css'
 import '#ui/reset.css'
 import '#ui/hints.css'
 import '#ui/transitions.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createQueryClient } from '#services/createQueryClient.ts'
 import { NO_SWITCHES, readDeviceSwitches, withDeviceSwitches } from '#services/deviceSwitches.ts'
@@ -82,7 +83,10 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
     if (rendered === 'screen') await router.load()
-    hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
+    // In pieces: what is pressed meanwhile is not behind all of it.
+    startTransition(() => {
+      hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
+    })
     await persistQueries(services.queryClient, config.version)
   } else {
     await persistQueries(services.queryClient, config.version)

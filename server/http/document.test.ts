@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -81,12 +82,18 @@ describeOnEachDatabase('the served page', (freshContext) => {
     ])
   })
 
-  it("names the screen's own files, which would be found out late", async () => {
-    const { head } = await open(app, '/sklep')
-    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/sklep-CCCC3333.js">')
-    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/sklep-DDDD4444.css">')
-    expect(head.indexOf('sklep-DDDD4444.css')).toBeGreaterThan(head.indexOf('index-BBBB2222.css'))
-    expect(head.indexOf('shared-EEEE5555')).toBeLessThan(head.indexOf('sklep-CCCC3333'))
+  it("holds its screen's styles, and names the code that comes after what is to be seen", async () => {
+    const { answer, html, head } = await open(app, '/sklep')
+    const style = 'body { margin: 0 }\n.sklep { display: grid }\n'
+    expect(head).toContain(`<style>${style}</style>`)
+    expect(answer.headers.get('content-security-policy')).toContain(
+      createHash('sha256').update(style).digest('base64'),
+    )
+    expect(head).toContain('<link rel="stylesheet" disabled href="/assets/sklep-DDDD4444.css">')
+    expect(html).toContain(
+      '<script id="start" data-code="/assets/index-AAAA1111.js /assets/shared-EEEE5555.js /assets/sklep-CCCC3333.js">',
+    )
+    expect(html).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"|<link rel="stylesheet" crossorigin/)
   })
 
   it('holds its screen with all that stands on it, in the language and for nobody', async () => {

@@ -1,21 +1,15 @@
-import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { matchScreen } from '#domain/addresses/matchScreen.ts'
 import { resolveRedirect } from '#domain/addresses/resolveRedirect.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
-import { documentHead } from './document/documentHead.ts'
-import { renderDocument } from './document/renderDocument.ts'
-import { createScreenRenderer } from './document/renderScreen.ts'
 import { plainPages } from '#server/plainShop/readPlainPage.ts'
-import { requestLanguage } from '#server/web/requestLanguage.ts'
-import { qualitiesOf } from '#server/web/qualities.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { isKnownTag } from '#server/web/knownTag.ts'
-import { inlineHashes, pagePolicy } from '#server/web/securityHeaders.ts'
-import { runtimeConfigOf } from './runtimeConfigOf.ts'
-
-const NO_CHUNKS = { scripts: [], styles: [] }
+import { qualitiesOf } from '#server/web/qualities.ts'
+import { requestLanguage } from '#server/web/requestLanguage.ts'
+import { encodingFor } from './compression.ts'
+import { createDocumentMaker } from './document/makeDocument.ts'
 
 /**
  * Serves the page at every address that nothing else answers: with what its first screen needs, with 404 where
@@ -23,8 +17,7 @@ const NO_CHUNKS = { scripts: [], styles: [] }
  */
 export function documentRoutes(context: ServerContext, page: Page): Hono {
   const app = new Hono()
-  const config = runtimeConfigOf(context.config)
-  const renderScreen = createScreenRenderer(context, page, config)
+  const makeDocument = createDocumentMaker(context, page)
   const readPlain = plainPages(context)
 
   app.get('*', async (call) => {
@@ -41,43 +34,27 @@ export function documentRoutes(context: ServerContext, page: Page): Hono {
 
     const language = requestLanguage(call.req.raw, context.config.features)
     const plain = match === null ? null : await readPlain(call, match, language)
-    const [head, screen] = await Promise.all([
-      documentHead(context, page, match, url, language),
-      renderScreen(match, url, language, plain),
-    ])
-    const chunks = match === null ? NO_CHUNKS : page.chunksOf(match.address)
-    const template = await page.html(url.pathname)
-    const html = renderDocument(template, {
-      head: { ...head.head, structuredData: [...head.head.structuredData, ...screen.structuredData] },
-      config,
-      ...chunks,
-      content: screen.html,
-      extent: screen.extent,
-      firstData: screen.firstData,
-    })
-    const policy = pagePolicy(context.config, {
-      ...inlineHashes(template),
-      styleAttributes: screen.styleAttributes,
-      development: page.development,
-    })
-    if (plain !== null) {
-      // The cart or the checkout of the caller alone.
-      return call.html(html, head.found ? 200 : 404, {
-        'cache-control': 'private, no-store',
-        'content-language': language,
-        'content-security-policy': policy,
-      })
-    }
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
-    const headers = {
-      'cache-control': 'no-cache',
-      'content-language': language,
-      vary: 'Cookie, Accept-Language',
-      etag,
-    }
+    const document = await makeDocument(match, url, language, plain)
+    const encoding = encodingFor(call.req.raw, document.html.length)
+    const etag = encoding === null ? document.etag : `W/${document.etag}`
+    const headers: Record<string, string> =
+      plain === null
+        ? { 'cache-control': 'no-cache', vary: 'Cookie, Accept-Language, Accept-Encoding', etag }
+        : // The cart or the checkout of the caller alone.
+          { 'cache-control': 'private, no-store', vary: 'Accept-Encoding' }
     const known = call.req.header('if-none-match') ?? ''
-    if (head.found && isKnownTag(known, etag)) return call.body(null, 304, headers)
-    return call.html(html, head.found ? 200 : 404, { ...headers, 'content-security-policy': policy })
+    if (plain === null && document.found && isKnownTag(known, document.etag)) {
+      return call.body(null, 304, { ...headers, 'content-language': language })
+    }
+    const body = encoding === null ? document.html : await document.encoded(encoding)
+    return call.body(new Uint8Array(body), document.found ? 200 : 404, {
+      ...headers,
+      ...(encoding !== null && { 'content-encoding': encoding }),
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      'content-language': language,
+      'content-security-policy': document.policy,
+    })
   })
   return app
 }

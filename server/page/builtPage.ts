@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BUILT_SCREENS_FILE, builtScreensSchema } from '#domain/addresses/builtScreens.ts'
+import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import { memoize } from '#server/memoize.ts'
 import type { Page } from './page.ts'
 import { builtFrom } from './buildPage.ts'
 import { loadPageRenderer } from './pageRenderer.ts'
@@ -12,6 +14,7 @@ const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    isEntry: z.boolean().default(false),
     imports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
   }),
@@ -32,37 +35,57 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
   const manifest = manifestSchema.parse(JSON.parse(manifestText))
   const screens = builtScreensSchema.parse(JSON.parse(screensText))
   const always = chunksOfHtml(manifest, html)
+  const cssOf = new Map(
+    await Promise.all(
+      [...new Set(Object.values(manifest).flatMap(({ css }) => css))].map(
+        async (file) => [file, await readFile(join(dist, file), 'utf8')] as const,
+      ),
+    ),
+  )
+  const template = withoutCode(html)
   return {
     development: false,
     buildId: buildId ?? 'unknown',
     files,
     fileOfBuildBefore: (address) => findArchivedFile(kept, address),
-    html: async () => html,
+    html: async () => template,
     render,
     rendersWithin: 2_000,
     texts: async (screen) => screens[screen].texts,
-    chunksOf(screen) {
-      const routeFiles = screens[screen].files
+    codeOf: memoize((screen: ScreenAddress | null) => {
+      const routeFiles = screen === null ? [] : screens[screen].files
       const keys = Object.keys(manifest).filter((key) => {
         const [file = '', split = ''] = key.split('?tsr-split=')
         return routeFiles.includes(file) && split.split(/[-&]+/).includes('component')
       })
-      const own = [...reachableFrom(manifest, keys)].filter((key) => !always.has(key))
-      const chunks = (chunkKeys: Iterable<string>) => [...chunkKeys].flatMap((key) => manifest[key] ?? [])
+      const chunks = [...new Set([...always, ...reachableFrom(manifest, keys)])].flatMap(
+        (key) => manifest[key] ?? [],
+      )
+      const styles = [...new Set(chunks.flatMap(({ css }) => css))]
       return {
-        scripts: chunks([...always, ...own])
-          .map(({ file }) => `/${file}`)
-          .filter((file) => file.endsWith('.js')),
-        styles: chunks(own).flatMap(({ css }) => css.map((file) => `/${file}`)),
+        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+        styles: styles.map((file) => `/${file}`),
+        css: styles.map((file) => cssOf.get(file) ?? '').join(''),
       }
-    },
+    }),
   }
 }
 
-/** What the HTML loads itself, with what that loads at once. */
+/** The scripts and style sheets that the build names in its HTML are told by each document in its own way. */
+function withoutCode(html: string): string {
+  return html.replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '').replace(
+    /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    '',
+  )
+}
+
+/** What the HTML loads itself, the entry first, with what that loads at once. */
 function chunksOfHtml(manifest: Manifest, html: string): Set<string> {
   const keys = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`))
-  return reachableFrom(manifest, keys)
+  return reachableFrom(
+    manifest,
+    keys.toSorted((one, other) => Number(manifest[other]?.isEntry) - Number(manifest[one]?.isEntry)),
+  )
 }
 
 /** The chunks that `keys` load with them at once. */

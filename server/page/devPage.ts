@@ -51,7 +51,8 @@ export async function prepareDevPage({ root, dataDir, server }: DevPageOptions):
         const { SCREEN_TEXTS } = screenTextsModuleSchema.parse(await vite.ssrLoadModule(SCREEN_TEXTS_MODULE))
         return SCREEN_TEXTS[screen]
       },
-      chunksOf: () => ({ scripts: [], styles: [] }),
+      // Vite names it in the HTML.
+      codeOf: () => ({ scripts: [], styles: [], css: '' }),
     },
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),

@@ -3,6 +3,13 @@ import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import type { RenderPage } from '#domain/rendering/pageRendering.ts'
 import type { PageFile, PageFiles } from './pageFiles.ts'
 
+/** The addresses of a screen's scripts, the entry first, and of its style sheets, with all that these say. */
+export interface ScreenCode {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly css: string
+}
+
 /** The page as the server gives it out: built, or made on the fly in development. */
 export interface Page {
   readonly development: boolean
@@ -12,7 +19,7 @@ export interface Page {
   readonly files: PageFiles
   /** A hashed file of a build before this one, for pages that were open when it was replaced; null when it is gone. */
   fileOfBuildBefore(address: string): Promise<PageFile | null>
-  /** The HTML that every screen starts from. */
+  /** The HTML that every screen starts from, without what `codeOf` tells. */
   html(path: string): Promise<string>
   /** The content of a document, rendered. */
   readonly render: RenderPage
@@ -20,9 +27,6 @@ export interface Page {
   readonly rendersWithin: number
   /** What a screen is called. */
   texts(screen: ScreenAddress): Promise<ScreenTexts>
-  /** All scripts that a screen starts with, and its styles besides those of every screen. */
-  chunksOf(screen: ScreenAddress): {
-    readonly scripts: readonly string[]
-    readonly styles: readonly string[]
-  }
+  /** What a screen starts with; of no screen, what every one does. */
+  codeOf(screen: ScreenAddress | null): ScreenCode
 }

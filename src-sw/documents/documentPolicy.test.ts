@@ -28,7 +28,7 @@ function served(given: Served = {}): Response {
     build = 'one',
     config = DEFAULT_RUNTIME_CONFIG,
   } = given
-  const html = `<html lang="${language}"><head><script type="module" src="/assets/index-${build}.js"></script></head><body><div id="root" data-rendered="${extent}">${words}</div></body></html>`
+  const html = `<html lang="${language}"><head></head><body><div id="root" data-rendered="${extent}">${words}</div><script id="start" data-code="/assets/index-${build}.js"></script></body></html>`
   return new Response(withConfig(html, config), {
     status: given.status ?? 200,
     headers: {

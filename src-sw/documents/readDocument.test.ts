@@ -4,16 +4,16 @@ import { withConfig } from '../withConfig.ts'
 import { configText, readDocument } from './readDocument.ts'
 
 const HTML = `<!doctype html><html class="dark" lang="en"><head>
-<link rel="modulepreload" crossorigin href="/assets/shop-AbC_-123.js">
-<link rel="stylesheet" crossorigin href="/assets/index-12345678.css">
-<link rel="preload" href="/assets/figtree-12345678.woff2" as="font">
-<script type="module" crossorigin src="/assets/index-87654321.js"></script></head>
-<body><div id="root" data-rendered="screen"><a href="/sklep">Shop</a></div></body></html>`
+<style>@font-face { src: url(/assets/figtree-12345678.woff2) }</style>
+<link rel="stylesheet" disabled href="/assets/index-12345678.css">
+<link rel="preload" href="/assets/figtree-12345678.woff2" as="font"></head>
+<body><div id="root" data-rendered="screen"><a href="/sklep">Shop</a></div>
+<script id="start" data-code="/assets/index-87654321.js /assets/shop-AbC_-123.js">{}</script></body></html>`
 
 test('a document says its language and what it is made with', () => {
   expect(readDocument(HTML)).toEqual({
     language: 'EN',
-    files: ['/assets/shop-AbC_-123.js', '/assets/index-12345678.css', '/assets/index-87654321.js'],
+    files: ['/assets/index-87654321.js', '/assets/shop-AbC_-123.js', '/assets/index-12345678.css'],
     isRendered: true,
     config: null,
   })

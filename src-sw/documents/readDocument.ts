@@ -3,7 +3,8 @@ import { readOrNull } from '#domain/readers.ts'
 import { RUNTIME_CONFIG_ELEMENT_ID, runtimeConfigReader } from '#domain/runtimeConfig.ts'
 import { storefrontLanguageOf, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 
-const CODE = /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g
+const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"/g
+const SCRIPTS = /<script id="start" data-code="([^"]+)"/
 const CONFIG = new RegExp(`<script[^>]* id="${RUNTIME_CONFIG_ELEMENT_ID}"[^>]*>([^<]*)</script>`)
 
 const RENDERED = new RegExp(`<div id="root" data-rendered="${'screen' satisfies RenderedExtent}">`)
@@ -23,7 +24,10 @@ export interface DocumentFacts {
 export function readDocument(html: string): DocumentFacts {
   return {
     language: storefrontLanguageOf(/<html\b[^>]*\slang="(\w+)"/i.exec(html)?.[1] ?? ''),
-    files: [...html.matchAll(CODE)].flatMap(([, address]) => address ?? []),
+    files: [
+      ...(SCRIPTS.exec(html)?.[1]?.split(' ') ?? []),
+      ...[...html.matchAll(STYLE)].flatMap(([, address]) => address ?? []),
+    ],
     isRendered: RENDERED.test(html),
     config: readConfig(CONFIG.exec(html)?.[1]),
   }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import { loadBuiltPage } from '#server/page/builtPage.ts'
@@ -89,14 +89,10 @@ async function kilobytesOf(files: readonly string[]): Promise<number> {
 for (const { screen, scripts, scriptKilobytes, styleKilobytes } of BUDGETS) {
   test(`${screen} starts with the files that it needs and no more`, async () => {
     const page = await loadBuiltPage(DIST, join(DIST, 'no-builds-before'))
-    const started = page.chunksOf(screen)
+    const started = page.codeOf(screen)
     expect(started.scripts.map(nameOf).toSorted()).toEqual(scripts.toSorted())
     expect(await kilobytesOf(started.scripts)).toBeLessThanOrEqual(scriptKilobytes)
-    const document = await readFile(join(DIST, 'index.html'), 'utf8')
-    const everywhere = [...document.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].flatMap(
-      ([, file]) => file ?? [],
-    )
-    expect(await kilobytesOf([...everywhere, ...started.styles])).toBeLessThanOrEqual(styleKilobytes)
+    expect(await kilobytesOf(started.styles)).toBeLessThanOrEqual(styleKilobytes)
   })
 }
 

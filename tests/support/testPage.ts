@@ -14,6 +14,9 @@ export const TEST_SCRIPT = `globalThis.started = true\n//${'abcdefghij'.repeat(3
 /** The inline script of the test page, whose hash its security policy has to hold. */
 export const TEST_INLINE_SCRIPT = "document.documentElement.classList.toggle('dark')"
 
+/** Stands for what fetches the page's code. */
+export const TEST_START_SCRIPT = 'import(document.currentScript.dataset.code.split(" ")[0])'
+
 /** A screen's name in both languages is made of its address; only the shop's has a chunk of its own. */
 function testScreen(address: ScreenAddress) {
   const said = (language: string) => ({ title: `${language} ${address}`, description: null })
@@ -32,10 +35,12 @@ const FILES: Readonly<Record<string, string>> = {
     <meta name="description" content="Opis wspólny" />
     <script>${TEST_INLINE_SCRIPT}</script>
     <script type="module" crossorigin src="/assets/index-AAAA1111.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared-EEEE5555.js">
     <link rel="stylesheet" crossorigin href="/assets/index-BBBB2222.css">
   </head>
   <body>
     <div id="root"></div>
+    <script id="start">${TEST_START_SCRIPT}</script>
   </body>
 </html>
 `,

@@ -1,3 +1,4 @@
+import type { ScreenCode } from '#server/page/page.ts'
 import type { RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import { inLightAlone } from '#domain/inLightAlone.ts'
 import {
@@ -30,8 +31,7 @@ export interface DocumentParts {
   readonly head: DocumentHead
   readonly config: RuntimeConfig
   readonly firstData: readonly FirstAnswer[]
-  readonly scripts: readonly string[]
-  readonly styles: readonly string[]
+  readonly code: ScreenCode
   /** The rendered content of `#root`; empty where the browser has to render it. */
   readonly content: string
   readonly extent: RenderedExtent
@@ -39,8 +39,13 @@ export interface DocumentParts {
 
 /** Where the page's own content goes. */
 const EMPTY_ROOT = '<div id="root"></div>'
+/** What fetches the page's code once that doesn't hold up what is to be seen (index.html). */
+const START_SCRIPT = '<script id="start">'
 
-/** Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. */
+/**
+ * Puts what is known of one address into the HTML that all screens start from, in the look that is allowed. The
+ * encoding stands first: browsers look for it in the first 1,024 bytes alone.
+ */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const { head } = parts
   const json = [
@@ -58,28 +63,27 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
     .replace(/\s*<meta\s+charset=[^>]*>/i, '')
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${firstLines(parts).join('\n')}`)
-    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts)].join('\n')}\n${tag}`)
+    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${element('meta', { charset: 'utf-8' })}`)
+    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
     .replace(EMPTY_ROOT, (root) =>
       parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
+    )
+    .replace(START_SCRIPT, (tag) =>
+      parts.code.scripts.length === 0
+        ? tag
+        : `${tag.slice(0, -1)} data-code="${escapeHtml(parts.code.scripts.join(' '))}">`,
     )
     .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
 }
 
 /**
- * The encoding stands first, for browsers look for it in the first 1,024 bytes alone; then what nothing can be painted
- * without: a slow network fetches in this order.
+ * The styles themselves, so that nothing waits for another request; and their files, which nobody fetches, so that the
+ * page's code knows they are here.
  */
-function firstLines({ scripts }: DocumentParts): string[] {
-  return [
-    element('meta', { charset: 'utf-8' }),
-    ...scripts.map((href) => element('link', { rel: 'modulepreload', crossorigin: '', href })),
-  ]
-}
-
-/** After the styles that every screen has: the order of the cascade's layers is theirs to say. */
-function styleLines({ styles }: DocumentParts): string[] {
-  return styles.map((href) => element('link', { rel: 'stylesheet', crossorigin: '', href }))
+function styleLines({ styles, css }: ScreenCode): string[] {
+  if (css === '') return []
+  const files = styles.map((href) => element('link', { rel: 'stylesheet', disabled: '', href }))
+  return [`<style>${css}</style>`, ...files]
 }
 
 function headLines(head: DocumentHead): string[] {

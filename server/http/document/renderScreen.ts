@@ -34,10 +34,8 @@ const NOTHING: RenderedScreen = {
 
 /** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
 const STORE_PATIENCE_MS = 1_500
-/** How long (ms) a screen that was rendered is as good as a new one. */
-const FRESH_FOR_MS = 2_000
-/** So many are remembered; the oldest go first. */
-const MOST_REMEMBERED = 200
+/** So many are rendered at the same time; what is asked for beyond that is left to the browsers. */
+const MOST_AT_ONCE = 16
 
 type RenderScreen = (
   match: ScreenMatch | null,
@@ -46,30 +44,23 @@ type RenderScreen = (
   plain: PlainPage | null,
 ) => Promise<RenderedScreen>
 
-/**
- * Renders screens for documents: those for everybody with their content, the others as a frame. What many ask for at
- * once is rendered once, what is the caller's own (`plain`) for each anew. Never rejects.
- */
+/** Renders screens for documents: those for everybody with their content, the others as a frame. Never rejects. */
 export function createScreenRenderer(
   context: ServerContext,
   page: Page,
   config: RuntimeConfig,
 ): RenderScreen {
   const answerStorefront = storefrontOf(context, config)
-  const remembered = new Map<string, { readonly at: number; readonly screen: Promise<RenderedScreen> }>()
+  let underWay = 0
 
-  return (match, url, language, plain) => {
-    const address = url.pathname + url.search
-    if (plain !== null) return render(match, address, language, plain)
-    const key = `${language} ${address}`
-    const known = remembered.get(key)
-    if (known !== undefined && Date.now() - known.at < FRESH_FOR_MS) return known.screen
-    const screen = render(match, address, language, null)
-    remembered.delete(key)
-    remembered.set(key, { at: Date.now(), screen })
-    const [oldest] = remembered.keys()
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-    return screen
+  return async (match, url, language, plain) => {
+    if (underWay >= MOST_AT_ONCE) return NOTHING
+    underWay += 1
+    try {
+      return await render(match, url.pathname + url.search, language, plain)
+    } finally {
+      underWay -= 1
+    }
   }
 
   async function render(

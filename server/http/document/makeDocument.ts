@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
+import { SCREENS } from '#domain/addresses/screens.ts'
+import type { PlainPage } from '#domain/plainShop/plainPage.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Page } from '#server/page/page.ts'
+import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
+import { type InlineHashes, inlineHashes, pagePolicy } from '#server/web/securityHeaders.ts'
+import { memoize } from '#server/memoize.ts'
+import { compress, type ContentEncoding } from '../compression.ts'
+import { runtimeConfigOf } from '../runtimeConfigOf.ts'
+import { documentHead } from './documentHead.ts'
+import { renderDocument } from './renderDocument.ts'
+import { createScreenRenderer } from './renderScreen.ts'
+
+/** A document as it is sent. */
+export interface MadeDocument {
+  /** False where there is nothing at its address. */
+  readonly found: boolean
+  readonly html: Buffer
+  readonly etag: string
+  readonly policy: string
+  /** Its bytes in an encoding, compressed once. */
+  readonly encoded: (encoding: ContentEncoding) => Promise<Buffer>
+}
+
+export type MakeDocument = (
+  match: ScreenMatch | null,
+  url: URL,
+  language: DocumentLanguage,
+  /** The caller's own cart or checkout, for this one document. */
+  plain: PlainPage | null,
+) => Promise<MadeDocument>
+
+/** While it is developed, a page may hold what it likes. */
+const NO_HASHES: InlineHashes = { scripts: [], styles: [], styleAttributes: [] }
+/** How long (ms) a document is as good as a new one. */
+const FRESH_FOR_MS = 2_000
+/** So many are remembered; the oldest go first. */
+const MOST_REMEMBERED = 100
+
+/**
+ * Makes documents. What many ask for at once is made and compressed once; what is the caller's own, or about somebody
+ * who may take it back at any moment, for each anew.
+ */
+export function createDocumentMaker(context: ServerContext, page: Page): MakeDocument {
+  const config = runtimeConfigOf(context.config)
+  const renderScreen = createScreenRenderer(context, page, config)
+  // Templates and styles are few, and the same until the next build.
+  const hashesOf = memoize((html: string) => inlineHashes(html))
+  const remembered = new Map<string, { readonly at: number; readonly document: Promise<MadeDocument> }>()
+
+  return (match, url, language, plain) => {
+    if (plain !== null || isAboutSomebody(match)) return make(match, url, language, plain)
+    const key = `${language} ${url.pathname}${url.search}`
+    const known = remembered.get(key)
+    if (known !== undefined && Date.now() - known.at < FRESH_FOR_MS) return known.document
+    const document = make(match, url, language, null)
+    remembered.delete(key)
+    remembered.set(key, { at: Date.now(), document })
+    document.catch(() => remembered.delete(key))
+    const [oldest] = remembered.keys()
+    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+    return document
+  }
+
+  async function make(...request: Parameters<MakeDocument>): Promise<MadeDocument> {
+    const [match, url, language] = request
+    const [{ head, found }, screen, template] = await Promise.all([
+      documentHead(context, page, match, url, language),
+      renderScreen(...request),
+      page.html(url.pathname),
+    ])
+    const code = page.codeOf(match?.address ?? null)
+    const html = Buffer.from(
+      renderDocument(template, {
+        head: { ...head, structuredData: [...head.structuredData, ...screen.structuredData] },
+        config,
+        code,
+        content: screen.html,
+        extent: screen.extent,
+        firstData: screen.firstData,
+      }),
+    )
+    return {
+      found,
+      html,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      policy: pagePolicy(context.config, {
+        ...(page.development ? NO_HASHES : hashesOf(`${template}<style>${code.css}</style>`)),
+        styleAttributes: screen.styleAttributes,
+        development: page.development,
+      }),
+      encoded: memoize((encoding: ContentEncoding) => compress(html, encoding)),
+    }
+  }
+}
+
+/** A profile or a work may be hidden at any moment. */
+function isAboutSomebody(match: ScreenMatch | null): boolean {
+  const { subject = null } = match === null ? {} : SCREENS[match.address]
+  return subject !== null && subject !== 'product' && subject !== 'collection'
+}

@@ -1,0 +1,9 @@
+/** Asks `answer` once for each key, of which there are few, and gives that answer ever after. */
+export function memoize<Key, Value>(answer: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? answer(key)
+    known.set(key, value)
+    return value
+  }
+}
