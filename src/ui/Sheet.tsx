@@ -78,8 +78,8 @@ export interface SheetProps {
   readonly frame: SheetFrame
   readonly title: string
   readonly children: ReactNode
-  /** `bottom` unless told. On a phone `left` takes nearly the whole width. */
-  readonly side?: 'bottom' | 'left'
+  /** `bottom` unless told. On a phone `left` and `right` take nearly the whole width. */
+  readonly side?: 'bottom' | 'left' | 'right'
   /** Stands beside the cross, for example a pin. */
   readonly tools?: ReactNode
   /** Stays in sight under the scrolling content. */

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { CartFrame } from '#features/cart/CartFrame.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useModals } from '#ui/state/modals.ts'
@@ -44,6 +45,7 @@ export function Hosts() {
   return (
     <>
       <HeldScreenNotice />
+      <CartFrame />
       <Suspense fallback={<MissingPart isAsked />}>
         {hasCart ? <CartDrawer /> : null}
         {hasOutbox ? <OutboxPanel /> : null}

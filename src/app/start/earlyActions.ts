@@ -8,12 +8,32 @@ export type EarlyAction =
   /** Something was typed or chosen; the field holds it. */
   | { readonly type: 'input'; readonly target: EventTarget | null }
 
-/** Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. */
-export function handOverEarlyActions(
+/** How long (ms) the part of the page that was pressed may take to answer. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. The page is
+ * taken over in parts: each action waits for its own.
+ */
+export async function handOverEarlyActions(
   take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
-): void {
-  for (const action of take?.() ?? []) perform(action)
+): Promise<void> {
+  await nextTask()
+  const deadline = performance.now() + PATIENCE_MS
+  for (const action of take?.() ?? []) {
+    while (!isTakenOver(action.target) && performance.now() < deadline) await nextTask()
+    perform(action)
+  }
 }
+
+/** Whether React answers for an element: there is nothing else to tell it by than the mark that React leaves. */
+function isTakenOver(target: EventTarget | null): boolean {
+  if (target === null || (target instanceof Node && !target.isConnected)) return true
+  return Object.keys(target).some((key) => key.startsWith('__reactProps$'))
+}
+
+/** Between React's own pieces of work: within one of them it couldn't take over the part that is pressed. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 16))
 
 function perform(action: EarlyAction): void {
   if (action.type === 'input') return repeatInput(action.target)

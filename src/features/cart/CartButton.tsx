@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { classNames } from '#ui/classNames.ts'
 import { opens } from '#ui/intent.ts'
-import { openCartDrawer } from '#ui/state/cartDrawer.ts'
+import { commands } from '#ui/Sheet.tsx'
+import { CART_FRAME_ID, openCartDrawer } from '#ui/state/cartDrawer.ts'
 import { useStore } from '#ui/useStore.ts'
 import { WithoutScript } from '#ui/WithoutScript.tsx'
 import styles from './CartButton.module.css'
@@ -31,6 +32,7 @@ export function CartButton({ presentation = 'header' }: CartButtonProps) {
     <>
       <button
         {...opens('cart')}
+        {...commands(CART_FRAME_ID, 'show-modal')}
         type="button"
         className={classNames(styles.button, 'needs-script')}
         data-presentation={presentation}
