@@ -9,6 +9,7 @@ import { pageReachability, reportReachable } from '../connection/pageReachabilit
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
 import { renewCachedAnswers } from '../worker/renewCachedAnswers.ts'
+import { bringLateFonts } from './lateFonts.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
@@ -26,6 +27,7 @@ export function startBackground(router: AppRouter): void {
     followConnection(pageReachability, services.queryClient)
     openFromShortcut()
     void startWorker(router)
+    bringLateFonts(router).catch(() => undefined)
     // The next screen asks the storefront by it: no press has to wait for its code.
     void import('#api/storefront/transport.ts').catch(() => undefined)
     // Where nothing was ever stored nothing waits, and nothing has to be followed.
