@@ -16,7 +16,7 @@ it('asks by so many at once, and counts what was refused apart', async () => {
       one.writeHead(answered === 1 ? 503 : 200).end('<p>')
     }
   })
-  const load = new DocumentLoad(new URL(server.origin), 8)
+  const load = new DocumentLoad(() => new URL(server.origin), 8)
   try {
     const { perSecond, failed } = await load.atMost(3, 50)
     expect(most).toBe(3)
@@ -30,7 +30,7 @@ it('asks by so many at once, and counts what was refused apart', async () => {
 
 it('asks as often as told while answers are late, and counts from when each was due', async () => {
   const server = await serveLocally((_request, response) => void setTimeout(() => response.end('<p>'), 60))
-  const load = new DocumentLoad(new URL(server.origin), 1)
+  const load = new DocumentLoad(() => new URL(server.origin), 1)
   try {
     const answers = await load.steadily(100, 50)
     expect(answers).toHaveLength(5)

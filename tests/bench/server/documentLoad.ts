@@ -6,14 +6,14 @@ export interface DocumentAnswer {
   readonly isWhole: boolean
 }
 
-/** Asks for documents of one address, as a browser would, over connections that stay open. */
+/** Asks for documents, as a browser would, over connections that stay open. `nextUrl` says which is asked for next. */
 export class DocumentLoad {
   readonly #agent: Agent
-  readonly #url: URL
+  readonly #nextUrl: () => URL
 
-  constructor(url: URL, connections: number) {
+  constructor(nextUrl: () => URL, connections: number) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections })
-    this.#url = url
+    this.#nextUrl = nextUrl
   }
 
   /** Asks again as soon as an answer is there, by so many at once, for that long. Resolves to documents a second. */
@@ -52,7 +52,7 @@ export class DocumentLoad {
     const { promise, resolve } = Promise.withResolvers<DocumentAnswer>()
     const end = (isWhole: boolean) => resolve({ took: performance.now() - due, isWhole })
     const headers = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'pl' }
-    const asking = request(this.#url, { agent: this.#agent, headers })
+    const asking = request(this.#nextUrl(), { agent: this.#agent, headers })
     asking.on('response', (answer) => {
       answer.resume()
       answer.on('close', () => end(answer.statusCode === 200 && answer.complete))
