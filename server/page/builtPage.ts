@@ -73,10 +73,9 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
 
 /** The scripts and style sheets that the build names in its HTML are told by each document in its own way. */
 function withoutCode(html: string): string {
-  return html.replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '').replace(
-    /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
-    '',
-  )
+  return html
+    .replace(/\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
 /** What the HTML loads itself, the entry first, with what that loads at once. */

@@ -54,12 +54,21 @@ export function createFormat(language: Language): Format {
   const clock = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-  const plain = once(() => new Intl.NumberFormat(locale))
+  const numbers = new Map<string, Intl.NumberFormat>()
+
+  /** A list writes the same kind of number over and over. */
+  function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const key = JSON.stringify(options)
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    const made = new Intl.NumberFormat(locale, options)
+    numbers.set(key, made)
+    return made
+  }
 
   return {
     money: (money) => formatMoney(money, language),
-    number: (value, options) =>
-      options === undefined ? plain().format(value) : new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options = {}) => numberFormat(options).format(value),
     date: (date) => day().format(new Date(date)),
     time: (date) => clock().format(new Date(date)),
     dateTime: (date) => moment().format(new Date(date)),
@@ -72,13 +81,13 @@ export function createFormat(language: Language): Format {
     },
     duration(milliseconds) {
       const [unit, length] = DURATION_STEPS.find(([, step]) => milliseconds >= step) ?? ['second', 1_000]
-      const written = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' })
+      const written = numberFormat({ style: 'unit', unit, unitDisplay: 'narrow' })
       // A number is never parted from its unit.
       return written.format(Math.ceil(milliseconds / length)).replaceAll(' ', '\u00A0')
     },
     bytes(count) {
       const power = count < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(count) / 3))
-      return new Intl.NumberFormat(locale, {
+      return numberFormat({
         style: 'unit',
         unit: BYTE_UNITS[power] ?? 'byte',
         unitDisplay: power === 0 ? 'long' : 'short',

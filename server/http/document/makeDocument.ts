@@ -7,6 +7,7 @@ import type { Page } from '#server/page/page.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import { type InlineHashes, inlineHashes, pagePolicy } from '#server/web/securityHeaders.ts'
 import { memoize } from '#server/memoize.ts'
+import { rememberFor } from '#server/rememberFor.ts'
 import { compress, type ContentEncoding } from '../compression.ts'
 import { runtimeConfigOf } from '../runtimeConfigOf.ts'
 import { documentHead } from './documentHead.ts'
@@ -48,21 +49,12 @@ export function createDocumentMaker(context: ServerContext, page: Page): MakeDoc
   const renderScreen = createScreenRenderer(context, page, config)
   // Templates and styles are few, and the same until the next build.
   const hashesOf = memoize((html: string) => inlineHashes(html))
-  const remembered = new Map<string, { readonly at: number; readonly document: Promise<MadeDocument> }>()
-
-  return (match, url, language, plain) => {
-    if (plain !== null || isAboutSomebody(match)) return make(match, url, language, plain)
-    const key = `${language} ${url.pathname}${url.search}`
-    const known = remembered.get(key)
-    if (known !== undefined && Date.now() - known.at < FRESH_FOR_MS) return known.document
-    const document = make(match, url, language, null)
-    remembered.delete(key)
-    remembered.set(key, { at: Date.now(), document })
-    document.catch(() => remembered.delete(key))
-    const [oldest] = remembered.keys()
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-    return document
-  }
+  const makeForAll = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
+    keyOf: (_match, url, language) => `${language} ${url.pathname}${url.search}`,
+    answer: make,
+  })
+  return (match, url, language, plain) =>
+    (plain === null && !isAboutSomebody(match) ? makeForAll : make)(match, url, language, plain)
 
   async function make(...request: Parameters<MakeDocument>): Promise<MadeDocument> {
     const [match, url, language] = request

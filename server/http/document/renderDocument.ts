@@ -55,25 +55,28 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       : [jsonElement('application/json', parts.firstData, FIRST_DATA_ELEMENT_ID)]),
   ]
   const document = parts.config.features.darkMode ? template : inLightAlone(template)
-  return document
-    .replace(
-      /<html\b[^>]*>/i,
-      (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,
-    )
-    .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
-    .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
-    .replace(/\s*<meta\s+charset=[^>]*>/i, '')
-    .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${element('meta', { charset: 'utf-8' })}`)
-    .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
-    .replace(EMPTY_ROOT, (root) =>
-      parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
-    )
-    .replace(START_SCRIPT, (tag) =>
-      parts.code.scripts.length === 0
-        ? tag
-        : `${tag.slice(0, -1)} data-code="${escapeHtml(parts.code.scripts.join(' '))}">`,
-    )
-    .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
+  return (
+    document
+      .replace(
+        /<html\b[^>]*>/i,
+        (tag) => `${tag.replace(/\s+lang="[^"]*"/i, '').slice(0, -1)} lang="${head.language}">`,
+      )
+      .replace(/\s*<title>[\s\S]*?<\/title>/i, '')
+      .replace(/\s*<meta\s+name="description"[^>]*>/i, '')
+      .replace(/\s*<meta\s+charset=[^>]*>/i, '')
+      .replace(/<head\b[^>]*>/i, (tag) => `${tag}\n${element('meta', { charset: 'utf-8' })}`)
+      .replace(START_SCRIPT, (tag) =>
+        parts.code.scripts.length === 0
+          ? tag
+          : `${tag.slice(0, -1)} data-code="${escapeHtml(parts.code.scripts.join(' '))}">`,
+      )
+      // What is long goes in last: nothing is looked for in it.
+      .replace(/<\/body>(?![\s\S]*<\/body>)/i, (tag) => `${json.join('\n')}\n${tag}`)
+      .replace(/<\/head>/i, (tag) => `${[...headLines(head), ...styleLines(parts.code)].join('\n')}\n${tag}`)
+      .replace(EMPTY_ROOT, (root) =>
+        parts.content === '' ? root : `<div id="root" data-rendered="${parts.extent}">${parts.content}</div>`,
+      )
+  )
 }
 
 /**

@@ -7,6 +7,7 @@ import type { AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRen
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { rememberFor } from '#server/rememberFor.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
@@ -34,6 +35,10 @@ const NOTHING: RenderedScreen = {
 
 /** A store elsewhere that takes longer (ms) is left to the browser, which tells that it waits. */
 const STORE_PATIENCE_MS = 1_500
+/** How long (ms) an answer of the storefront is as good as a new one. */
+const FRESH_FOR_MS = 2_000
+/** So many are remembered; the oldest go first. */
+const MOST_REMEMBERED = 100
 /** So many are rendered at the same time; what is asked for beyond that is left to the browsers. */
 const MOST_AT_ONCE = 16
 
@@ -50,7 +55,7 @@ export function createScreenRenderer(
   page: Page,
   config: RuntimeConfig,
 ): RenderScreen {
-  const answerStorefront = storefrontOf(context, config)
+  const answerStorefront = remembering(storefrontOf(context, config))
   let underWay = 0
 
   return async (match, url, language, plain) => {
@@ -110,6 +115,14 @@ function storefrontOf(context: ServerContext, config: RuntimeConfig): AnswerStor
     if (answer.data == null) throw new Error('no data', { cause: answer })
     return answer.data
   }
+}
+
+/** The same answers, each asked for once in a while: screens of one shop begin with the same products. */
+function remembering(answer: AnswerStorefront): AnswerStorefront {
+  return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
+    keyOf: (query, variables) => JSON.stringify([query, variables]),
+    answer,
+  })
 }
 
 /** The same answers, with a record of what was asked and answered. */

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { rememberFor } from './rememberFor.ts'
+
+it('asks once for all who ask meanwhile and shortly after, and again later', async () => {
+  vi.useFakeTimers()
+  try {
+    let asked = 0
+    const ask = rememberFor(1_000, 2, { keyOf: (name: string) => name, answer: async () => (asked += 1) })
+    expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2])
+    vi.advanceTimersByTime(999)
+    expect(await ask('a')).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(await ask('a')).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('remembers no failure, and no more than it may', async () => {
+  let asked = 0
+  const answer = async (name: string) => {
+    asked += 1
+    if (name === 'none') throw new Error('none')
+    return asked
+  }
+  const ask = rememberFor(60_000, 2, { keyOf: (name: string) => name, answer })
+  await expect(ask('none')).rejects.toThrow('none')
+  await expect(ask('none')).rejects.toThrow('none')
+  expect(asked).toBe(2)
+  await ask('a')
+  await ask('b')
+  await ask('c')
+  expect(await ask('c')).toBe(5)
+  expect(await ask('a')).toBe(6)
+})
