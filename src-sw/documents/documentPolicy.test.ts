@@ -162,8 +162,13 @@ test.each<[string, Served]>([
   expect(caches.bytes()).toBe(0)
 })
 
+const NOT_IN_TIME = await served()
+  .text()
+  .then((html) => html.replace(/<div id="root"[^]*?<\/div>/, '<div id="root"></div>'))
+
 test.each([
   ['the page of a hotel’s network', '<html>Zaloguj się do Wi-Fi</html>', 'text/html'],
+  ['a screen that the server had no time to render', NOT_IN_TIME, 'text/html'],
   ['a file', '{}', 'application/json'],
 ])('%s is neither kept nor in the way of what is', async (_, body, type) => {
   const { device, worker } = setUp()
