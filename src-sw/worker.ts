@@ -17,7 +17,7 @@ import {
 import { CONFIG_PATH, createConfigPolicy } from './config.ts'
 import { createCuttableFetch } from './cuttableFetch.ts'
 import { cachePage } from './cachePage.ts'
-import { createDeviceLanguage } from './documents/deviceLanguage.ts'
+import { createDeviceLanguage, languageInAddress } from './documents/deviceLanguage.ts'
 import { createDocumentPolicy } from './documents/documentPolicy.ts'
 import { answerMessage } from './messages.ts'
 import { isPageNavigation } from './navigation.ts'
@@ -158,6 +158,7 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   if (request.method !== 'GET' || url.origin !== origin) return undefined
   if (isPageNavigation(request)) {
     keepAlive(config.refresh())
+    keepAlive(rememberAsked(url))
     return documentOf(request, keepAlive)
   }
   if (url.pathname === CONFIG_PATH) return config.answer(keepAlive)
@@ -242,8 +243,14 @@ async function cachePicture(address: string): Promise<void> {
 }
 
 async function cacheDocument(address: string, language: StorefrontLanguage): Promise<void> {
-  await deviceLanguage.remember(language)
   await documents.renew(new URL(address, origin), language)
+}
+
+/** What an address asks for is this device's language from then on, as the page will say too, later. */
+async function rememberAsked(url: URL): Promise<void> {
+  const asked = languageInAddress(url)
+  if (asked === null || (await config.known())?.features.multiLanguage === false) return
+  await deviceLanguage.remember(asked)
 }
 
 /** A policy as a `fetch` that is done only when the answer is kept. */

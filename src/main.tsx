@@ -19,6 +19,7 @@ import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
 import { handOverEarlyActions } from '#app/start/earlyActions.ts'
 import { persistQueries } from '#app/start/persistQueries.ts'
+import { standWhereRendered } from '#app/start/standWhereRendered.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
 import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
@@ -55,6 +56,8 @@ async function start(): Promise<void> {
   const rendered = root.dataset['rendered']
   const renderedLanguage = document.documentElement.lang
   const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
+  // Once the language that the address may ask for is known.
+  standWhereRendered()
   setLogLevel(config.logLevel)
   const services = {
     origin: location.origin,

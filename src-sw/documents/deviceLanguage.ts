@@ -6,24 +6,35 @@ const LANGUAGE_PATH = '/__iskra/language'
 export interface DeviceLanguage {
   /** What a page said last; null when none has said anything yet. */
   known(): Promise<StorefrontLanguage | null>
+  /** Heeded from this moment on; resolves once the next worker knows it too. Never rejects. */
   remember(language: StorefrontLanguage): Promise<void>
 }
 
 /** Which language this device reads. Pages say it, for where their choice is stored a worker can't look. */
 export function createDeviceLanguage(caches: CacheStorage): DeviceLanguage {
-  async function known(): Promise<StorefrontLanguage | null> {
+  /** What this worker has heard itself, at once; the cache is for the one that is started next. */
+  let heard: StorefrontLanguage | null = null
+  let written = Promise.resolve()
+
+  async function stored(): Promise<StorefrontLanguage | null> {
     const cache = await caches.open(CACHES.config)
-    const stored = await (await cache.match(LANGUAGE_PATH, { ignoreVary: true }))?.text()
-    return STOREFRONT_LANGUAGES.find((language) => language === stored) ?? null
+    const said = await (await cache.match(LANGUAGE_PATH, { ignoreVary: true }))?.text()
+    return STOREFRONT_LANGUAGES.find((language) => language === said) ?? null
+  }
+
+  async function store(): Promise<void> {
+    if (heard === null || (await stored()) === heard) return
+    const cache = await caches.open(CACHES.config)
+    await cache.put(LANGUAGE_PATH, new Response(heard))
   }
 
   return {
-    known,
+    known: async () => heard ?? stored(),
     async remember(language) {
-      if ((await known()) === language) return
-      const cache = await caches.open(CACHES.config)
-      // On a full disk the next page says it again.
-      await cache.put(LANGUAGE_PATH, new Response(language)).catch(() => undefined)
+      heard = language
+      // One after another, so that what was heard last is what stays; on a full disk the next page says it again.
+      written = written.then(store).catch(() => undefined)
+      await written
     },
   }
 }

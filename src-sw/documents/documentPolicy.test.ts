@@ -97,13 +97,18 @@ test('an address never seen has none; from then on it starts as it was rendered 
   expect(await open('/o-nas')).toBeNull()
 })
 
-test('it says in itself since when it is kept, and keeps the policy it was served under', async () => {
+test('it says in itself since when and for which address it is kept, and keeps the policy it was served under', async () => {
   const { worker } = setUp()
   const policy = worker('one')
-  await policy.renew(new URL('/sklep', FAKE_ORIGIN), 'PL')
-  const kept = await policy.answer({ url: `${FAKE_ORIGIN}/sklep` }, () => undefined)
+  await policy.renew(new URL('/sklep?utm_source=list&sort=cena&q=%22%3E', FAKE_ORIGIN), 'PL')
+  const kept = await policy.answer(
+    { url: `${FAKE_ORIGIN}/sklep?q=%22%3E&sort=cena&lang=pl` },
+    () => undefined,
+  )
   expect(kept?.headers.get('content-security-policy')).toBe("default-src 'self'")
-  expect(await kept?.text()).toMatch(/^<html data-cached-at="2026-11-20T12:40:00.000Z" lang="pl">/)
+  expect(await kept?.text()).toMatch(
+    /^<html data-cached-at="2026-11-20T12:40:00.000Z" data-cached-for="\/sklep\?q=%22%3E&amp;sort=cena" lang="pl">/,
+  )
 })
 
 test('it is not asked for again within a minute', async () => {
@@ -157,8 +162,13 @@ test.each<[string, Served]>([
   expect(caches.bytes()).toBe(0)
 })
 
+const NOT_IN_TIME = await served()
+  .text()
+  .then((html) => html.replace(/<div id="root"[^]*?<\/div>/, '<div id="root"></div>'))
+
 test.each([
   ['the page of a hotel’s network', '<html>Zaloguj się do Wi-Fi</html>', 'text/html'],
+  ['a screen that the server had no time to render', NOT_IN_TIME, 'text/html'],
   ['a file', '{}', 'application/json'],
 ])('%s is neither kept nor in the way of what is', async (_, body, type) => {
   const { device, worker } = setUp()

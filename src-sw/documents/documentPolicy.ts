@@ -1,4 +1,4 @@
-import { CACHED_AT_ATTRIBUTE } from '#domain/cachedDocument.ts'
+import { CACHED_AT_ATTRIBUTE, CACHED_FOR_ATTRIBUTE } from '#domain/cachedDocument.ts'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import { log } from '#domain/log.ts'
@@ -77,7 +77,7 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
     if (!files.every(isOfBuild) || ofHands !== hands) return
     const headers = new Headers(response.headers)
     headers.set(CONFIG_HEADER, config)
-    await cache.put(keyOf(address, spoken), new Response(withMoment(html, now()), { headers }))
+    await cache.put(keyOf(address, spoken), new Response(asCached(html, now(), address), { headers }))
     // It changed hands while this was being written.
     if (ofHands !== hands) await empty()
   }
@@ -166,7 +166,8 @@ function isRenderedFor(kept: Response, config: RuntimeConfig | null): boolean {
   return config === null || kept.headers.get(CONFIG_HEADER) === configText(config)
 }
 
-/** The page reads anew what a kept document brings along. */
-function withMoment(html: string, moment: Date): string {
-  return html.replace(/<html\b/i, (tag) => `${tag} ${CACHED_AT_ATTRIBUTE}="${moment.toISOString()}"`)
+/** The page reads anew what a kept document brings along, and stands where it was rendered for. */
+function asCached(html: string, moment: Date, address: string): string {
+  const attributes = `${CACHED_AT_ATTRIBUTE}="${moment.toISOString()}" ${CACHED_FOR_ATTRIBUTE}="${address.replaceAll('&', '&amp;')}"`
+  return html.replace(/<html\b/i, (tag) => `${tag} ${attributes}`)
 }

@@ -9,16 +9,29 @@ import type { Send } from '#api/storefront/send.ts'
 import { App } from './App.tsx'
 import { createAppRouter } from './createAppRouter.ts'
 import { screenHead } from './document/headTags.ts'
-import type { AnswerStorefront, PageRequest, RenderPage } from '#domain/rendering/pageRendering.ts'
+import type {
+  AnswerStorefront,
+  PageRequest,
+  RenderedPage,
+  RenderPage,
+} from '#domain/rendering/pageRendering.ts'
 import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
 import { createQueryClient } from '#services/createQueryClient.ts'
 import { PlainPageProvider } from '#services/plainPage.tsx'
 import type { Services } from '#services/services.tsx'
 
-/** The page on a server (docs/decisions/0051): the server calls this for each document. */
+/** The page on a server (docs/decisions/0052): the server calls this for each document. */
 export const renderPage: RenderPage = async (request) => {
   const services = servicesFor(request)
+  try {
+    return await renderWith(services, request)
+  } finally {
+    services.queryClient.clear()
+  }
+}
+
+async function renderWith(services: Services, request: PageRequest): Promise<RenderedPage> {
   const context = { services, i18n: await createI18n(request.language) }
   let router = routerAt(request.address)
   if (request.isOpenToAnyone) {
@@ -29,15 +42,16 @@ export const renderPage: RenderPage = async (request) => {
       await router.load()
     }
   }
+  request.signal.throwIfAborted()
   const html = await renderWhole(
     <PlainPageProvider page={request.plain}>
       <App context={context} router={router} />
     </PlainPageProvider>,
+    request.signal,
   )
   const structuredData = screenHead(router.state.matches).tags.flatMap(({ name, text }) =>
     name === 'script' && text !== null ? [parsedObject(text)] : [],
   )
-  services.queryClient.clear()
   return { html, structuredData }
 
   function routerAt(address: string) {
@@ -46,10 +60,11 @@ export const renderPage: RenderPage = async (request) => {
 }
 
 /** Renders parts that come late too: in their places, with no script that would move them there. */
-async function renderWhole(page: ReactNode): Promise<string> {
+async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string> {
   let failure: unknown
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Infinity,
+    signal,
     onError: (error) => {
       failure = error
     },
@@ -61,8 +76,8 @@ async function renderWhole(page: ReactNode): Promise<string> {
 }
 
 /** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
-function servicesFor({ origin, config, language, storefront }: PageRequest): Services {
-  const send = sendBy(storefront)
+function servicesFor({ origin, config, language, storefront, signal }: PageRequest): Services {
+  const send = sendBy(storefront, signal)
   return {
     origin,
     isTakingOver: () => true,
@@ -74,21 +89,27 @@ function servicesFor({ origin, config, language, storefront }: PageRequest): Ser
     // Nothing is collected later: all of it goes once the document is made.
     queryClient: createQueryClient({ ...config.queryCache, gcTimeMs: Infinity }),
     session: NOBODY_KNOWN,
-    productApi: () => NEVER,
+    productApi: never,
   }
 }
 
-function sendBy(answer: AnswerStorefront): Send {
+function sendBy(answer: AnswerStorefront, signal: AbortSignal): Send {
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  givenUp.catch(() => undefined)
   return async (document, variables) => {
     try {
-      return await answer(document, variables)
+      signal.throwIfAborted()
+      return await Promise.race([answer(document, variables), givenUp])
     } catch (error) {
       throw failureFrom(error)
     }
   }
 }
 
-const NEVER = new Promise<never>(() => undefined)
+/** A promise of its own for each: one for all would remember whoever had waited for it. */
+const never = (): Promise<never> => new Promise<never>(() => undefined)
 const nothing = (): void => undefined
 
 const UNKNOWN: SessionState = { status: 'unknown' }
@@ -96,10 +117,10 @@ const UNKNOWN: SessionState = { status: 'unknown' }
 const NOBODY_KNOWN: Session = {
   snapshot: () => UNKNOWN,
   subscribe: () => nothing,
-  ready: () => NEVER,
-  signIn: () => NEVER,
-  refreshUser: () => NEVER,
-  signOut: () => NEVER,
+  ready: never,
+  signIn: never,
+  refreshUser: never,
+  signOut: never,
   onEnd: () => nothing,
 }
 

@@ -1,7 +1,16 @@
-import { detectLanguage, LANGUAGE_KEY, readCookie } from './detectLanguage.ts'
+import { detectLanguage, LANGUAGE_KEY, type LanguageSources, readCookie } from './detectLanguage.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 
 const YEAR_S = 31_536_000
+
+const sources: LanguageSources = {
+  query: () => new URLSearchParams(location.search).get(LANGUAGE_KEY),
+  cookie: () => readCookie(document.cookie, LANGUAGE_KEY),
+  localStorage: () => localStorage.getItem(LANGUAGE_KEY),
+  sessionStorage: () => sessionStorage.getItem(LANGUAGE_KEY),
+  navigator: () => navigator.languages,
+  htmlTag: () => document.documentElement.lang,
+}
 
 /**
  * The language this browser asks for. The answer is kept in local storage, as the specification says. Where there is one
@@ -12,16 +21,14 @@ export function browserLanguage({ isMultilingual }: { readonly isMultilingual: b
     document.documentElement.lang = DEFAULT_LANGUAGE
     return DEFAULT_LANGUAGE
   }
-  const language = detectLanguage({
-    query: () => new URLSearchParams(location.search).get(LANGUAGE_KEY),
-    cookie: () => readCookie(document.cookie, LANGUAGE_KEY),
-    localStorage: () => localStorage.getItem(LANGUAGE_KEY),
-    sessionStorage: () => sessionStorage.getItem(LANGUAGE_KEY),
-    navigator: () => navigator.languages,
-    htmlTag: () => document.documentElement.lang,
-  })
+  const language = detectLanguage(sources)
   keep(language)
   return language
+}
+
+/** The language in which a page of this browser starts from an address that asks for none. */
+export function lastingLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
+  return isMultilingual ? detectLanguage({ ...sources, query: () => null }) : DEFAULT_LANGUAGE
 }
 
 /**

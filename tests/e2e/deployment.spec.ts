@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { controlled, expect } from './fixtures.ts'
 import { test, type Release } from './release.ts'
-import { addToCart, firstVisit, keepsDocument, PRODUCT, unsentChanges } from './workerPages.ts'
+import {
+  addToCart,
+  cachedAddresses,
+  firstVisit,
+  keepsDocument,
+  PRODUCT,
+  unsentChanges,
+} from './workerPages.ts'
 
 /** Something in the cart that the shop has not heard of, and a form half filled in, in a tab of the build before. */
 async function leaveHalfDone(
@@ -37,6 +44,29 @@ async function sendsTheCart(page: Page): Promise<void> {
 
 /** The script that the document of a page starts with: another one in each build. */
 const entryOf = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src')
+
+/** The builds that documents are kept for on this device. */
+async function buildsWithDocuments(page: Page): Promise<string[]> {
+  const addresses = await cachedAddresses(page)
+  return [
+    ...new Set(addresses.flatMap((address) => /\/__iskra\/documents\/([^/]+)\//.exec(address)?.[1] ?? [])),
+  ]
+}
+
+/** The addresses that a server answers from now on with 404. */
+function missingFiles(context: BrowserContext): readonly string[] {
+  const missing: string[] = []
+  context.on('response', (response) => {
+    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
+  })
+  return missing
+}
+
+/** A screen that the tab has not loaded yet. */
+async function opensContact(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Kontakt/ })).toBeVisible()
+}
 
 async function showsNoError(page: Page): Promise<void> {
   await expect(page.getByText(/Ups!|Application Error/)).toHaveCount(0)
@@ -114,16 +144,68 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await showsNoError(page)
 })
 
+test('two builds one after the other under open tabs: what is unsent or half written stays, and the next one starts without a network', async ({
+  page,
+  context,
+  release,
+}) => {
+  test.slow()
+  const { origin } = release.server
+  const missing = missingFiles(context)
+  await firstVisit(page, release.server, PRODUCT)
+  await keepsDocument(page, PRODUCT)
+  const before = await entryOf(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/regulamin`)
+  await keepsDocument(other, '/regulamin')
+  await leaveHalfDone(page, release)
+  await release.publish({ forget: true })
+
+  await opensContact(other)
+  await comesBackLater(page)
+  await expect(notice(page, 'Nowa wersja czeka')).toBeVisible({ timeout: 30_000 })
+  // The next one has its own documents already, and the one at work still starts from those before.
+  expect(await buildsWithDocuments(page)).toHaveLength(2)
+  await other.goto(origin + PRODUCT)
+  await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
+  expect(await entryOf(other)).toBe(before)
+  await sendsTheCart(page)
+  const offer = notice(page, 'Nowa wersja jest gotowa')
+  await offer.getByRole('button', { name: 'Odśwież' }).click()
+  await expect(offer).toContainText('niedokończony formularz')
+  await expect(nameField(page)).toHaveValue('Ola')
+  await expect(page.getByRole('textbox', { name: 'Adres e-mail' }).first()).toHaveValue('ola@example.pl')
+  expect(await entryOf(page)).toBe(before)
+
+  await context.setOffline(true)
+  await offer.getByRole('button', { name: 'Odśwież mimo to' }).click()
+  for (const tab of [page, other]) await expect.poll(() => entryOf(tab).catch(() => before)).not.toBe(before)
+  await expect(other.getByRole('heading', { level: 1, name: 'Notes w kropki' })).toBeVisible()
+  for (const path of ['/regulamin', PRODUCT]) {
+    await page.goto(origin + path)
+    await expect(page.locator('html[data-cached-at]')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await entryOf(page)).not.toBe(before)
+  }
+  await opensContact(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Koszyk/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: /^Koszyk \(1/ })).toContainText('Notes w kropki')
+  await showsNoError(page)
+  expect(await unsentChanges(page)).toBe(0)
+  expect(await buildsWithDocuments(page)).toHaveLength(1)
+  expect(missing).toEqual([])
+})
+
 test('pages kept by a build never meet files that are gone, and are there rendered by the next one', async ({
   page,
   context,
   release,
 }) => {
   const { origin } = release.server
-  const missing: string[] = []
-  context.on('response', (response) => {
-    if (response.status() === 404) missing.push(new URL(response.url()).pathname)
-  })
+  const missing = missingFiles(context)
   await firstVisit(page, release.server, '/sklep')
   await keepsDocument(page, '/sklep')
   await page.goto(`${origin}/regulamin`)
@@ -137,8 +219,7 @@ test('pages kept by a build never meet files that are gone, and are there render
   const other = await context.newPage()
   await other.goto(`${origin}/regulamin`)
   await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
-  await other.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
-  await expect(other.getByRole('heading', { level: 1, name: /Kontakt/ })).toBeVisible()
+  await opensContact(other)
   expect(await entryOf(other)).toBe(before)
 
   await comesBackLater(page)

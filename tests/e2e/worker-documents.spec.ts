@@ -36,12 +36,22 @@ for (const network of ['with', 'without'] as const) {
     await expect.poll(() => shownPictures(page)).toBeGreaterThan(0)
 
     await runScripts()
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
+    const problems = problemsOf(page)
     await page.reload()
+    await expect(cachedDocument(page)).toHaveCount(1)
     await addToCartFrom(page)
     expect(problems).toEqual([])
   })
+}
+
+/** Errors of a page from now on, and what was not taken over as it was rendered. */
+function problemsOf(page: Page): readonly string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.text().includes('not as it was rendered')) problems.push(message.text())
+  })
+  return problems
 }
 
 /** Presses work: the page has been taken over. */
@@ -94,6 +104,50 @@ test('after a change of language no page starts in the other one', async ({ page
   await expect(cachedDocument(page)).toHaveAttribute('lang', 'en')
   await page.goto(`${shop.origin}/sklep?lang=pl`)
   await expect(cachedDocument(page)).toHaveAttribute('lang', 'pl')
+  await page.goto(`${shop.origin}/sklep`)
+  await expect(cachedDocument(page)).toHaveAttribute('lang', 'pl')
+})
+
+test('nor after another one was chosen by hand, however soon that start follows', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await firstVisit(page, shop, '/sklep?lang=en')
+  await keepsDocument(page, '/sklep', 'EN')
+  await page.goto(`${shop.origin}/sklep?lang=pl`)
+  await keepsDocument(page, '/sklep')
+  await page.goto(`${shop.origin}/sklep`)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const runScripts = await runNoScript(context, page)
+  await page.goto(`${shop.origin}/sklep`)
+  await expect(cachedDocument(page)).toHaveAttribute('lang', 'en')
+  // An address can ask for another one; the choice made by hand stays the device's.
+  await runScripts()
+  await page.goto(`${shop.origin}/sklep?lang=pl`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  await page.goto(`${shop.origin}/o-nas`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('an address in other words starts from the same document, and stands where that was rendered', async ({
+  page,
+  shop,
+}) => {
+  await firstVisit(page, shop, '/sklep?kategoria=kartki&sort=nazwa')
+  await keepsDocument(page, String.raw`/sklep\?kategoria=kartki&sort=nazwa`)
+  const problems = problemsOf(page)
+  await page.goto(`${shop.origin}/sklep?sort=nazwa&kategoria=kartki&utm_source=list&lang=pl#tresc`)
+  await expect(cachedDocument(page)).toHaveCount(1)
+  await expect(page).toHaveURL(`${shop.origin}/sklep?kategoria=kartki&sort=nazwa#tresc`)
+  await expect(page.getByRole('link', { name: 'Mama' })).toHaveAttribute(
+    'href',
+    '/sklep?kategoria=kartki&sort=nazwa&dla=mama',
+  )
+  await page.getByRole('link', { name: 'Mama' }).click()
+  await expect(page).toHaveURL(`${shop.origin}/sklep?kategoria=kartki&sort=nazwa&dla=mama`)
+  expect(problems).toEqual([])
 })
 
 test('no document of somebody’s own screens is kept', async ({ page, shop, request }) => {

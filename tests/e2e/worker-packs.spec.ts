@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, leaveRoutes, test } from './fixtures.ts'
 import { firstVisit, cachedAddresses } from './workerPages.ts'
 
 /** The pictures of a pack are made by the server when they are first asked for. */
@@ -41,7 +41,7 @@ test('cut off half-way it keeps what it has, says so, and goes on when asked', a
   await context.route('**/graphql.json', (route) => (++calls > 3 ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Zapisz na offline' }).click()
   await expect(page.getByText(/Sieć\szniknęła\sw\społowie:\smamy\s\d+\sz\s\d+/)).toBeVisible(SAVING)
-  await context.unroute('**/graphql.json')
+  await leaveRoutes(context)
   await page.getByRole('button', { name: 'Dokończ' }).click()
   await expect(page.getByText(/Zapisane\sna\soffline/).first()).toBeVisible(SAVING)
 })

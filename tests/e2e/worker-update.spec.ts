@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { controlled, expect } from './fixtures.ts'
+import { controlled, expect, leaveRoutes } from './fixtures.ts'
 import { test } from './release.ts'
 import { addToCart, firstVisit, PRODUCT, unsentChanges } from './workerPages.ts'
 
@@ -94,7 +94,7 @@ test('it is withheld while a change is unsent, and offered once it has arrived',
   const waiting = page.getByRole('region', { name: 'Nowa wersja czeka' })
   await expect(waiting).toContainText('gdy 1 zmiana z „Do wysłania” dotrze do sklepu')
   await expect(waiting.getByRole('button', { name: 'Odśwież' })).toHaveCount(0)
-  await context.unroute('**/graphql.json')
+  await leaveRoutes(context)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(offer(page)).toBeVisible({ timeout: 20_000 })
   await expect(waiting).toBeHidden()

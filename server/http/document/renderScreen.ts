@@ -75,6 +75,7 @@ export function createScreenRenderer(
     plain: PlainPage | null,
   ): Promise<RenderedScreen> {
     const { storefront, answers } = recorded(answerStorefront)
+    const givenUp = new AbortController()
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
       const rendered = await within(
@@ -87,10 +88,14 @@ export function createScreenRenderer(
           isOpenToAnyone,
           storefront,
           plain,
+          signal: givenUp.signal,
         }),
       )
-      if (rendered === null) context.log.warn('a screen took too long to render', { path: address })
-      if (rendered === null) return NOTHING
+      if (rendered === null) {
+        context.log.warn('a screen took too long to render', { path: address })
+        givenUp.abort()
+        return NOTHING
+      }
       const { styleAttributes } = inlineHashes(rendered.html)
       return {
         ...rendered,

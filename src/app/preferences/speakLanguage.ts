@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { rememberChoice } from '#i18n/browserLanguage.ts'
 import { changeLanguage } from '#i18n/createI18n.ts'
 import type { Language } from '#i18n/languages.ts'
+import { tellLanguage } from '../worker/tellLanguage.ts'
 
 /** What of the router speaking needs: titles are made by routes. */
 export interface Speaking {
@@ -17,5 +18,6 @@ export async function speakLanguage(router: Speaking, language: Language, note: 
   await changeLanguage(router.options.context.i18n, language)
   note()
   rememberChoice(language)
+  tellLanguage(language)
   await router.invalidate()
 }

@@ -1,5 +1,6 @@
 import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
+import { lastingLanguage } from '#i18n/browserLanguage.ts'
 import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
@@ -42,19 +43,16 @@ export function startBackground(router: AppRouter): void {
 
 async function startWorker(router: AppRouter): Promise<void> {
   try {
-    const [{ startWorker: start }, { lookForVersions }, { tellLanguage }, { workerLine }] = await untilLoaded(
-      () =>
-        Promise.all([
-          import('../worker/workerBridge.ts'),
-          import('../worker/lookForVersions.ts'),
-          import('../worker/tellLanguage.ts'),
-          import('#offline/workerLine.ts'),
-        ]),
+    const [{ startWorker: start }, { lookForVersions }, { tellLanguage }] = await untilLoaded(() =>
+      Promise.all([
+        import('../worker/workerBridge.ts'),
+        import('../worker/lookForVersions.ts'),
+        import('../worker/tellLanguage.ts'),
+      ]),
     )
     lookForVersions(router)
-    tellLanguage(router.options.context.i18n, async (language) =>
-      (await workerLine())?.ask({ type: 'language', language }),
-    )
+    const { features } = router.options.context.services.config
+    tellLanguage(lastingLanguage({ isMultilingual: features.multiLanguage }))
     await start()
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })

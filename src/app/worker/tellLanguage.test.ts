@@ -1,15 +1,28 @@
-import { setupI18n } from '@lingui/core'
 import { expect, it, vi } from 'vitest'
-import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
-import { WorkerSilence } from '#offline/workerLine.ts'
+import type { PageMessage } from '#offline/workerMessages.ts'
 import { tellLanguage } from './tellLanguage.ts'
 
-it('tells the language the page speaks, and every other one that follows, to a silent worker too', () => {
-  const i18n = setupI18n({ locale: 'pl', messages: { pl: {}, en: {} } })
-  const tell = vi.fn<(language: StorefrontLanguage) => Promise<null>>(() =>
-    Promise.reject(new WorkerSilence('no answer')),
-  )
-  tellLanguage(i18n, tell)
-  i18n.activate('en')
-  expect(tell.mock.calls).toEqual([['PL'], ['EN']])
+const ENGLISH = { type: 'language', language: 'EN' }
+
+function createWorker() {
+  return { postMessage: vi.fn<(message: PageMessage) => void>() }
+}
+
+it('is said before anything else can happen', () => {
+  const worker = createWorker()
+  tellLanguage('en', { controller: worker, ready: new Promise(() => undefined) })
+  expect(worker.postMessage.mock.calls).toEqual([[ENGLISH]])
+})
+
+it('is said to the worker that is still to come', async () => {
+  const worker = createWorker()
+  const { promise: ready, resolve } = Promise.withResolvers<{ active: typeof worker }>()
+  tellLanguage('en', { controller: null, ready })
+  expect(worker.postMessage).not.toHaveBeenCalled()
+  resolve({ active: worker })
+  await vi.waitFor(() => expect(worker.postMessage.mock.calls).toEqual([[ENGLISH]]))
+})
+
+it('is said to nobody where there are no workers', () => {
+  expect(() => tellLanguage('en', null)).not.toThrow()
 })

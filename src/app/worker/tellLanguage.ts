@@ -1,15 +1,26 @@
-import type { I18n } from '@lingui/core'
-import { storefrontLanguageOf, type StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
+import { storefrontLanguageOf } from '#domain/storefront/storefrontLanguage.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { PageMessage } from '#offline/workerMessages.ts'
+
+interface Listener {
+  postMessage(message: PageMessage): void
+}
+
+/** What of the browser's workers telling needs. */
+interface Workers {
+  readonly controller: Listener | null
+  readonly ready: Promise<{ readonly active: Listener | null }>
+}
 
 /**
- * Tells the worker by `tell` which language this page speaks, now and whenever it changes: it starts no page in another
- * one. A worker that can't be told now is told by the next page.
+ * Tells the worker which language this device reads: it starts no page in another one. Said at once, for the next
+ * thing that happens may be a reload, and not answered: each page says it anew.
  */
 export function tellLanguage(
-  i18n: Pick<I18n, 'locale' | 'on'>,
-  tell: (language: StorefrontLanguage) => Promise<unknown>,
+  language: Language,
+  workers: Workers | null = 'serviceWorker' in navigator ? navigator.serviceWorker : null,
 ): void {
-  const tellPresent = () => void tell(storefrontLanguageOf(i18n.locale)).catch(() => undefined)
-  tellPresent()
-  i18n.on('change', tellPresent)
+  const message: PageMessage = { type: 'language', language: storefrontLanguageOf(language) }
+  if (workers?.controller) workers.controller.postMessage(message)
+  else void workers?.ready.then(({ active }) => active?.postMessage(message))
 }

@@ -20,6 +20,8 @@ export interface PageRequest {
   readonly storefront: AnswerStorefront
   /** What its screen shows where no script runs, of the caller alone; null for every other screen. */
   readonly plain: PlainPage | null
+  /** Aborted once nobody waits for the page any longer: what is left of the work is given up. */
+  readonly signal: AbortSignal
 }
 
 /** What stands in a document before any script runs. */
