@@ -6,13 +6,14 @@ import { createRateLimit } from '#server/storefront/rateLimit.ts'
 import { errorAnswer } from '#server/web/errorAnswer.ts'
 import { cartForms } from './cartForms.ts'
 import { checkoutForms } from './checkoutForms.ts'
+import { languageForm } from './languageForm.ts'
 import { isOwnForm } from './isOwnForm.ts'
 
 /** What the largest order comes to as a form. */
 const MOST_BODY_BYTES = 64 * 1024
 
 /**
- * What the shop's plain forms are sent to: a cart at whatever storefront there is, and the embedded one's checkout. A
+ * What the plain forms are sent to: the choice of a language, a cart at whatever storefront there is, and the embedded one's checkout. A
  * real store has a checkout of its own, which the cart leads to.
  */
 export function plainShopRoutes(context: ServerContext): Hono {
@@ -29,6 +30,7 @@ export function plainShopRoutes(context: ServerContext): Hono {
     '/api/forms/*',
     bodyLimit({ maxSize: MOST_BODY_BYTES, onError: () => errorAnswer('PAYLOAD_TOO_LARGE') }),
   )
+  routes.route('/', languageForm(context))
   routes.route('/', cartForms(context))
   if (context.config.storefront.embedded) routes.route('/', checkoutForms(context))
   return routes

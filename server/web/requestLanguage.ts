@@ -28,7 +28,8 @@ export function requestLanguage(
   return named.find((language) => language !== null) ?? 'pl'
 }
 
-function languageOf(tag: string | null | undefined): DocumentLanguage | null {
+/** The language a tag such as `en-GB` asks for; null when the interface doesn't have it. */
+export function languageOf(tag: string | null | undefined): DocumentLanguage | null {
   const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0]
   return primary === 'pl' || primary === 'en' ? primary : null
 }

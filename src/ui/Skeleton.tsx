@@ -11,5 +11,14 @@ export interface SkeletonProps {
 
 /** Keeps the place of something on its way. Silent: the region it stands in says that it is busy. */
 export function Skeleton({ width, height, shape = 'text' }: SkeletonProps) {
-  return <span aria-hidden="true" className={styles.skeleton} data-shape={shape} style={{ width, height }} />
+  const isLine = shape === 'text' && height === undefined
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.skeleton}
+      data-shape={shape}
+      data-line={isLine ? '' : undefined}
+      style={{ width, height }}
+    />
+  )
 }

@@ -2,6 +2,23 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function overlap(one: Box | null, other: Box | null): boolean {
+  if (one === null || other === null) throw new Error('one of them is not there')
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  )
+}
+
 for (const [device, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },
   'a desktop': { width: 1440, height: 900 },
@@ -13,6 +30,11 @@ for (const [device, viewport] of Object.entries({
     test('the shop is searched, narrowed, put in order and read on', async ({ page, shop }) => {
       await page.goto(`${shop.origin}/sklep`)
       await expect(page.getByRole('article')).toHaveCount(24)
+      const [count, order] = await Promise.all([
+        page.getByText('84 produkty', { exact: true }).boundingBox(),
+        page.getByRole('combobox', { name: 'Kolejność' }).boundingBox(),
+      ])
+      expect(overlap(count, order)).toBe(false)
 
       await page.getByRole('link', { name: 'Pokaż więcej' }).click()
       await expect(page).toHaveURL(/\?strona=2#produkt-25$/)
@@ -72,6 +94,34 @@ for (const [device, viewport] of Object.entries({
     })
   })
 }
+
+test('the language is chosen on any page, and stays', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/o-nas?lang=pl`)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL(`${shop.origin}/o-nas`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
+  await page.getByRole('button', { name: 'Polski' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sklep' })).toBeVisible()
+})
+
+test('what a script alone can do is not offered, and it is said why', async ({ page, shop }) => {
+  for (const path of ['/login', '/register', '/generatory/obraz', '/konto', '/kontakt']) {
+    await page.goto(shop.origin + path)
+    await expect(page.getByRole('main').getByText(/Do tego potrzebny jest JavaScript/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Motyw' })).toHaveCount(0)
+  }
+})
+
+test('all collections are unfolded on a desktop', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/sklep`)
+  const last = page.getByRole('navigation', { name: 'Kolekcje' }).getByRole('link').last()
+  await expect(last).not.toBeInViewport()
+  await page.getByText('Wszystkie kolekcje').click()
+  await expect(last).toBeInViewport()
+})
 
 test('the top bar’s search leads to the shop’s list', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/o-nas`)

@@ -1,23 +1,44 @@
+import type { Locator } from '@playwright/test'
+import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const TEXTS = [
-  ['pl-PL', 'Nie ma połączenia', 'Spróbuj ponownie'],
-  ['en-US', 'No connection', 'Try again'],
+  ['pl-PL', 'Nie ma połączenia', 'Możesz czytać dalej.', 'Spróbuj ponownie'],
+  ['en-US', 'No connection', 'You can keep reading.', 'Try again'],
 ] as const
 
-for (const [locale, title, retry] of TEXTS) {
-  test(`a network lost while the page comes is told from the document itself, ${locale}`, async ({
+for (const [locale, title, words, retry] of TEXTS) {
+  test(`a network lost while the page comes is told from the document itself, under what can be read, ${locale}`, async ({
     browser,
     shop,
   }) => {
-    const context = await browser.newContext({ locale, serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      locale,
+      serviceWorkers: 'block',
+      viewport: { width: 390, height: 844 },
+    })
     const page = await context.newPage()
     await context.route('**/assets/*.js', async (route) => {
       await context.setOffline(true)
       await route.abort('internetdisconnected')
     })
     await page.goto(`${shop.origin}/sklep`, { waitUntil: 'commit' })
-    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible()
+    const bar = page.getByRole('alert')
+    await expect(bar.getByRole('heading', { name: title })).toBeVisible()
+    await expect(bar).toContainText(words)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    // It covers neither the navigation nor the end of the page.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const bottomOf = async (one: Locator) => {
+      const box = await one.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    const navigation = await page.getByRole('navigation').filter({ visible: true }).last().boundingBox()
+    expect(await bottomOf(bar)).toBeLessThanOrEqual((navigation?.y ?? 0) + 1)
+    const lastLink = page.getByRole('contentinfo').getByRole('link').last()
+    expect(await bottomOf(lastLink)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+
     // Nothing leads to the browser's own page.
     await page.getByRole('button', { name: retry }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -25,6 +46,7 @@ for (const [locale, title, retry] of TEXTS) {
 
     await context.unrouteAll({ behavior: 'wait' })
     await context.setOffline(false)
+    await expect(page.locator('#root[data-started]')).toBeAttached()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('#start-failure')).toBeHidden()
     await context.close()

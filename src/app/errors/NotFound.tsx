@@ -39,6 +39,7 @@ export function NotFound() {
         placeholder={t`Szukaj prezentu`}
         value={text}
         onChange={setText}
+        action={searchAddress('')}
         onSubmit={(typed) => void navigate({ href: searchAddress(typed) })}
       />
     </ErrorScreen>

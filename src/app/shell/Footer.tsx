@@ -40,7 +40,7 @@ export function Footer() {
         <div className={styles.settings}>
           {features.multiLanguage ? <LanguageSwitch /> : null}
           {features.darkMode ? <ThemeSwitch /> : null}
-          <Button variant="quiet" size="small" onPress={openSettings}>
+          <Button variant="quiet" size="small" className="needs-script" onPress={openSettings}>
             <Trans>Wygląd i język</Trans>
           </Button>
         </div>

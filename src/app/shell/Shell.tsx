@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Hosts } from './Hosts.tsx'
 import { PendingBar } from './PendingBar.tsx'
+import { ScreenScriptNote } from './ScreenScriptNote.tsx'
 import { SiteMenu } from './SiteMenu.tsx'
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
 import { useRouteFocus } from './useRouteFocus.ts'
@@ -32,6 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {focus ? null : <SiteMenu />}
         <div className={styles.screen}>
           <main id={CONTENT_ID} tabIndex={-1} className={styles.content} aria-busy={!hasScreen || undefined}>
+            <ScreenScriptNote />
             {children}
           </main>
           {hasScreen && !focus ? <Footer /> : null}

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { classNames } from '#ui/classNames.ts'
 import { setTheme, useThemeChoice } from '#ui/state/theme.ts'
 import styles from './ThemeSwitch.module.css'
 
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
   const { t, i18n } = useLingui()
   const choice = useThemeChoice()
   return (
-    <fieldset aria-label={t`Motyw`} className={styles.switch}>
+    <fieldset aria-label={t`Motyw`} className={classNames(styles.switch, 'needs-script')}>
       {CHOICES.map(({ value, label, icon: Icon }) => (
         <button
           key={value}

@@ -144,6 +144,7 @@ export const SERVICE_ACCESS = {
   'PUT /api/checkout/{token}/details': ANYONE,
   'PUT /api/checkout/{token}/discount': ANYONE,
   'POST /api/checkout/{token}/pay': ANYONE,
+  'POST /api/forms/language': ANYONE,
   'POST /api/forms/cart/add': ANYONE,
   'POST /api/forms/cart/line': ANYONE,
   'POST /api/forms/cart/discount': ANYONE,

@@ -11,6 +11,12 @@ export const CHECKOUT_FORMS = {
   discount: '/api/forms/checkout/:token/discount',
 } as const
 
+/** Where a language is chosen from any page; the answer leads back to it. */
+export const LANGUAGE_FORM = '/api/forms/language'
+
+/** Its one field: `pl` or `en`. */
+export const LANGUAGE_FORM_FIELD = 'lang'
+
 /** The address of one of them. */
 export function checkoutForm(form: keyof typeof CHECKOUT_FORMS, token: string): string {
   return CHECKOUT_FORMS[form].replace(':token', encodeURIComponent(token))

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sendContactMessage } from '#api/product/contactCalls.ts'
 import { checkContactMessage, LONGEST_MESSAGE } from '#domain/contact/contactMessage.ts'
 import { useServices } from '#services/services.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
@@ -27,7 +28,11 @@ export function ContactForm() {
   })
   if (isSent) return <Sent to={form.values.email} />
   return (
-    <form {...form.element} className={styles.form} aria-label={t`Wiadomość do nas`}>
+    <form
+      {...form.element}
+      className={classNames(styles.form, 'needs-script')}
+      aria-label={t`Wiadomość do nas`}
+    >
       <TextField
         {...form.field('email')}
         label={t`Twój adres e-mail`}

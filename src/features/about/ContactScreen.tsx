@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useServices } from '#services/services.tsx'
 import { Card } from '#ui/Card.tsx'
+import { ScriptNote } from '#ui/ScriptNote.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import styles from './About.module.css'
@@ -40,6 +41,7 @@ export function ContactScreen() {
           </dl>
         </Card>
         <Card title={<Trans>Napisz do nas</Trans>}>
+          <ScriptNote />
           <ContactForm />
         </Card>
       </div>

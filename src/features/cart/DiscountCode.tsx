@@ -41,7 +41,7 @@ export function DiscountCode({ codes }: { codes: readonly CartDiscountCode[] }) 
   const isWaiting = present?.applicable === null && typed === null
   return (
     <Disclosure title={t`Mam kod rabatowy`} defaultExpanded={present !== undefined || typed !== null}>
-      <form className={styles.codeForm} onSubmit={submit} aria-label={t`Rabat`}>
+      <form method="post" className={styles.codeForm} onSubmit={submit} aria-label={t`Rabat`}>
         <TextField
           label={t`Kod rabatowy`}
           autoComplete="off"

@@ -102,7 +102,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
         <PriceSums sums={sums} />
       </OrderSummary>
-      <form className={styles.form} noValidate onSubmit={submit} aria-label={t`Dane do zamówienia`}>
+      <form
+        method="post"
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        aria-label={t`Dane do zamówienia`}
+      >
         {form.problems.size > 0 ? <ProblemSummary form={form} ref={noteRef} /> : null}
         <ContactSection form={form} needsDelivery={needsDelivery} />
         {needsDelivery ? <DeliverySection form={form} totals={totals} /> : null}

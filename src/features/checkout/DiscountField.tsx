@@ -77,7 +77,7 @@ export function DiscountField({ token, checkout, onChanged }: DiscountFieldProps
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={t`Rabat`}>
+    <form method="post" className={styles.form} onSubmit={submit} aria-label={t`Rabat`}>
       <TextField
         label={t`Kod rabatowy`}
         autoComplete="off"

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useServices } from '#services/services.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { collectionsQuery } from './queries.ts'
@@ -18,15 +17,9 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
   const { t } = useLingui()
   const { storefront } = useServices()
   const { data: collections, isError } = useQuery(collectionsQuery(storefront))
-  const [isOpen, setOpen] = useState(false)
   if (isError) return null
   return (
-    <nav
-      aria-label={t`Kolekcje`}
-      className={styles.shelves}
-      data-open={isOpen ? '' : undefined}
-      data-wide-only={isWideOnly ? '' : undefined}
-    >
+    <nav aria-label={t`Kolekcje`} className={styles.shelves} data-wide-only={isWideOnly ? '' : undefined}>
       <ul key={collections === undefined ? 'awaited' : 'read'} ref={showPresent} className={styles.row}>
         <li>
           <Link to="/sklep" className={styles.shelf} activeOptions={{ exact: true, includeSearch: false }}>
@@ -53,10 +46,17 @@ export function CollectionLinks({ isWideOnly = false }: CollectionLinksProps) {
             </li>
           ))}
       </ul>
-      <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? <Trans>Zwiń</Trans> : <Trans>Wszystkie kolekcje</Trans>}
-        <ChevronDown size={16} aria-hidden="true" />
-      </button>
+      <details className={styles.more}>
+        <summary className={styles.fold}>
+          <span className={styles.whenFolded}>
+            <Trans>Wszystkie kolekcje</Trans>
+          </span>
+          <span className={styles.whenOpen}>
+            <Trans>Zwiń</Trans>
+          </span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </summary>
+      </details>
     </nav>
   )
 }

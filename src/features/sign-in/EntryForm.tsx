@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/classNames.ts'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import type { Form } from '#ui/form/useForm.ts'
 import styles from './Entry.module.css'
@@ -18,7 +19,7 @@ interface EntryFormProps {
 /** A form of the entry screens: what went wrong with the last try, the fields, and the one thing to press. */
 export function EntryForm({ form, label, isOffline, action, pending, children }: EntryFormProps) {
   return (
-    <form {...form.element} className={styles.form} aria-label={label}>
+    <form {...form.element} className={classNames(styles.form, 'needs-script')} aria-label={label}>
       <FailureNote failure={form.failure} />
       {children}
       <SubmitButton isPending={form.isPending} isOffline={isOffline} pending={pending}>

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fingerprint } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OrDivider } from '#ui/OrDivider.tsx'
@@ -27,7 +28,7 @@ export function PasskeyPart({ isOffline }: { readonly isOffline: boolean }) {
   const passkey = usePasskeySignIn()
   const refusal = passkey.refusal === null ? null : REFUSALS[passkey.refusal]
   return passkey.isOffered ? (
-    <div className={styles.actions}>
+    <div className={classNames(styles.actions, 'needs-script')}>
       <OrDivider />
       <Button
         size="large"

@@ -8,7 +8,7 @@ import { type PasskeyRefusal, passkeyRefusal } from './passkeyRefusal.ts'
 import { useSuggestedPasskey } from './useSuggestedPasskey.ts'
 
 export interface PasskeySignIn {
-  /** False where the browser knows no passkeys, and until that is known. */
+  /** False where the browser knows no passkeys. */
   readonly isOffered: boolean
   /** From the press, or from the choice among the field's suggestions, until the outcome is known. */
   readonly isPending: boolean
@@ -29,7 +29,8 @@ const never = () => () => undefined
  */
 export function usePasskeySignIn(): PasskeySignIn {
   const { productApi, session } = useServices()
-  const isOffered = useSyncExternalStore(never, browserSupportsWebAuthn, () => false)
+  // Nearly every browser does: the document has room for it.
+  const isOffered = useSyncExternalStore(never, browserSupportsWebAuthn, () => true)
   const [refusal, setRefusal] = useState<PasskeyRefusal | null>(null)
   const [chosen, setChosen] = useState<{ isPending: boolean; failure: unknown }>(NOTHING_CHOSEN)
   const [round, setRound] = useState(0)

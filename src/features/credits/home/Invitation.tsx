@@ -4,15 +4,15 @@ import { Gift } from 'lucide-react'
 import type { SessionState } from '#api/session/session.ts'
 import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Invitation.module.css'
 
 /** To whoever has no credits yet: what they are given, and the one thing to do for it. */
 export function Invitation({ session }: { readonly session: SessionState }) {
   const redirect = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  if (session.status === 'unknown') return <Skeleton width="16rem" height="3rem" />
+  const isAwaited = session.status === 'unknown'
   return (
-    <>
+    // As long as it isn't known who is here, what most people see keeps its place.
+    <div className={styles.invitation} data-awaited-person={isAwaited ? '' : undefined} inert={isAwaited}>
       <div className={styles.words}>
         <Gift size={28} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
         <div>
@@ -46,6 +46,6 @@ export function Invitation({ session }: { readonly session: SessionState }) {
           </ButtonLink>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -24,7 +24,13 @@ export function PriceForm({ price }: { readonly price: EnginePrice }) {
         <Changed price={price} />
         <Outage price={price} />
       </div>
-      <form className={styles.form} noValidate onSubmit={form.submit} aria-label={t`Cena: ${name}`}>
+      <form
+        method="post"
+        className={styles.form}
+        noValidate
+        onSubmit={form.submit}
+        aria-label={t`Cena: ${name}`}
+      >
         <TextField
           label={t`Kredyty`}
           inputMode="numeric"

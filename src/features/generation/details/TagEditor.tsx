@@ -57,6 +57,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
         </ul>
       )}
       <form
+        method="post"
         className={styles.form}
         aria-label={t`Dodawanie tagów`}
         onSubmit={(event) => {

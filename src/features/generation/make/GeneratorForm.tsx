@@ -76,6 +76,7 @@ export function GeneratorForm({ generator, onStarted, renderPicker, choice, news
   return (
     <form
       className={styles.form}
+      method="post"
       aria-label={i18n._(words.verb)}
       onSubmit={(event) => void submit(event)}
       noValidate

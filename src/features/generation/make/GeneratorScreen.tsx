@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ReactNode, useRef } from 'react'
 import type { GenerationRow } from '#offline/generation/generationRow.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Page } from '#ui/Page.tsx'
 import { useMedia } from '#ui/useMedia.ts'
 import { Stage } from '../queue/Stage.tsx'
@@ -68,7 +69,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
         </div>
         <GeneratorNav />
       </div>
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, 'needs-script')}>
         <GeneratorForm
           generator={generator}
           onStarted={showStage}

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono'
+import { beforeAll, expect, it } from 'vitest'
+import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import type { Page } from '#server/page/page.ts'
+import { makeUser, signIn } from '#support/accountFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { GUARDED_EXAMPLES, OPEN_EXAMPLES } from '#support/screenExamples.ts'
+import { loadRenderingPage } from '#support/testPage.ts'
+import { createApp } from './app.ts'
+
+let page: Page
+beforeAll(async () => {
+  page = await loadRenderingPage()
+})
+
+const CANARY = 'kanarek-7f3a'
+/** Documents with the caller's own cart or checkout (docs/decisions/0054): never kept by anybody. */
+const OWN = new Set(['/koszyk', '/kasa/nie-ma-takiej-kasy'])
+
+describeOnEachDatabase('a rendered document', (freshContext) => {
+  let context: ServerContext
+  let app: Hono
+  let person: UserRow
+  let personHeaders: Record<string, string>
+
+  async function open(path: string, headers: Record<string, string>) {
+    const answer = await app.request(path, { headers: { accept: 'text/html', ...headers } })
+    return { answer, html: await answer.text() }
+  }
+
+  beforeAll(async () => {
+    context = await freshContext()
+    await seedCatalogue(context)
+    app = await createApp(context, page, () => 'ready')
+    person = await makeUser(context, {
+      email: `${CANARY}@example.pl`,
+      emailFolded: `${CANARY}@example.pl`,
+      displayName: CANARY,
+      language: 'en',
+    })
+    const { access_token: token } = await signIn(context, person, CANARY)
+    const { html } = await open('/sklep/produkt/notes-w-kropki', {})
+    const variant = /name="variant" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const added = await app.request('/api/forms/cart/add', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ variant, quantity: '3' }).toString(),
+    })
+    const cart = /^[^;]*/.exec(added.headers.get('set-cookie') ?? '')?.[0] ?? ''
+    personHeaders = {
+      cookie: `lang=pl; ${cart}; session=${CANARY}; name=${CANARY}`,
+      authorization: `Bearer ${token}`,
+      'user-agent': CANARY,
+      referer: `https://iskra.example/?q=${CANARY}`,
+    }
+  })
+
+  it('is to everybody the same, whoever asks', async () => {
+    for (const path of [...OPEN_EXAMPLES, ...GUARDED_EXAMPLES].filter((one) => !OWN.has(one))) {
+      const stranger = await open(path, { cookie: 'lang=pl' })
+      const known = await open(path, personHeaders)
+      expect(known.html === stranger.html, path).toBe(true)
+      expect(stranger.html, path).toContain('data-rendered=')
+      expect(known.html.includes(CANARY) || known.html.includes(person.id), path).toBe(false)
+      expect(known.answer.headers.get('set-cookie'), path).toBeNull()
+    }
+  })
+
+  it('holds a cart for its owner alone, and is kept by nobody then', async () => {
+    const stranger = await open('/koszyk', { cookie: 'lang=pl' })
+    const own = await open('/koszyk', personHeaders)
+    expect(own.html).toContain('Notes')
+    expect(stranger.html).not.toContain('Notes')
+    expect(own.html).not.toContain(CANARY)
+    for (const { answer } of [stranger, own])
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('has no form that would put what is typed into the address, but searches', async () => {
+    let count = 0
+    for (const path of OPEN_EXAMPLES) {
+      const { html } = await open(path, { cookie: 'lang=pl' })
+      for (const [form, attributes = ''] of html.matchAll(/<form\b([^>]*)>[\s\S]*?<\/form>/g)) {
+        count += 1
+        if (attributes.includes('method="post"')) continue
+        expect(attributes, path).toMatch(/ action="\/(?:sklep|produkty-ai)/)
+        expect(form, path).not.toMatch(/type="(?:password|email|tel)"|autoComplete="(?:email|name)"/i)
+      }
+    }
+    expect(count).toBeGreaterThan(30)
+  })
+})

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { Notice } from './Notice.tsx'
+import { WithoutScript } from './WithoutScript.tsx'
+
+/** Stands where something can't be done without a script, and only where none runs. */
+export function ScriptNote() {
+  return (
+    <WithoutScript>
+      <Notice tone="neutral">
+        <Trans>
+          Do tego potrzebny jest JavaScript. Włącz go w przeglądarce i wczytaj stronę jeszcze raz. Sklep
+          działa i bez niego.
+        </Trans>
+      </Notice>
+    </WithoutScript>
+  )
+}

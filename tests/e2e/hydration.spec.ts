@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { GUARDED_EXAMPLES, OPEN_EXAMPLES } from '../support/screenExamples.ts'
+import type { ProductProcess } from '../support/productProcess.ts'
+import { demoUser, onScreen, signIn } from './accountPerson.ts'
+import { policyBreaches } from './contentPolicy.ts'
+import { expect, leaveRoutes, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
+
+interface Look {
+  readonly language: 'pl' | 'en'
+  readonly theme: 'dark' | 'light'
+  readonly width: 390 | 1440
+}
+
+/** All eight, so that neighbours differ in most. */
+const LOOKS: readonly Look[] = (['pl', 'en'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).flatMap((theme) =>
+    ([390, 1440] as const).map((width) => ({ language, theme, width })),
+  ),
+)
+
+/** What the page notes of its own start; nothing of it is in the document, which would then differ. */
+declare global {
+  var takeover: { header: Element | null; shifts: string[] }
+
+  // Not in TypeScript's library yet.
+  interface LayoutShiftAttribution {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }
+  class LayoutShift extends PerformanceEntry {
+    readonly value: number
+    readonly hadRecentInput: boolean
+    readonly sources: readonly LayoutShiftAttribution[]
+  }
+}
+
+async function watchStarts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const noted: { header: Element | null; shifts: string[] } = { header: null, shifts: [] }
+    globalThis.takeover = noted
+    document.addEventListener('DOMContentLoaded', () => {
+      noted.header = document.querySelector('#root header')
+    })
+    const described = ({ node, previousRect: from, currentRect: to }: LayoutShiftAttribution) => {
+      const element = node instanceof Element ? node : (node?.parentElement ?? null)
+      const name =
+        element === null ? 'nothing' : `${element.localName}.${element.className} "${element.textContent}"`
+      return `${name.slice(0, 100)} from ${from.x},${from.y} ${from.width}×${from.height} to ${to.x},${to.y} ${to.width}×${to.height}`
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry instanceof LayoutShift && !entry.hadRecentInput)
+          noted.shifts.push(`${entry.value.toFixed(4)}: ${entry.sources.map(described).join('; ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Opens an address as this visitor and tells what is wrong with how its document was taken over. */
+async function openWatched(page: Page, address: string, look: Look): Promise<string[]> {
+  const found: string[] = []
+  const { language, theme, width } = look
+  const { origin } = new URL(address)
+  await page.context().addCookies([{ name: 'lang', value: language, url: origin }])
+  await page.evaluate(
+    (chosen) => localStorage.setItem('ui-store', JSON.stringify({ version: 1, state: { theme: chosen } })),
+    theme,
+  )
+  await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+  // A busy server leaves a screen to the browser: then there is nothing to take over yet.
+  await expect(async () => {
+    const answer = await page.goto(address)
+    expect(await answer?.text()).toContain('data-rendered=')
+  }).toPass()
+  await expect(page.locator('#root[data-started]')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const { isSame, shifts } = await page.evaluate(() => ({
+    isSame: globalThis.takeover.header === document.querySelector('#root header'),
+    shifts: globalThis.takeover.shifts,
+  }))
+  if (!isSame) found.push('it was rendered anew')
+  found.push(...shifts.map((shift) => `shifted by ${shift}`))
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  return found
+}
+
+/** Walks along addresses, each in a look of its own; all looks in turn, from the given one on. */
+async function walk(page: Page, shop: ProductProcess, paths: readonly string[], firstLook: number) {
+  const wrong: string[] = []
+  const breaches = policyBreaches(page)
+  page.on('console', (message) => {
+    if (/not as it was rendered|hydrat|Minified React error/i.test(message.text())) wrong.push(message.text())
+  })
+  page.on('pageerror', (error) => wrong.push(String(error)))
+  for (const [place, path] of paths.entries()) {
+    const look = LOOKS[(place + firstLook) % LOOKS.length]
+    if (look === undefined) throw new Error('there is no such look')
+    const before = wrong.length
+    wrong.push(...(await openWatched(page, shop.origin + path, look)))
+    for (let at = before; at < wrong.length; at++)
+      wrong[at] = `${path} (${Object.values(look).join(', ')}): ${wrong[at]}`
+  }
+  return [...wrong, ...breaches]
+}
+
+const IS_LONG = process.env['LONG'] !== undefined
+const ALL = [...OPEN_EXAMPLES, ...GUARDED_EXAMPLES]
+
+/** In the ordinary run a stranger meets the screens for anyone, and the signed-in person the others. */
+const VISITS = [
+  { visitor: 'a stranger', account: null, paths: IS_LONG ? ALL : OPEN_EXAMPLES },
+  {
+    visitor: 'a signed-in person',
+    account: 'demo',
+    paths: IS_LONG ? ALL : [...GUARDED_EXAMPLES, '/', '/sklep', '/login'],
+  },
+] as const
+
+/** Each begins with another look: in the long run every address is seen in each. */
+const TURNS = IS_LONG ? [...LOOKS.keys()] : [0]
+
+for (const { visitor, account, paths } of VISITS) {
+  for (const turn of TURNS) {
+    test(`every rendered document is taken over as it is, by ${visitor}${turn === 0 ? '' : `, turn ${turn}`}`, async ({
+      browser,
+      shop,
+    }) => {
+      test.setTimeout(300_000)
+      const context = await browser.newContext({ locale: 'pl-PL', serviceWorkers: 'block' })
+      const page = await context.newPage()
+      if (account === null) await page.goto(`${shop.origin}/robots.txt`)
+      else {
+        await page.goto(`${shop.origin}/login?redirect=/konto`)
+        await signIn(page, pointer, await demoUser(shop, account))
+        await onScreen(page, 'Moje konto')
+      }
+      await watchStarts(context)
+      expect(await walk(page, shop, paths, turn)).toEqual([])
+      await leaveRoutes(context)
+      await context.close()
+    })
+  }
+}
