@@ -71,6 +71,18 @@ const CODE_GROUPS: readonly CodeGroup[] = [
       /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/restoreQueries|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
+    name: 'storing',
+    why: 'the commands of the cart and their rows: putting something into it needs these and the database, and no more',
+    holds:
+      /\/src\/offline\/(?:(?:change|newId|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
+  },
+  {
+    name: 'database',
+    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
+    holds:
+      /node_modules\/dexie\/|\/src\/(?:offline\/(?:database|isNewerDatabase|openDatabase|watchQuery)\.|features\/cart\/cartActions)/,
+  },
+  {
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds: /\/src\/domain\/(?!catalogue|gallery|generation|search)/,
@@ -85,12 +97,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!database|openDatabase|watchQuery|isNewerDatabase|rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
-  },
-  {
-    name: 'database',
-    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
-    holds: /node_modules\/dexie|\/src\/(?:offline\/|features\/cart\/cartActions)/,
+      /\/src\/(?:offline\/(?!rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -112,7 +119,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads)/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads|offline\/)/,
   },
   {
     name: 'cart',
