@@ -21,7 +21,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'libraries',
     why: 'every screen starts with them, and they change seldom: a new release finds them in the browser’s cache',
-    holds: /node_modules|rolldown\/runtime/,
+    holds: /node_modules/,
     initial: true,
   },
   {
@@ -32,21 +32,36 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'looks',
-    why: 'what public screens are drawn with, and their icons: the rest of the kit comes with the screens behind them',
+    why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useSecondsLeft|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|cloud-upload|coins|download|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|share|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|pen-line)\.mjs/,
+  },
+  {
+    name: 'occasions',
+    why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
+    holds:
+      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|flower-2|gem|graduation-cap|heart-handshake|mail-open|snowflake)\.mjs/,
   },
   {
     name: 'shop',
-    why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI',
+    why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/withdrawal|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|Picture|Price|Rating|Skeleton|useMedia|useSecondsLeft)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|badge-check|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clapperboard|clock|cloud-upload|coins|download|heart|image|mail-check|minus|package-x|plus|search-x|send|share|zoom-in)\.mjs/,
+  },
+  {
+    name: 'choosing',
+    why: 'fields with few values: what lists are narrowed by, and what settings are set by',
+    holds: /\/src\/ui\/(?:Checkbox|RadioGroup|Select|useTypedSearch)\./,
   },
   {
     name: 'list',
-    why: 'filters, chips and counts of the lists of products, and the words of a search, which prompts are read with too',
-    holds:
-      /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack|domain\/search\/)/,
+    why: 'filters, chips and counts of the lists of products',
+    holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack)/,
+  },
+  {
+    name: 'search',
+    why: 'the dictionaries that words are searched by, which prompts are read with too: nobody has typed on a first screen',
+    holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
   },
   {
     name: 'buying',
@@ -68,7 +83,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'background',
     why: 'what goes on behind every first screen once it is there: worker, install, notices; no part that needs a database',
     holds:
-      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/restoreQueries|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
+      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
     name: 'storing',

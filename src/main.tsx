@@ -21,7 +21,7 @@ import { persistQueries } from '#app/start/persistQueries.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
 import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
-import { startBackground } from '#app/start/startBackground.ts'
+import { renewCachedAnswers } from '#app/worker/renewCachedAnswers.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
@@ -33,6 +33,8 @@ import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
 import { keepLight } from '#ui/state/theme.ts'
 import { persistUiState } from '#ui/state/uiStorage.ts'
+import { untilLoaded } from '#ui/lazyPart.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 
 listenForErrors()
 listenForMissingCode()
@@ -89,7 +91,12 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
-  startBackground(router)
+  renewCachedAnswers(services.queryClient)
+  whenQuiet(() => {
+    void untilLoaded(() => import('#app/start/startBackground.ts')).then(({ startBackground }) =>
+      startBackground(router),
+    )
+  })
 }
 
 void start()
