@@ -46,12 +46,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|Picture|Price|Rating|Skeleton|useMedia|useSecondsLeft)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|badge-check|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clapperboard|clock|cloud-upload|coins|download|heart|image|mail-check|minus|package-x|plus|search-x|send|share|zoom-in)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|coins|heart|minus|package-x|plus|send|zoom-in)\.mjs/,
   },
   {
-    name: 'choosing',
-    why: 'fields with few values: what lists are narrowed by, and what settings are set by',
-    holds: /\/src\/ui\/(?:Checkbox|RadioGroup|Select|useTypedSearch)\./,
+    name: 'frames',
+    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
+    holds:
+      /\/src\/ui\/(?:Dialog|Disclosure|Drawer)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
   },
   {
     name: 'list',
@@ -72,7 +73,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'signals',
     why: 'small parts that the calls of all services share, and what page, worker and tabs tell each other: no library stands behind them',
     holds:
-      /\/src\/(?:api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
+      /\/src\/(?:services\/connectionView|api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
   },
   {
     name: 'storefront',
