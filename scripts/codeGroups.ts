@@ -34,7 +34,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
@@ -79,6 +79,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'storefront',
     why: 'the calls of the storefront over the network, and those about a cart: a first screen is answered in its document',
     holds: /\/src\/api\/(?:storefront|request)\/|graphql-request/,
+  },
+  {
+    name: 'head',
+    why: 'what screens are called, and the writing of it: the served document says it of the first',
+    holds: /\/src\/app\/document\/headCode/,
   },
   {
     name: 'background',

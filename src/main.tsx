@@ -13,6 +13,7 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
+import { headCode } from '#app/document/lateHead.ts'
 import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
 import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
@@ -28,6 +29,7 @@ import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
 import { browserLanguage } from '#i18n/browserLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
@@ -69,7 +71,10 @@ async function start(): Promise<void> {
     queryClient: createQueryClient(config.queryCache),
     ...createAccountServices(),
   }
-  const context = { services, i18n }
+  // Rendered for everybody: where this device has its own language or switches, it renders anew.
+  const takesOver = rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES
+  const isHeadSaid = () => takesOver && rendered === 'screen' && services.isTakingOver()
+  const context = { services, i18n, isHeadSaid }
   const router = createAppRouter(context)
   holdNavigation(router)
 
@@ -78,8 +83,7 @@ async function start(): Promise<void> {
     handOverEarlyActions()
   }
   const page = <App context={context} router={router} onStarted={started} />
-  // Rendered for everybody: where this device has its own language or switches, it renders anew.
-  if (rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES) {
+  if (takesOver) {
     // As on the server, the first screen stands in no Suspense of the router's own.
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
@@ -91,6 +95,8 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
+  // The next screen has a head of its own: no press has to wait for its code.
+  afterFirstScreen(() => void headCode().catch(() => undefined))
   renewCachedAnswers(services.queryClient)
   whenQuiet(() => {
     void untilLoaded(() => import('#app/start/startBackground.ts')).then(({ startBackground }) =>
