@@ -21,7 +21,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'libraries',
     why: 'every screen starts with them, and they change seldom: a new release finds them in the browser’s cache',
-    holds: /node_modules|rolldown\/runtime/,
+    holds: /node_modules/,
     initial: true,
   },
   {
@@ -32,21 +32,37 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'looks',
-    why: 'what public screens are drawn with, and their icons: the rest of the kit comes with the screens behind them',
+    why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/ui\/(?:AgeNote|Badge|Breadcrumbs|Choice|CreditCount|Dialog|Disclosure|Drawer|EmptyState|PageHeader|Picture|Price|RadioGroup|Rating|Select|Skeleton|TextLink|useMedia|useSecondsLeft|useTypedSearch)\.|lucide-react\/dist\/esm\/icons\/(?:arrow-right|baby|badge-check|briefcase-business|cake|chart-no-axes-column-increasing|check|chevron-(?:down|left|right)|clapperboard|clock|cloud-off|cloud-upload|coins|download|eye-off|flower-2|gem|graduation-cap|heart|heart-handshake|history|image|mail-check|mail-open|minus|package-x|pen-line|plus|search-x|send|share|sliders-horizontal|snowflake|star|zoom-in)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|pen-line)\.mjs/,
+  },
+  {
+    name: 'occasions',
+    why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
+    holds:
+      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|flower-2|gem|graduation-cap|heart-handshake|mail-open|snowflake)\.mjs/,
   },
   {
     name: 'shop',
-    why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI',
+    why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue|ai\/aiTypes)\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/withdrawal|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|coins|heart|minus|package-x|plus|send|zoom-in)\.mjs/,
+  },
+  {
+    name: 'frames',
+    why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
+    holds:
+      /\/src\/ui\/(?:Dialog|Disclosure|Drawer)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
   },
   {
     name: 'list',
-    why: 'filters, chips and counts of the lists of products, and the words of a search, which prompts are read with too',
-    holds:
-      /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack|domain\/search\/)/,
+    why: 'filters, chips and counts of the lists of products',
+    holds: /\/src\/(?:features\/shop\/(?:ProductList|CollectionLinks)\.tsx|app\/LateOfflinePack)/,
+  },
+  {
+    name: 'search',
+    why: 'the dictionaries that words are searched by, which prompts are read with too: nobody has typed on a first screen',
+    holds: /\/src\/domain\/(?:search\/|catalogue\/searchProducts)/,
   },
   {
     name: 'buying',
@@ -57,7 +73,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'signals',
     why: 'small parts that the calls of all services share, and what page, worker and tabs tell each other: no library stands behind them',
     holds:
-      /\/src\/(?:api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
+      /\/src\/(?:services\/connectionView|api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
   },
   {
     name: 'storefront',
@@ -65,10 +81,27 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/api\/(?:storefront|request)\/|graphql-request/,
   },
   {
+    name: 'head',
+    why: 'what screens are called, and the writing of it: the served document says it of the first',
+    holds: /\/src\/app\/document\/headCode/,
+  },
+  {
     name: 'background',
     why: 'what goes on behind every first screen once it is there: worker, install, notices; no part that needs a database',
     holds:
-      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/restoreQueries|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
+      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
+  },
+  {
+    name: 'storing',
+    why: 'the commands of the cart and their rows: putting something into it needs these and the database, and no more',
+    holds:
+      /\/src\/offline\/(?:(?:change|newId|offlineError|reopenWhenCut|settingRules)\.|migrations\/|cart\/(?:cartDetails|commands|joinedSteps|quantityCommands|readCart|renameLines|restoreToCart)\.)/,
+  },
+  {
+    name: 'database',
+    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
+    holds:
+      /node_modules\/dexie\/|\/src\/(?:offline\/(?:database|isNewerDatabase|openDatabase|watchQuery)\.|features\/cart\/cartActions)/,
   },
   {
     name: 'rules',
@@ -85,12 +118,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!database|openDatabase|watchQuery|isNewerDatabase|rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
-  },
-  {
-    name: 'database',
-    why: 'Dexie and what opens with it: for the first press that stores something, or once the page is quiet',
-    holds: /node_modules\/dexie|\/src\/(?:offline\/|features\/cart\/cartActions)/,
+      /\/src\/(?:offline\/(?!rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -112,7 +140,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads)/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads|offline\/)/,
   },
   {
     name: 'cart',

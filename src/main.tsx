@@ -14,6 +14,7 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import { App } from '#app/App.tsx'
 import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
+import { headCode } from '#app/document/lateHead.ts'
 import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
 import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
@@ -23,18 +24,21 @@ import { standWhereRendered } from '#app/start/standWhereRendered.ts'
 import { createAccountServices } from '#app/session/createAccountServices.ts'
 import { startSession } from '#app/session/startSession.ts'
 import { prefetchOnIntent } from '#app/start/prefetchOnIntent.ts'
-import { startBackground } from '#app/start/startBackground.ts'
+import { renewCachedAnswers } from '#app/worker/renewCachedAnswers.ts'
 import { noteTouchedForms } from '#app/worker/touchedForms.ts'
 import { setLogLevel } from '#domain/log.ts'
 import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
 import { browserLanguage } from '#i18n/browserLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
 import { keepLight } from '#ui/state/theme.ts'
 import { persistUiState } from '#ui/state/uiStorage.ts'
+import { untilLoaded } from '#ui/lazyPart.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
 
 listenForErrors()
 listenForMissingCode()
@@ -71,7 +75,10 @@ async function start(): Promise<void> {
     queryClient: createQueryClient(config.queryCache),
     ...createAccountServices(),
   }
-  const context = { services, i18n }
+  // Rendered for everybody: where this device has its own language or switches, it renders anew.
+  const takesOver = rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES
+  const isHeadSaid = () => takesOver && rendered === 'screen' && services.isTakingOver()
+  const context = { services, i18n, isHeadSaid }
   const router = createAppRouter(context)
   holdNavigation(router)
 
@@ -80,8 +87,7 @@ async function start(): Promise<void> {
     void handOverEarlyActions()
   }
   const page = <App context={context} router={router} onStarted={started} />
-  // Rendered for everybody: where this device has its own language or switches, it renders anew.
-  if (rendered !== undefined && renderedLanguage === i18n.locale && switches === NO_SWITCHES) {
+  if (takesOver) {
     // As on the server, the first screen stands in no Suspense of the router's own.
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
@@ -96,7 +102,14 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
-  startBackground(router)
+  // The next screen has a head of its own: no press has to wait for its code.
+  afterFirstScreen(() => void headCode().catch(() => undefined))
+  renewCachedAnswers(services.queryClient)
+  whenQuiet(() => {
+    void untilLoaded(() => import('#app/start/startBackground.ts')).then(({ startBackground }) =>
+      startBackground(router),
+    )
+  })
 }
 
 void start()

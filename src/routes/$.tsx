@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { NotFound } from '#app/errors/NotFound.tsx'
 import { guardRoute } from '#app/guards/guardRoute.ts'
-import { pageHead } from '#app/document/pageHead.ts'
+import { lateHead } from '#app/document/lateHead.ts'
 
 const TITLE = msg`Nie ma takiej strony`
 
@@ -20,6 +20,7 @@ export const Route = createFileRoute('/$')({
     if (found !== null) throw redirect({ href: found.to, replace: true })
     await guardRoute(accessOfPath(location.pathname), context, location)
   },
-  head: ({ match: { context } }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false }),
+  head: ({ match: { context } }) =>
+    lateHead(context, ({ pageHead }) => pageHead({ title: context.i18n._(TITLE), isIndexed: false })),
   component: NotFound,
 })

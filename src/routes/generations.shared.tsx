@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { pageHead } from '#app/document/pageHead.ts'
+import { lateHead } from '#app/document/lateHead.ts'
 import { routeHead } from '#app/document/routeHead.ts'
 import { knownTitle } from '#features/generation/archive/knownTitle.ts'
 import { readSharedSearch } from '#features/generation/shared/sharedSearch.ts'
@@ -15,7 +15,8 @@ export const Route = createFileRoute('/generations/shared')({
   head: (given) => {
     const { search, context } = given.match
     if (search.link === undefined) return routeHead(given)
-    return pageHead({ title: given.loaderData ?? context.i18n._(LINKED_TITLE), isIndexed: false })
+    const title = given.loaderData ?? context.i18n._(LINKED_TITLE)
+    return lateHead(context, ({ pageHead }) => pageHead({ title, isIndexed: false }))
   },
   component: Shared,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LEGAL_WORDS } from '#app/document/legalWords.ts'
 import { routeHead } from '#app/document/routeHead.ts'
-import { SCREEN_WORDS } from '#app/document/screenWords.ts'
 import { LegalScreen } from '#features/legal/LegalScreen.tsx'
 import { PRIVACY } from '#features/legal/privacy.ts'
 
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/polityka-prywatnosci')({
 })
 
 function PrivacyRoute() {
-  const { title, description } = SCREEN_WORDS['/polityka-prywatnosci']
+  const { title, description } = LEGAL_WORDS['/polityka-prywatnosci']
   return <LegalScreen title={title} lead={description} sections={PRIVACY} />
 }

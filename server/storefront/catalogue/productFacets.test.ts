@@ -6,7 +6,7 @@ import { filtersArbitrary, productsArbitrary } from '#domain/catalogue/productAr
 import type { Product } from '#domain/catalogue/product.ts'
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import { facetsOfStore, storeQuestion, WHOLE_LIST } from '#domain/catalogue/storeFacets.ts'
-import { viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
+import { SEARCHED_FOR_NOTHING, viewCatalogue } from '#domain/catalogue/viewCatalogue.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { removeProductsExcept } from '#server/storefront/saveCatalogue.ts'
@@ -58,7 +58,11 @@ describeOnEachDatabase('the counts of a list’s filters', (freshContext) => {
         const whole = await reads.facets(WHOLE_LIST)
         for (const filters of asked.map((one) => ({ ...one, recipient: null, occasion: null }))) {
           const counted = await reads.facets(storeQuestion(filters, whole))
-          const device = viewCatalogue(products, { text: '', sort: 'polecane', filters })
+          const device = viewCatalogue(
+            products,
+            { text: '', sort: 'polecane', filters },
+            SEARCHED_FOR_NOTHING,
+          )
           expect(facetsOfStore(whole, counted, filters)).toEqual({
             facets: device.facets,
             total: device.results.length,

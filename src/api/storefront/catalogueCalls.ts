@@ -153,14 +153,8 @@ function requireHandle(handle: string): string {
   throw new StorefrontError('SHOPIFY_INVALID_HANDLE', 'Product handle is required', { kind: 'refused' })
 }
 
-/** The reads of the catalogue; what came with the page is not asked for again. */
-export function createCatalogueCalls(
-  send: Send,
-  {
-    firstAnswer = () => undefined,
-    language = () => 'PL',
-  }: Pick<StorefrontClientOptions, 'firstAnswer' | 'language'> = {},
-): Pick<
+/** The part of the storefront's client that reads its catalogue. */
+export type CatalogueCalls = Pick<
   StorefrontClient,
   | 'language'
   | 'products'
@@ -171,7 +165,16 @@ export function createCatalogueCalls(
   | 'product'
   | 'recommendations'
   | 'variantWords'
-> {
+>
+
+/** The reads of the catalogue; what came with the page is not asked for again. */
+export function createCatalogueCalls(
+  send: Send,
+  {
+    firstAnswer = () => undefined,
+    language = () => 'PL',
+  }: Pick<StorefrontClientOptions, 'firstAnswer' | 'language'> = {},
+): CatalogueCalls {
   async function ask<Answer, Result>(
     read: Read<Answer, Result>,
     asked: Readonly<Record<string, unknown>>,

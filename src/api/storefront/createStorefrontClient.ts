@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
-import { createCatalogueCalls } from './catalogueCalls.ts'
+import type { CatalogueCalls } from './catalogueCalls.ts'
 import { lateCode } from './lateCode.ts'
 import type { Send } from './send.ts'
 import type { CartCalls, StorefrontClient } from './storefrontClient.ts'
@@ -8,7 +8,7 @@ import type { StorefrontClientOptions } from './storefrontOptions.ts'
 /**
  * A client for the storefront of the configuration: the embedded one or a real store, they speak the same schema.
  * It repeats nothing by itself: reads are retried by whoever holds their query, cart changes by the outbox. What only
- * a call over the network needs is fetched with the first one.
+ * a call over the network needs is fetched with the first one; what answers are read by stands among the shop's code.
  */
 export function createStorefrontClient(
   config: RuntimeConfig['storefront'],
@@ -18,7 +18,24 @@ export function createStorefrontClient(
     const { createTransport } = await lateCode(() => import('./transport.ts'))
     return createTransport(config, options)(...call)
   }
-  return { ...createCatalogueCalls(send, options), ...lateCartCalls(send) }
+  return { ...lateCatalogueCalls(send, options), ...lateCartCalls(send) }
+}
+
+function lateCatalogueCalls(send: Send, options: StorefrontClientOptions): CatalogueCalls {
+  const { language = () => 'PL' } = options
+  const calls = async () =>
+    (await lateCode(() => import('./catalogueCalls.ts'))).createCatalogueCalls(send, options)
+  return {
+    language,
+    products: async (...call) => (await calls()).products(...call),
+    collections: async (...call) => (await calls()).collections(...call),
+    collection: async (...call) => (await calls()).collection(...call),
+    facets: async (...call) => (await calls()).facets(...call),
+    collectionFacets: async (...call) => (await calls()).collectionFacets(...call),
+    product: async (...call) => (await calls()).product(...call),
+    recommendations: async (...call) => (await calls()).recommendations(...call),
+    variantWords: async (...call) => (await calls()).variantWords(...call),
+  }
 }
 
 function lateCartCalls(send: Send): CartCalls {

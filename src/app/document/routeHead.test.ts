@@ -12,10 +12,9 @@ const context = { services: smallShop(), i18n: await createI18n('pl') }
 const router = createAppRouter(context, createMemoryHistory({ initialEntries: ['/'] }))
 
 /** What the head of a route says in its tags of this name. */
-function said(fullPath: string, kind: 'name' | 'property', name: string): readonly string[] {
-  return routeHead({ match: { fullPath, context } }).meta.flatMap((tag: Record<string, string>) =>
-    tag[kind] === name ? [tag['content'] ?? ''] : [],
-  )
+async function said(fullPath: string, kind: 'name' | 'property', name: string): Promise<readonly string[]> {
+  const { meta = [] } = await routeHead({ match: { fullPath, context } })
+  return meta.flatMap((tag: Record<string, string>) => (tag[kind] === name ? [tag['content'] ?? ''] : []))
 }
 
 describe('the head of a screen', () => {
@@ -23,16 +22,21 @@ describe('the head of a screen', () => {
     expect(route.options).toHaveProperty('head')
   })
 
-  it.each(SCREEN_ADDRESSES)('%s is called the same by its server', (fullPath) => {
+  it.each(SCREEN_ADDRESSES)('%s is called the same by its server', async (fullPath) => {
     const { SCREEN_TEXTS } = screenTextsModuleSchema.parse(screenTexts)
     const { title, description } = SCREEN_TEXTS[fullPath].pl
-    expect(said(fullPath, 'property', 'og:title')).toEqual([title])
-    expect(said(fullPath, 'name', 'description')).toEqual(description === null ? [] : [description])
+    expect(await said(fullPath, 'property', 'og:title')).toEqual([title])
+    expect(await said(fullPath, 'name', 'description')).toEqual(description === null ? [] : [description])
   })
 
-  it('is told to search engines as the table of screens says', () => {
-    expect(said('/sklep/', 'name', 'robots')).toEqual([])
-    expect(said('/debug', 'name', 'robots')).toEqual(['noindex'])
+  it('is told to search engines as the table of screens says', async () => {
+    expect(await said('/sklep/', 'name', 'robots')).toEqual([])
+    expect(await said('/debug', 'name', 'robots')).toEqual(['noindex'])
+  })
+
+  it('is not said again of a screen whose document has said it', async () => {
+    const saidAlready = { ...context, isHeadSaid: () => true }
+    expect(await routeHead({ match: { fullPath: '/sklep/', context: saidAlready } })).toEqual({})
   })
 
   it('is in the other language where its words are', () => {

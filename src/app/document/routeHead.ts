@@ -1,8 +1,6 @@
-import { SCREENS } from '#domain/addresses/screens.ts'
-import { screenOfRoute } from '../addresses/screenOfRoute.ts'
 import type { RouterContext } from '../routerContext.ts'
-import { pageHead, type PageHeadParts } from './pageHead.ts'
-import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
+import { lateHead } from './lateHead.ts'
+import type { PageHeadParts } from './pageHead.ts'
 
 interface HeadOfRoute {
   readonly match: { readonly fullPath: unknown; readonly context: RouterContext }
@@ -15,15 +13,6 @@ interface HeadOfRoute {
 export function routeHead(
   { match: { fullPath, context } }: HeadOfRoute,
   known: Partial<PageHeadParts> = {},
-): ReturnType<typeof pageHead> {
-  const address = screenOfRoute(fullPath)
-  if (address === null) throw new Error(`No screen is known at ${String(fullPath)}`)
-  const { title, description }: ScreenWords = SCREEN_WORDS[address]
-  return pageHead({
-    title: context.i18n._(title),
-    description: description && context.i18n._(description),
-    path: address.includes('$') ? undefined : address,
-    isIndexed: SCREENS[address].robots === 'index',
-    ...known,
-  })
+): ReturnType<typeof lateHead> {
+  return lateHead(context, ({ screenPageHead }) => screenPageHead(fullPath, context, known))
 }

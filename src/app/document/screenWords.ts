@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ScreenAddress } from '#domain/addresses/screens.ts'
+import { LEGAL_WORDS } from './legalWords.ts'
 
 export interface ScreenWords {
   /** The screen's name, without the product's, which stands after it by itself. */
@@ -26,14 +27,7 @@ export const SCREEN_WORDS = {
     title: msg`Kontakt`,
     description: msg`Napisz do Iskry: pytanie o zamówienie, pomysł albo reklamacja. Czyta to człowiek.`,
   },
-  '/polityka-prywatnosci': {
-    title: msg`Polityka prywatności`,
-    description: msg`Co o Tobie wiemy, po co i jak długo. I jak to usunąć.`,
-  },
-  '/regulamin': {
-    title: msg`Regulamin`,
-    description: msg`Na co się umawiamy, gdy korzystasz z Iskry. Bez drobnego druku.`,
-  },
+  ...LEGAL_WORDS,
   '/debug': {
     title: msg`Diagnostyka`,
     description: msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`,

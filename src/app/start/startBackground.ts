@@ -2,42 +2,37 @@ import type { Services } from '#services/services.tsx'
 import { log } from '#domain/log.ts'
 import { lastingLanguage } from '#i18n/browserLanguage.ts'
 import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
-import { whenQuiet } from '#ui/whenQuiet.ts'
 import { untilLoaded } from '#ui/lazyPart.ts'
 import type { CreateGenerators } from '#offline/generation/generatorsOf.ts'
 import { followConnection } from '../connection/followConnection.ts'
 import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
-import { renewCachedAnswers } from '../worker/renewCachedAnswers.ts'
 import { bringLateFonts } from './lateFonts.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
 /**
- * Starts what goes on behind the screens once the first one is there and nobody waits for anything: the worker, the sending of what waits, and
- * the preferences of other devices and what is generated. Code that can't be fetched now is fetched later: what waits
- * to be sent doesn't wait for the next visit. None is needed to paint, so a failure of one is written down and changes
- * nothing on the screen.
+ * Starts what goes on behind the screens: the worker, the sending of what waits, the preferences of other devices and
+ * what is generated. Its code comes once the first screen is there and nobody waits for anything (`main.tsx`). Code that
+ * can't be fetched now is fetched later: what waits to be sent doesn't wait for the next visit. None is needed to paint,
+ * so a failure of one is written down and changes nothing on the screen.
  */
 export function startBackground(router: AppRouter): void {
   const { services } = router.options.context
-  renewCachedAnswers(services.queryClient)
-  whenQuiet(() => {
-    followConnection(pageReachability, services.queryClient)
-    openFromShortcut()
-    void startWorker(router)
-    bringLateFonts(router).catch(() => undefined)
-    // The next screen asks the storefront by it: no press has to wait for its code.
-    void import('#api/storefront/transport.ts').catch(() => undefined)
-    // Where nothing was ever stored nothing waits, and nothing has to be followed.
-    onceDatabaseIsThere(() => {
-      void startSending(services)
-      void startPreferences(router)
-      void startUploads(services)
-      void startGenerations(services)
-    })
+  followConnection(pageReachability, services.queryClient)
+  openFromShortcut()
+  void startWorker(router)
+  bringLateFonts(router).catch(() => undefined)
+  // The next screen asks the storefront by it: no press has to wait for its code.
+  void import('#api/storefront/transport.ts').catch(() => undefined)
+  // Where nothing was ever stored nothing waits, and nothing has to be followed.
+  onceDatabaseIsThere(() => {
+    void startSending(services)
+    void startPreferences(router)
+    void startUploads(services)
+    void startGenerations(services)
   })
 }
 

@@ -5,7 +5,7 @@ import { namedOfWish, suitsWish } from './gifts.ts'
 import { productArbitrary } from './productArbitrary.ts'
 import type { Product } from './product.ts'
 import { NO_FILTERS } from './productFilters.ts'
-import { viewCatalogue } from './viewCatalogue.ts'
+import { SEARCHED_FOR_NOTHING, viewCatalogue } from './viewCatalogue.ts'
 
 const [template] = fc.sample(productArbitrary, 1)
 
@@ -48,8 +48,11 @@ test('what names the wish stands before what suits anybody, else the order stays
   const card = tagged(['mama'])
   const both = tagged(['prezent', 'mama', 'urodziny'])
   const ask = (filters: Partial<typeof NO_FILTERS>) =>
-    viewCatalogue([mug, card, both], { text: '', sort: 'polecane', filters: { ...NO_FILTERS, ...filters } })
-      .results
+    viewCatalogue(
+      [mug, card, both],
+      { text: '', sort: 'polecane', filters: { ...NO_FILTERS, ...filters } },
+      SEARCHED_FOR_NOTHING,
+    ).results
   expect(ask({ recipient: 'mama' })).toEqual([card, both, mug])
   expect(ask({ recipient: 'mama', occasion: 'urodziny' })).toEqual([both, mug])
   expect(ask({})).toEqual([mug, card, both])

@@ -9,7 +9,12 @@ import {
   passesFilters,
 } from './productFilters.ts'
 import { CATALOGUE_SORTS, sortProducts } from './sortProducts.ts'
-import { viewCatalogue } from './viewCatalogue.ts'
+import { searchCatalogue } from './searchProducts.ts'
+import { type CatalogueQuestion, viewCatalogue } from './viewCatalogue.ts'
+import type { Product } from './product.ts'
+
+const answer = (products: readonly Product[], question: CatalogueQuestion) =>
+  viewCatalogue(products, question, searchCatalogue)
 
 const textArbitrary = fc.constantFrom('', 'kartki', 'życzenia urodzinowe', 'ku', 'KURS', 'zzz')
 const questionArbitrary = fc.record({
@@ -21,7 +26,7 @@ const questionArbitrary = fc.record({
 test('results are some of the products, each once, and all of them pass', () => {
   fc.assert(
     fc.property(productsArbitrary, questionArbitrary, (products, question) => {
-      const { results } = viewCatalogue(products, question)
+      const { results } = answer(products, question)
       expect(new Set(results).size).toBe(results.length)
       for (const result of results) {
         expect(products).toContain(result)
@@ -34,8 +39,8 @@ test('results are some of the products, each once, and all of them pass', () => 
 test('asking the answer the same question again changes nothing', () => {
   fc.assert(
     fc.property(productsArbitrary, questionArbitrary, (products, question) => {
-      const { results } = viewCatalogue(products, question)
-      expect(viewCatalogue(results, question).results).toEqual(results)
+      const { results } = answer(products, question)
+      expect(answer(results, question).results).toEqual(results)
     }),
   )
 })
@@ -43,8 +48,8 @@ test('asking the answer the same question again changes nothing', () => {
 test('a filter more never finds more', () => {
   fc.assert(
     fc.property(productsArbitrary, questionArbitrary, (products, question) => {
-      const all = viewCatalogue(products, { ...question, filters: NO_FILTERS }).results
-      const { results } = viewCatalogue(products, question)
+      const all = answer(products, { ...question, filters: NO_FILTERS }).results
+      const { results } = answer(products, question)
       expect(results.every((result) => all.includes(result))).toBe(true)
       expect(countActiveFilters(question.filters) > 0 || results.length === all.length).toBe(true)
     }),
@@ -54,9 +59,9 @@ test('a filter more never finds more', () => {
 test('each facet says exactly how many products its value would show', () => {
   fc.assert(
     fc.property(productsArbitrary, questionArbitrary, (products, question) => {
-      const { facets } = viewCatalogue(products, question)
+      const { facets } = answer(products, question)
       const count = (change: Partial<CatalogueFilters>) =>
-        viewCatalogue(products, { ...question, filters: { ...question.filters, ...change } }).results.length
+        answer(products, { ...question, filters: { ...question.filters, ...change } }).results.length
       for (const { value, count: said } of facets.categories)
         expect(said).toBe(count({ categories: [value] }))
       for (const { value, count: said } of facets.difficulties)
@@ -71,13 +76,13 @@ test('the price bounds hold every price, so that the widest range finds everythi
   fc.assert(
     fc.property(productsArbitrary, textArbitrary, (products, text) => {
       const question = { text, filters: NO_FILTERS, sort: 'polecane' } as const
-      const { facets, results } = viewCatalogue(products, question)
+      const { facets, results } = answer(products, question)
       const filters = {
         ...NO_FILTERS,
         minPrice: facets.priceBounds?.min ?? null,
         maxPrice: facets.priceBounds?.max ?? null,
       }
-      expect(viewCatalogue(products, { ...question, filters }).results).toEqual(results)
+      expect(answer(products, { ...question, filters }).results).toEqual(results)
     }),
   )
 })
@@ -86,7 +91,7 @@ test('what a price filter finds shows a price within it on its card', () => {
   fc.assert(
     fc.property(productsArbitrary, fc.nat(20_000), fc.nat(20_000), (products, one, other) => {
       const filters = { ...NO_FILTERS, minPrice: Math.min(one, other), maxPrice: Math.max(one, other) }
-      const { results } = viewCatalogue(products, { text: '', filters, sort: 'polecane' })
+      const { results } = answer(products, { text: '', filters, sort: 'polecane' })
       for (const { priceRange } of results) {
         expect(priceRange.min.amount).toBeGreaterThanOrEqual(filters.minPrice)
         expect(priceRange.min.amount).toBeLessThanOrEqual(filters.maxPrice)
@@ -142,8 +147,8 @@ test('further products only ever append to the recommended order', () => {
     fc.property(productsArbitrary, productsArbitrary, filtersArbitrary, (some, more, asked) => {
       const filters = { ...asked, recipient: null, occasion: null }
       const question = { text: '', filters, sort: 'polecane' } as const
-      const before = viewCatalogue(some, question).results
-      expect(viewCatalogue([...some, ...more], question).results.slice(0, before.length)).toEqual(before)
+      const before = answer(some, question).results
+      expect(answer([...some, ...more], question).results.slice(0, before.length)).toEqual(before)
     }),
   )
 })

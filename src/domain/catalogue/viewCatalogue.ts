@@ -2,7 +2,7 @@ import { type CatalogueFacets, catalogueFacets } from './catalogueFacets.ts'
 import type { Product } from './product.ts'
 import { namedOfWish } from './gifts.ts'
 import { type CatalogueFilters, passesFilters } from './productFilters.ts'
-import { searchCatalogue } from './searchProducts.ts'
+import type { SearchAnswer } from './searchProducts.ts'
 import { type CatalogueSort, sortProducts } from './sortProducts.ts'
 
 /** What somebody asks a list for. */
@@ -19,9 +19,22 @@ export interface CatalogueView {
   readonly meant: string | null
 }
 
-/** Answers a question over the products at hand: search, then filters, then order. Same in page, worker and server. */
-export function viewCatalogue(products: readonly Product[], question: CatalogueQuestion): CatalogueView {
-  const { products: found, meant } = searchCatalogue(products, question.text)
+/** Finds products by words, as `searchCatalogue` does. */
+export type SearchCatalogue = (products: readonly Product[], text: string) => SearchAnswer
+
+/** For a question without words. */
+export const SEARCHED_FOR_NOTHING: SearchCatalogue = (products) => ({ products, meant: null })
+
+/**
+ * Answers a question over the products at hand: search, then filters, then order. What searches is given: it has
+ * dictionaries that a question without words doesn't need.
+ */
+export function viewCatalogue(
+  products: readonly Product[],
+  question: CatalogueQuestion,
+  search: SearchCatalogue,
+): CatalogueView {
+  const { products: found, meant } = search(products, question.text)
   const { filters } = question
   // What names the wish stands before what suits anybody; equals keep the order they came in.
   const results = found

@@ -3,7 +3,6 @@ import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { dismissNotice, setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { addToCart, type CartAddition, clearCart, removeFromCart } from '#offline/cart/commands.ts'
 import { JoinedSteps } from '#offline/cart/joinedSteps.ts'
-import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import { setCartQuantity } from '#offline/cart/quantityCommands.ts'
 import { type LineWords, renameLines } from '#offline/cart/renameLines.ts'
 import { restoreToCart } from '#offline/cart/restoreToCart.ts'
@@ -34,5 +33,11 @@ export const putDiscountCode = async (code: string | null) => setDiscountCode(aw
 export const rename = async (words: ReadonlyMap<string, LineWords>) => renameLines(await database(), words)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
 
-export const prepare = async (services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) =>
-  prepareCheckout(await database(), services, { signal })
+/** What sends the cart has code of its own: nobody who only adds something waits for it. */
+export async function prepare(services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) {
+  const [db, { prepareCheckout }] = await Promise.all([
+    database(),
+    import('#offline/cart/prepareCheckout.ts'),
+  ])
+  return prepareCheckout(db, services, { signal })
+}

@@ -1,5 +1,4 @@
-import { withAnswer, withReading } from '#offline/cart/cartView.ts'
-import type { LineAnswer } from '#offline/cart/quantityCommands.ts'
+import { withReading } from '#offline/cart/cartView.ts'
 import type { CartSnapshot } from '#offline/cart/readCart.ts'
 import { onceDatabaseIsThere } from '#offline/databasePresence.ts'
 import { type Live, liveStore } from '#offline/liveStore.ts'
@@ -20,9 +19,4 @@ function afterFirstScreenWithDatabase(begin: () => void): () => void {
     callOff = onceDatabaseIsThere(begin)
   })
   return () => callOff()
-}
-
-/** Shows a change of a line that is stored now, before the reading of it arrives. */
-export function showAnswer(answer: LineAnswer): void {
-  liveCart.update((cart) => withAnswer(cart, answer))
 }

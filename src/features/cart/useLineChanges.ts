@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { LineAnswer } from '#offline/cart/quantityCommands.ts'
-import { showAnswer } from './liveCart.ts'
+import { showAnswer } from './showAnswer.ts'
 import { useCartAction } from './useCartAction.ts'
 import { useUndoOffer } from './useUndoOffer.ts'
 

@@ -17,6 +17,7 @@ import {
   recommendationsQuery,
 } from './queries.ts'
 import { settleSoon } from './settleSoon.ts'
+import { loadTextSearch } from './useTextSearch.ts'
 import { needsWholeCatalogue } from './wholeCatalogue.ts'
 
 // What the routes' loaders read. Each starts its reads and waits only a moment: see `settleSoon`.
@@ -31,6 +32,7 @@ export async function loadCatalogue(services: Services, isWhole = false): Promis
 
 /** For the shop's list as its address narrows it: the catalogue, and how the storefront counts it. */
 export async function loadShop(services: Services, search: ShopSearch = {}): Promise<void> {
+  if (search.q !== undefined) void loadTextSearch()
   const { queryClient, storefront, config } = services
   const facets = isOwnStorefront(config)
     ? settleSoon(queryClient.prefetchQuery(facetsQuery(storefront, WHOLE_LIST)), services)
@@ -44,6 +46,7 @@ export async function loadCollection(
   handle: string,
   search: ShopSearch = {},
 ): Promise<Collection | null> {
+  if (search.q !== undefined) void loadTextSearch()
   const { queryClient, storefront, config } = services
   const query = collectionQuery(storefront, handle)
   const shelves = queryClient.prefetchQuery(collectionsQuery(storefront))

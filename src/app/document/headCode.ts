@@ -1,0 +1,27 @@
+import { SCREENS } from '#domain/addresses/screens.ts'
+import { screenOfRoute } from '../addresses/screenOfRoute.ts'
+import type { RouterContext } from '../routerContext.ts'
+import { pageHead, type PageHeadParts } from './pageHead.ts'
+import { SCREEN_WORDS, type ScreenWords } from './screenWords.ts'
+
+export { screenHead } from './headTags.ts'
+export { pageHead } from './pageHead.ts'
+export { writeHead } from './writeHead.ts'
+
+/** The head that the tables say of the screen at a route's address, and over it what is known of its one subject. */
+export function screenPageHead(
+  fullPath: unknown,
+  { i18n }: RouterContext,
+  known: Partial<PageHeadParts>,
+): ReturnType<typeof pageHead> {
+  const address = screenOfRoute(fullPath)
+  if (address === null) throw new Error(`No screen is known at ${String(fullPath)}`)
+  const { title, description }: ScreenWords = SCREEN_WORDS[address]
+  return pageHead({
+    title: i18n._(title),
+    description: description && i18n._(description),
+    path: address.includes('$') ? undefined : address,
+    isIndexed: SCREENS[address].robots === 'index',
+    ...known,
+  })
+}
