@@ -91,7 +91,7 @@ describeOnEachDatabase('the served page', (freshContext) => {
     )
     expect(head).toContain('<link rel="stylesheet" disabled href="/assets/sklep-DDDD4444.css">')
     expect(html).toContain(
-      '<script id="start" data-code="/assets/index-AAAA1111.js /assets/shared-EEEE5555.js /assets/sklep-CCCC3333.js">',
+      '<script id="start" data-code="/assets/shared-EEEE5555.js /assets/sklep-CCCC3333.js /assets/index-AAAA1111.js">',
     )
     expect(html).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"|<link rel="stylesheet" crossorigin/)
   })

@@ -34,7 +34,7 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
   ])
   const manifest = manifestSchema.parse(JSON.parse(manifestText))
   const screens = builtScreensSchema.parse(JSON.parse(screensText))
-  const always = chunksOfHtml(manifest, html)
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
   const cssOf = new Map(
     await Promise.all(
       [...new Set(Object.values(manifest).flatMap(({ css }) => css))].map(
@@ -58,12 +58,14 @@ export async function loadBuiltPage(dist: string, kept: string): Promise<Page> {
         const [file = '', split = ''] = key.split('?tsr-split=')
         return routeFiles.includes(file) && split.split(/[-&]+/).includes('component')
       })
-      const chunks = [...new Set([...always, ...reachableFrom(manifest, keys)])].flatMap(
-        (key) => manifest[key] ?? [],
-      )
-      const styles = [...new Set(chunks.flatMap(({ css }) => css))]
+      const chunks = (from: readonly string[]) =>
+        inOrder(manifest, from).flatMap((key) => manifest[key] ?? [])
+      // What every screen has comes first: its style sheet says the order of the layers.
+      const styles = [...new Set(chunks([...entry, ...keys]).flatMap(({ css }) => css))]
       return {
-        scripts: chunks.map(({ file }) => `/${file}`).filter((file) => file.endsWith('.js')),
+        scripts: chunks([...keys, ...entry])
+          .map(({ file }) => `/${file}`)
+          .filter((file) => file.endsWith('.js')),
         styles: styles.map((file) => `/${file}`),
         css: styles.map((file) => cssOf.get(file) ?? '').join(''),
       }
@@ -78,23 +80,16 @@ function withoutCode(html: string): string {
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
 }
 
-/** What the HTML loads itself, the entry first, with what that loads at once. */
-function chunksOfHtml(manifest: Manifest, html: string): Set<string> {
-  const keys = Object.keys(manifest).filter((key) => html.includes(`"/${manifest[key]?.file}"`))
-  return reachableFrom(
-    manifest,
-    keys.toSorted((one, other) => Number(manifest[other]?.isEntry) - Number(manifest[one]?.isEntry)),
-  )
-}
-
-/** The chunks that `keys` load with them at once. */
-function reachableFrom(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const found = new Set<string>()
+/** The chunks that `keys` are and load at once, each behind those it needs. */
+function inOrder(manifest: Manifest, keys: readonly string[]): string[] {
+  const visited = new Set<string>()
+  const ordered: string[] = []
   const visit = (key: string) => {
-    if (found.has(key)) return
-    found.add(key)
+    if (visited.has(key)) return
+    visited.add(key)
     for (const next of manifest[key]?.imports ?? []) visit(next)
+    ordered.push(key)
   }
   for (const key of keys) visit(key)
-  return found
+  return ordered
 }

@@ -3,7 +3,7 @@ import type { ScreenAddress } from '#domain/addresses/screens.ts'
 import type { RenderPage } from '#domain/rendering/pageRendering.ts'
 import type { PageFile, PageFiles } from './pageFiles.ts'
 
-/** The addresses of a screen's scripts, the entry first, and of its style sheets, with all that these say. */
+/** The addresses of a screen's scripts, each behind those it needs and the entry last, and of its style sheets, with all that these say. */
 export interface ScreenCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

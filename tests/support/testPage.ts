@@ -74,7 +74,7 @@ const FILES: Readonly<Record<string, string>> = {
     'src/routes/sklep.index.tsx?tsr-split=component---loader': {
       file: 'assets/sklep-CCCC3333.js',
       isDynamicEntry: true,
-      imports: ['index.html', '_shared.js'],
+      imports: ['_shared.js'],
       css: ['assets/sklep-DDDD4444.css'],
     },
   }),
