@@ -92,10 +92,7 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { frame, title, children, footer, tools, side = 'bottom', isInlineWhenWide = false } = props
   const { t } = useLingui()
-  const { id, ref, isOpen, onOpenChange } = frame
-  // Standing in the page it is a part of it and no dialog.
-  const isPart = isInlineWhenWide && !isOpen
-
+  const { id, ref, onOpenChange } = frame
   return (
     // The browser closes it by Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
@@ -105,8 +102,7 @@ export function Sheet(props: SheetProps) {
       className={styles.sheet}
       data-inline={isInlineWhenWide ? '' : undefined}
       data-side={side}
-      role={isPart ? 'none' : undefined}
-      aria-labelledby={isPart ? undefined : `${id}-title`}
+      aria-labelledby={`${id}-title`}
       onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}
       // A press may have opened it before React took it over.
       suppressHydrationWarning
