@@ -49,6 +49,33 @@ test('what was used lately outlives what was not', async () => {
   expect(await cache.match('/new')).toBeDefined()
 })
 
+test('no answer waits for its use to be written down', async () => {
+  const { caches, cache, pass } = setUp()
+  await cache.put('/a', new Response('1'))
+  pass(2 * DAY)
+  const written = vi
+    .spyOn(await caches.open('pictures'), 'put')
+    .mockReturnValue(new Promise<void>(() => undefined))
+  expect(await (await cache.match('/a'))?.text()).toBe('1')
+  await vi.waitFor(() => expect(written).toHaveBeenCalledOnce())
+})
+
+test('a use that is being written down never takes the place of a newer answer', async () => {
+  const { caches, cache, pass } = setUp()
+  await cache.put('/a', new Response('1'))
+  pass(2 * DAY)
+  const kept = await caches.open('pictures')
+  const put = kept.put.bind(kept)
+  const slow = vi.spyOn(kept, 'put').mockImplementationOnce(async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return put(...given)
+  })
+  await cache.match('/a')
+  await cache.put('/a', new Response('2'))
+  expect(slow).toHaveBeenCalledTimes(2)
+  expect(await (await cache.match('/a'))?.text()).toBe('2')
+})
+
 test('a use does not make an answer younger', async () => {
   const { cache, pass } = setUp({ maxAgeMs: 3 * DAY })
   await cache.put('/a', new Response('1'))

@@ -37,6 +37,8 @@ export function createBoundedCache({
   onDiskFull,
 }: BoundedCacheOptions): BoundedCache {
   let putsUntilTrim = 0
+  /** Uses that are being written down. Nobody waits for it who only reads. */
+  let marked: Promise<unknown> = Promise.resolve()
 
   async function markUsed(cache: Cache, key: string, response: Response): Promise<void> {
     const headers = new Headers(response.headers)
@@ -45,6 +47,7 @@ export function createBoundedCache({
   }
 
   async function trim(narrower: Partial<CacheLimits> = {}): Promise<void> {
+    await marked
     const cache = await caches.open(name)
     // Both lists are in the same order; headers are read without the bodies.
     const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
@@ -62,7 +65,7 @@ export function createBoundedCache({
       const cache = await caches.open(name)
       const response = await cache.match(key, { ignoreVary: true })
       if (response && now().getTime() - usedAt(response) > USE_GRAIN) {
-        await markUsed(cache, key, response.clone()).catch(() => undefined)
+        marked = Promise.allSettled([marked, markUsed(cache, key, response.clone())])
       }
       return response
     },
@@ -75,6 +78,8 @@ export function createBoundedCache({
     async put(key, response) {
       const cache = await caches.open(name)
       const kept = await cachedAnswer(response, now())
+      // The answer of before, written once more, would take this one's place.
+      await marked
       try {
         await cache.put(key, kept.clone())
       } catch (error) {
