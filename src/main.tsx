@@ -73,7 +73,7 @@ async function start(): Promise<void> {
 
   const started = (): void => {
     root.dataset['started'] = ''
-    handOverEarlyActions()
+    void handOverEarlyActions()
   }
   const page = <App context={context} router={router} onStarted={started} />
   // Rendered for everybody: where this device has its own language or switches, it renders anew.

@@ -8,11 +8,17 @@ export type EarlyAction =
   /** Something was typed or chosen; the field holds it. */
   | { readonly type: 'input'; readonly target: EventTarget | null }
 
-/** Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. */
-export function handOverEarlyActions(
+/**
+ * Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. The page
+ * renders between two presses, as between those of a hand: what is at work already takes no second one.
+ */
+export async function handOverEarlyActions(
   take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
-): void {
-  for (const action of take?.() ?? []) perform(action)
+): Promise<void> {
+  for (const action of take?.() ?? []) {
+    perform(action)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 function perform(action: EarlyAction): void {
