@@ -31,9 +31,16 @@ for (const [device, viewport] of Object.entries({
     test.use({ viewport, serviceWorkers: 'block' })
     const isPhone = viewport.width < 1024
 
-    test.beforeEach(async ({ context }) => {
-      await context.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    // What is asked for after that comes at once.
+    test.beforeEach(async ({ page }) => {
+      let arrival: number | null = null
+      page.on('framenavigated', () => {
+        arrival = null
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        arrival ??= Date.now() + LATE_MS
+        const wait = arrival - Date.now()
+        await new Promise((resolve) => setTimeout(resolve, wait))
         await route.continue().catch(() => undefined)
       })
     })
