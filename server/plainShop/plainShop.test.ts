@@ -130,6 +130,21 @@ describeOnEachDatabase('the shop by plain forms', (freshContext) => {
     await makeProduct(context, { id: 2, title: 'Kartka', variants: [{ price: 1_000 }] })
   })
 
+  it('remembers a language, and leads back to the page of this site that it was chosen on', async () => {
+    const { publicOrigin } = testConfig
+    const choose = (lang: string, referer: string) =>
+      browser.send('/api/forms/language', { lang }, { ...OWN, referer })
+    const answer = await choose('en', `${publicOrigin}/sklep?q=kubek&lang=pl`)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/sklep?q=kubek')
+    expect(answer.headers.get('set-cookie')).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+    const led = async (referer: string) => (await choose('pl', referer)).headers.get('location')
+    expect(await led('https://elsewhere.example/sklep')).toBe('/')
+    expect(await led(`${publicOrigin}//elsewhere.example/`)).toBe('/elsewhere.example/')
+    expect((await choose('de', `${publicOrigin}/`)).status).toBe(400)
+    expect((await browser.send('/api/forms/language', { lang: 'en' }, {})).status).toBe(403)
+  })
+
   it('puts goods into a cart of this browser alone, and leads to it', async () => {
     expect(await browser.cart()).toMatchObject({ cart: null, notice: null, checkoutAddress: null })
 

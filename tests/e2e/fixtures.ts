@@ -18,6 +18,7 @@ async function withProduct(name: string, use: (product: ProductProcess) => Promi
   const product = new ProductProcess(await freePort(), dataDirectory, testEnvironment)
   await product.start()
   try {
+    await renderedOnce(product)
     await use(product)
   } finally {
     await product.stop()
@@ -25,6 +26,14 @@ async function withProduct(name: string, use: (product: ProductProcess) => Promi
   }
   // Without this, all that is told of it is that pages could not be reached.
   if (product.ownEnd !== null) throw new Error(`the product ${product.ownEnd}`)
+}
+
+/** A busy machine leaves the first screen after a start to the browser: what comes later is rendered in time. */
+async function renderedOnce({ origin }: ProductProcess): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const document = await (await fetch(`${origin}/sklep`)).text()
+    if (document.includes('data-rendered=')) return
+  }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -5,15 +5,21 @@
 export type EarlyAction =
   | { readonly type: 'click'; readonly target: HTMLElement; readonly by: HTMLElement }
   | { readonly type: 'submit'; readonly target: HTMLFormElement; readonly by: HTMLElement }
-  /** Something was typed or chosen; the field holds it. */
-  | { readonly type: 'input'; readonly target: EventTarget | null }
+  /** Something was typed or chosen: what the field held then, for the page may have rendered it since. */
+  | {
+      readonly type: 'input'
+      readonly target: EventTarget | null
+      readonly value: string
+      readonly checked?: boolean
+    }
 
 /** How long (ms) the part of the page that was pressed may take to answer. */
 const PATIENCE_MS = 20_000
 
 /**
  * Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. The page is
- * taken over in parts: each action waits for its own.
+ * taken over in parts: each action waits for its own. It renders between two presses, as between those of a hand: what
+ * is at work already takes no second one.
  */
 export async function handOverEarlyActions(
   take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
@@ -23,6 +29,7 @@ export async function handOverEarlyActions(
   for (const action of take?.() ?? []) {
     while (!isTakenOver(action.target) && performance.now() < deadline) await nextTask()
     perform(action)
+    await nextTask()
   }
 }
 
@@ -36,7 +43,7 @@ function isTakenOver(target: EventTarget | null): boolean {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 16))
 
 function perform(action: EarlyAction): void {
-  if (action.type === 'input') return repeatInput(action.target)
+  if (action.type === 'input') return repeatInput(action)
   delete action.by.dataset['awaited']
   // What is gone with its screen was meant for that screen.
   if (!action.target.isConnected) return
@@ -45,25 +52,25 @@ function perform(action: EarlyAction): void {
 }
 
 /**
- * Tells React of what a field holds already. It takes no notice of a value that it thinks it knows, so the field says
- * first that it had none: through its own property, which React listens at, and then past that.
+ * Tells React of what was put into a field. It takes no notice of a value that it thinks it knows, so the field says
+ * first that it has another: through its own property, which React listens at, and then past that.
  */
-function repeatInput(target: EventTarget | null): void {
+function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'input' }>): void {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-    target.checked = !target.checked
+    if (target.checked === checked) target.checked = !checked
     target.click()
   } else if (target instanceof HTMLInputElement) {
-    repeatValue(target, HTMLInputElement.prototype)
+    repeatValue(target, value, HTMLInputElement.prototype)
   } else if (target instanceof HTMLTextAreaElement) {
-    repeatValue(target, HTMLTextAreaElement.prototype)
+    repeatValue(target, value, HTMLTextAreaElement.prototype)
   } else if (target instanceof HTMLSelectElement) {
+    target.value = value
     target.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
 
-function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
-  const { value } = field
-  field.value = ''
+function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string, prototype: object): void {
+  field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
   // `change` and not `input`: for it React hydrates first where it has not been yet.
   field.dispatchEvent(new Event('change', { bubbles: true }))

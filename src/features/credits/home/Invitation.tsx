@@ -12,7 +12,7 @@ export function Invitation({ session }: { readonly session: SessionState }) {
   const isAwaited = session.status === 'unknown'
   return (
     // As long as it isn't known who is here, what most people see keeps its place.
-    <div className={styles.invitation} data-awaited-person={isAwaited ? '' : undefined} inert={isAwaited}>
+    <div className={styles.invitation} data-unknown={isAwaited ? '' : undefined} inert={isAwaited}>
       <div className={styles.words}>
         <Gift size={28} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
         <div>

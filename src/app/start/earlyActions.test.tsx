@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { handOverEarlyActions } from './earlyActions.ts'
+
+afterEach(cleanup)
+
+/** A form as a screen has it: React holds what its fields say. */
+function Fields() {
+  const [name, setName] = useState('')
+  const [isOn, setOn] = useState(false)
+  const [pressed, setPressed] = useState(0)
+  return (
+    <>
+      <input aria-label="name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      <input type="checkbox" aria-label="on" checked={isOn} onChange={() => setOn(!isOn)} />
+      <button type="button" disabled={pressed === 2} onClick={() => setPressed(pressed + 1)}>
+        more
+      </button>
+      <output>{`${name} ${isOn} ${pressed}`}</output>
+    </>
+  )
+}
+
+function rendered() {
+  render(<Fields />)
+  return {
+    name: screen.getByLabelText('name'),
+    on: screen.getByLabelText('on'),
+    more: screen.getByRole('button', { name: 'more' }),
+    words: screen.getByRole('status'),
+  }
+}
+
+it('tells the page what was typed and chosen, though its fields show something else by now', async () => {
+  const { name, on, words } = rendered()
+  await handOverEarlyActions(() => [
+    { type: 'input', target: name, value: 'Zofia' },
+    { type: 'input', target: on, value: 'on', checked: true },
+  ])
+  expect(words.textContent).toBe('Zofia true 0')
+})
+
+it('the same where they show it still', async () => {
+  const { name, on, words } = rendered()
+  if (!(on instanceof HTMLInputElement && name instanceof HTMLInputElement)) throw new Error('no fields')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Zofia')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(on, true)
+  await handOverEarlyActions(() => [
+    { type: 'input', target: name, value: 'Zofia' },
+    { type: 'input', target: on, value: 'on', checked: true },
+  ])
+  expect(words.textContent).toBe('Zofia true 0')
+})
+
+it('the page renders between two presses: what takes no more by then isn’t pressed again', async () => {
+  const { more, words } = rendered()
+  more.dataset['awaited'] = ''
+  const press = { type: 'click', target: more, by: more } as const
+  await handOverEarlyActions(() => [press, press, press])
+  expect(words.textContent).toBe(' false 2')
+  expect(more.dataset['awaited']).toBeUndefined()
+})
+
+it('what is gone with its screen is not pressed', async () => {
+  const { more, words } = rendered()
+  const gone = document.createElement('button')
+  gone.addEventListener('click', () => more.click())
+  await handOverEarlyActions(() => [{ type: 'click', target: gone, by: gone }])
+  expect(words.textContent).toBe(' false 0')
+})

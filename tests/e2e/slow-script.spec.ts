@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, leaveRoutes, test } from './fixtures.ts'
+import { arrivedPieces, cartDialog, quantityOf } from './shopper.ts'
+
+/** How long (ms) the page's own code takes to come. */
+const LATE_MS = 10_000
+const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek z Twoim obrazem' }
+/** At once, to a person; the machine under test may be busy. */
+const AT_ONCE = { timeout: 2_000 }
+
+const started = (page: Page) => page.locator('#root[data-started]')
+const addButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()
+
+/** How often goods were sent to the storefront's cart. */
+function additions(page: Page): readonly string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/forms/') || /cartCreate|cartLinesAdd/.test(request.postData() ?? ''))
+      sent.push(request.postData() ?? pathname)
+  })
+  return sent
+}
+
+for (const [device, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a desktop': { width: 1280, height: 900 },
+})) {
+  test.describe(`while the script is late, on ${device}`, () => {
+    test.use({ viewport, serviceWorkers: 'block' })
+    const isPhone = viewport.width < 1024
+
+    // What is asked for after that comes at once.
+    test.beforeEach(async ({ page }) => {
+      let arrival: number | null = null
+      page.on('framenavigated', () => {
+        arrival = null
+      })
+      await page.route('**/assets/*.js', async (route) => {
+        arrival ??= Date.now() + LATE_MS
+        const wait = arrival - Date.now()
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        await route.continue().catch(() => undefined)
+      })
+    })
+    test.afterEach(({ context }) => leaveRoutes(context))
+
+    test('the menu, links, search, order and filters work by themselves', async ({ page, shop }) => {
+      await page.goto(`${shop.origin}/o-nas`, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible(AT_ONCE)
+      await menu.getByRole('link', { name: 'Sklep' }).click()
+      await expect(page).toHaveURL(/\/sklep$/)
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/sklep\/produkt\//)
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(/\/sklep$/)
+
+      const search = page.getByRole('searchbox', { name: 'Szukaj wśród produktów' })
+      await search.fill('kubek')
+      await search.press('Enter')
+      await expect(page).toHaveURL(/\/sklep\?q=kubek$/)
+      await expect(page.getByRole('article').first()).toContainText(/kubek/i)
+      if (isPhone) await page.getByRole('button', { name: 'Filtry' }).click()
+      await page.getByRole('checkbox', { name: 'Kubki' }).check(AT_ONCE)
+      expect(await started(page).count()).toBe(0)
+
+      // What was chosen is done once the script is there; what is typed in the meantime stays.
+      await expect(started(page)).toBeAttached()
+      await expect(page).toHaveURL(/kategoria=kubki/)
+      await expect(page).toHaveURL(/q=kubek/)
+    })
+
+    test('words typed before it are the page’s own afterwards', async ({ page, shop }) => {
+      await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' })
+      await page.getByLabel('Adres e-mail', { exact: true }).fill('zofia@example.pl')
+      await page.getByLabel('Hasło', { exact: true }).fill('zielony kubek')
+      await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click()
+      await expect(page.locator('[data-awaited]')).toHaveCount(1, AT_ONCE)
+      expect(await started(page).count()).toBe(0)
+      const answer = await page.waitForResponse(/\/auth\/login/)
+      expect(answer.request().postDataJSON()).toMatchObject({
+        email: 'zofia@example.pl',
+        password: 'zielony kubek',
+      })
+      await expect(page.getByLabel('Adres e-mail', { exact: true })).toHaveValue('zofia@example.pl')
+      expect(page.url()).toBe(`${shop.origin}/login`)
+    })
+
+    test('a press on “add to cart” is acknowledged at once and carried out once', async ({ page, shop }) => {
+      const sent = additions(page)
+      await page.goto(`${shop.origin}/sklep/produkt/${MUG.handle}`, { waitUntil: 'commit' })
+      await addButton(page).click()
+      await expect(page.locator('[data-awaited]')).toHaveText('Dodaj do koszyka', AT_ONCE)
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Już się robi: Dodaj do koszyka' }),
+      ).toHaveCount(1)
+      expect(await started(page).count()).toBe(0)
+
+      await expect(cartDialog(page)).toBeVisible()
+      await expect(quantityOf(page, MUG.title)).toHaveValue('1')
+      await expect(page.locator('[data-awaited]')).toHaveCount(0)
+      await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [MUG.handle]: 1 })
+      expect(sent).toHaveLength(1)
+    })
+
+    test('impatience adds nothing: a second press on what is at work counts no more than with the script', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(`${shop.origin}/sklep/produkt/${MUG.handle}`, { waitUntil: 'commit' })
+      // Steps are presses that each count.
+      await page.getByRole('button', { name: 'Więcej' }).click()
+      await page.getByRole('button', { name: 'Więcej' }).click()
+      await addButton(page).click()
+      await addButton(page).click()
+      expect(await started(page).count()).toBe(0)
+      await expect(cartDialog(page)).toBeVisible()
+      await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [MUG.handle]: 3 })
+    })
+
+    test('a press on the cart opens it once the script is there', async ({ page, shop }) => {
+      await page.goto(`${shop.origin}/sklep`, { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Koszyk' }).filter({ visible: true }).click()
+      await expect(page.locator('[data-awaited]')).toHaveCount(1, AT_ONCE)
+      await expect(cartDialog(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cartDialog(page)).toBeHidden()
+    })
+  })
+}
