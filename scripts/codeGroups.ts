@@ -46,7 +46,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|coins|heart|minus|package-x|plus|send|zoom-in)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|coins|heart|minus|package-x|plus|search-x|send|zoom-in)\.mjs/,
   },
   {
     name: 'frames',
@@ -89,7 +89,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'background',
     why: 'what goes on behind every first screen once it is there: worker, install, notices; no part that needs a database',
     holds:
-      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install|storage)\/|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
+      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install\/(?!InstallEntry|InstallSteps)|storage\/(?!FreeableList|StartOver|TroubleNotice|deleteKeptData|freeable))|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
     name: 'storing',

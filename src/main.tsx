@@ -31,7 +31,6 @@ import { FIRST_DATA_ELEMENT_ID } from '#domain/runtimeConfig.ts'
 import { holdInstallPrompt } from '#features/install/installPrompt.ts'
 import { browserLanguage } from '#i18n/browserLanguage.ts'
 import { createI18n } from '#i18n/createI18n.ts'
-import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { prepareAnnouncer } from '#ui/announce.ts'
 import { followAppearance } from '#ui/state/applyAppearance.ts'
 import { followFullscreen } from '#ui/state/modes.ts'
@@ -102,8 +101,8 @@ async function start(): Promise<void> {
     createRoot(root, { onUncaughtError: reportError }).render(page)
   }
   startSession(router)
-  // The next screen has a head of its own: no press has to wait for its code.
-  afterFirstScreen(() => void headCode().catch(() => undefined))
+  // The next screen has a head of its own, whose code comes beside the screen's.
+  router.subscribe('onBeforeNavigate', () => void headCode().catch(() => undefined))
   renewCachedAnswers(services.queryClient)
   whenQuiet(() => {
     void untilLoaded(() => import('#app/start/startBackground.ts')).then(({ startBackground }) =>

@@ -13,8 +13,6 @@ export interface Place {
   readonly label: MessageDescriptor
   /** Where there is little room. */
   readonly shortLabel?: MessageDescriptor
-  /** Other words by which it is looked for in the palette. */
-  readonly keywords?: string
   /** Only to those it is for; `everybody` where it isn't said. */
   readonly visitors?: 'guests' | 'signed-in' | 'administrators'
   readonly in: readonly Selection[]
@@ -25,11 +23,10 @@ export interface Place {
  * screen stands doesn't compile.
  */
 export const PLACES = {
-  home: { to: '/', label: msg`Strona główna`, keywords: 'home start', in: ['menu', 'palette'] },
+  home: { to: '/', label: msg`Strona główna`, in: ['menu', 'palette'] },
   shop: {
     to: '/sklep',
     label: msg`Sklep`,
-    keywords: 'shop produkty',
     in: ['top', 'footer', 'menu', 'bar', 'palette'],
   },
   generators: {
@@ -41,32 +38,27 @@ export const PLACES = {
   aiProducts: {
     to: '/produkty-ai',
     label: msg`Produkty AI`,
-    keywords: 'kartki życzenia listy',
     in: ['top', 'footer', 'menu', 'palette'],
   },
   sharedGenerations: {
     to: '/generations/shared',
     label: msg`Prace wszystkich`,
-    keywords: 'shared publiczne inspiracje',
     in: ['palette'],
   },
   creditPacks: {
     to: '/sklep/kredyty',
     label: msg`Kredyty`,
-    keywords: 'credits pakiety doładowanie',
     in: ['top', 'footer', 'menu', 'palette'],
   },
   credits: {
     to: '/kredyty',
     label: msg`Kredyty i cennik`,
-    keywords: 'saldo ruchy ceny credits pricing',
     in: ['palette'],
   },
-  about: { to: '/o-nas', label: msg`O Iskrze`, keywords: 'about o nas', in: ['footer', 'palette'] },
+  about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {
     to: '/kontakt',
     label: msg`Kontakt`,
-    keywords: 'contact pomoc reklamacja',
     in: ['footer', 'palette'],
   },
   terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
@@ -76,81 +68,70 @@ export const PLACES = {
   dashboard: {
     to: '/panel',
     label: msg`Panel`,
-    keywords: 'dashboard konto account',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   history: {
     to: '/historia',
     label: msg`Historia`,
-    keywords: 'history generacje prace archiwum statystyki',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   gallery: {
     to: '/profil/galeria',
     label: msg`Galeria`,
-    keywords: 'gallery zdjęcia albumy pliki',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   profile: {
     to: '/profil',
     label: msg`Profil`,
-    keywords: 'profile o mnie',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   settings: {
     to: '/ustawienia',
     label: msg`Ustawienia konta`,
-    keywords: 'settings hasło e-mail bezpieczeństwo rozliczenia',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   preferences: {
     to: '/preferences',
     label: msg`Preferencje`,
-    keywords: 'preferences język motyw powiadomienia zgody',
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
   people: {
     to: '/administracja/uzytkownicy',
     label: msg`Użytkownicy`,
-    keywords: 'administracja admin users konta dziennik',
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
   newsletter: {
     to: '/admin/emails',
     label: msg`Newsletter`,
-    keywords: 'administracja admin emails listy wydania mailing',
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
   enginePrices: {
     to: '/cennik/admin',
     label: msg`Ceny silników`,
-    keywords: 'administracja admin pricing',
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
   login: {
     to: '/login',
     label: msg`Zaloguj się`,
-    keywords: 'login logowanie konto',
     visitors: 'guests',
     in: ['menu', 'palette'],
   },
   register: {
     to: '/register',
     label: msg`Załóż konto`,
-    keywords: 'register rejestracja',
     visitors: 'guests',
     in: ['menu', 'palette'],
   },
-  debug: { to: '/debug', label: msg`Diagnostyka`, keywords: 'debug wersja pamięć', in: ['palette'] },
+  debug: { to: '/debug', label: msg`Diagnostyka`, in: ['palette'] },
 } as const satisfies Readonly<Record<string, Place>>
 
 type Places = typeof PLACES

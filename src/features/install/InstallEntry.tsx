@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { InstallSteps } from './InstallSteps.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { showInstallPrompt } from './installPrompt.ts'
 import { useInstallWay } from './useInstallWay.ts'
+
+const InstallSteps = lazyPart(async () => ({ default: (await import('./InstallSteps.tsx')).InstallSteps }))
 
 /** „Zainstaluj Iskrę” for menus and settings: there whenever it can be done, whatever was said to the invitation. */
 export function InstallEntry() {
   const way = useInstallWay()
   const [areStepsOpen, setAreStepsOpen] = useState(false)
+  const hasSteps = useOnceOpened(areStepsOpen)
   if (way === 'none') return null
   return (
     <>
@@ -20,7 +24,11 @@ export function InstallEntry() {
       >
         <Trans>Zainstaluj Iskrę</Trans>
       </Button>
-      <InstallSteps isOpen={areStepsOpen} onOpenChange={setAreStepsOpen} />
+      {hasSteps ? (
+        <Suspense fallback={null}>
+          <InstallSteps isOpen={areStepsOpen} onOpenChange={setAreStepsOpen} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

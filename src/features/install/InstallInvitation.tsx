@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { onOutboxChange } from '#offline/outbox/signal.ts'
 import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
-import { InstallSteps } from './InstallSteps.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useOnceOpened } from '#ui/useOnceOpened.ts'
 import { showInstallPrompt } from './installPrompt.ts'
 import { rememberDismissal, rememberShown, rememberVisit, wasShownThisSession } from './invitationMemory.ts'
 import { shouldInvite } from './invitationRule.ts'
 import { isInstalled } from './platform.ts'
 import { useInstallWay } from './useInstallWay.ts'
+
+const InstallSteps = lazyPart(async () => ({ default: (await import('./InstallSteps.tsx')).InstallSteps }))
 
 /** Offers a place on the home screen to whoever came back or uses the cart. Mounted after the page, never at once. */
 export function InstallInvitation() {
@@ -19,6 +22,7 @@ export function InstallInvitation() {
   const [hasUsedCart, setHasUsedCart] = useState(false)
   const [isClosed, setIsClosed] = useState(false)
   const [areStepsOpen, setAreStepsOpen] = useState(false)
+  const hasSteps = useOnceOpened(areStepsOpen)
   const [now] = useState(() => Date.now())
 
   useEffect(() => onOutboxChange(() => setHasUsedCart(true)), [])
@@ -52,7 +56,11 @@ export function InstallInvitation() {
 
   return (
     <>
-      <InstallSteps isOpen={areStepsOpen} onOpenChange={setAreStepsOpen} />
+      {hasSteps ? (
+        <Suspense fallback={null}>
+          <InstallSteps isOpen={areStepsOpen} onOpenChange={setAreStepsOpen} />
+        </Suspense>
+      ) : null}
       {isShown && !areStepsOpen ? (
         <FloatingNotice
           title={t`Iskra na Twoim ekranie`}

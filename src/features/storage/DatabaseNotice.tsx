@@ -1,62 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { getStorageStatus, type StorageStatus, subscribeStorageStatus } from '#offline/storageStatus.ts'
-import { Button } from '#ui/Button.tsx'
-import { FloatingNotice } from '#ui/FloatingNotice.tsx'
-import { StartOver } from './StartOver.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 
-type Trouble = 'refused' | 'blocked' | 'newer' | 'outdated'
+/** Why a device keeps nothing. */
+export type Trouble = 'refused' | 'blocked' | 'newer' | 'outdated'
 
-/** Says when this device keeps nothing beyond this visit, why, and what to do about it. */
+const TroubleNotice = lazyPart(() => import('./TroubleNotice.tsx'))
+
+/** Says when this device keeps nothing beyond this visit. The words come with the trouble: few devices have any. */
 export function DatabaseNotice() {
-  const { t } = useLingui()
   const status = useSyncExternalStore(subscribeStorageStatus, getStorageStatus, getStorageStatus)
   const [closed, setClosed] = useState<Trouble | null>(null)
   const trouble = troubleOf(status)
   if (trouble === null || trouble === closed) return null
-  const titles: Record<Trouble, string> = {
-    refused: t`Koszyk zostanie tylko do zamknięcia tej karty`,
-    blocked: t`Inna karta Iskry nie oddaje pamięci`,
-    newer: t`Działa tu już nowsza wersja Iskry`,
-    outdated: t`Iskra zaktualizowała się w innej karcie`,
-  }
   return (
-    <FloatingNotice
-      title={titles[trouble]}
-      closeLabel={t`Zamknij ostrzeżenie`}
-      onClose={() => setClosed(trouble)}
-      actions={
-        <>
-          <Button variant="primary" size="small" onPress={() => location.reload()}>
-            <Trans>Odśwież</Trans>
-          </Button>
-          {trouble === 'refused' ? <StartOver /> : null}
-        </>
-      }
-    >
-      <TroubleText trouble={trouble} />
-    </FloatingNotice>
+    <Suspense fallback={null}>
+      <TroubleNotice trouble={trouble} onClose={() => setClosed(trouble)} />
+    </Suspense>
   )
-}
-
-function TroubleText({ trouble }: { readonly trouble: Trouble }) {
-  if (trouble === 'refused') {
-    return (
-      <Trans>
-        Przeglądarka odmawia pamięci: tak działa okno prywatne, pełny dysk albo uszkodzone dane. Zakupy
-        działają dalej.
-      </Trans>
-    )
-  }
-  if (trouble === 'blocked') {
-    return (
-      <Trans>Zamknij pozostałe karty Iskry i odśwież tę. Do tego czasu zmiany zostają tylko tutaj.</Trans>
-    )
-  }
-  if (trouble === 'newer') {
-    return <Trans>Dane na tym urządzeniu zapisała nowsza wersja. Odśwież, żeby z nich skorzystać.</Trans>
-  }
-  return <Trans>Odśwież tę kartę, żeby dalej zapisywać zmiany.</Trans>
 }
 
 function troubleOf(status: StorageStatus): Trouble | null {

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
 import { FloatingNotice } from '#ui/FloatingNotice.tsx'
-import { FreeableList } from './FreeableList.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { isTight } from './storageUse.ts'
 import { useStorageUse } from './useStorageUse.ts'
+
+const FreeableList = lazyPart(async () => ({
+  default: (await import('./FreeableList.tsx')).FreeableList,
+}))
 
 /** Warns when 80 % of this origin's share of the disk is used, and shows what can go without losing anything. */
 export function QuotaNotice() {
@@ -42,7 +46,11 @@ export function QuotaNotice() {
           </Trans>
         </p>
       ) : null}
-      {isListed ? <FreeableList onFreed={measureAgain} /> : null}
+      {isListed ? (
+        <Suspense fallback={null}>
+          <FreeableList onFreed={measureAgain} />
+        </Suspense>
+      ) : null}
     </FloatingNotice>
   )
 }

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '#ui/Button.tsx'
+import { FloatingNotice } from '#ui/FloatingNotice.tsx'
+import type { Trouble } from './DatabaseNotice.tsx'
+import { StartOver } from './StartOver.tsx'
+
+export interface TroubleNoticeProps {
+  readonly trouble: Trouble
+  readonly onClose: () => void
+}
+
+/** Says why this device keeps nothing beyond this visit, and what to do about it. */
+export default function TroubleNotice({ trouble, onClose }: TroubleNoticeProps) {
+  const { t } = useLingui()
+  const titles: Record<Trouble, string> = {
+    refused: t`Koszyk zostanie tylko do zamknięcia tej karty`,
+    blocked: t`Inna karta Iskry nie oddaje pamięci`,
+    newer: t`Działa tu już nowsza wersja Iskry`,
+    outdated: t`Iskra zaktualizowała się w innej karcie`,
+  }
+  return (
+    <FloatingNotice
+      title={titles[trouble]}
+      closeLabel={t`Zamknij ostrzeżenie`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" size="small" onPress={() => location.reload()}>
+            <Trans>Odśwież</Trans>
+          </Button>
+          {trouble === 'refused' ? <StartOver /> : null}
+        </>
+      }
+    >
+      <TroubleText trouble={trouble} />
+    </FloatingNotice>
+  )
+}
+
+function TroubleText({ trouble }: { readonly trouble: Trouble }) {
+  if (trouble === 'refused') {
+    return (
+      <Trans>
+        Przeglądarka odmawia pamięci: tak działa okno prywatne, pełny dysk albo uszkodzone dane. Zakupy
+        działają dalej.
+      </Trans>
+    )
+  }
+  if (trouble === 'blocked') {
+    return (
+      <Trans>Zamknij pozostałe karty Iskry i odśwież tę. Do tego czasu zmiany zostają tylko tutaj.</Trans>
+    )
+  }
+  if (trouble === 'newer') {
+    return <Trans>Dane na tym urządzeniu zapisała nowsza wersja. Odśwież, żeby z nich skorzystać.</Trans>
+  }
+  return <Trans>Odśwież tę kartę, żeby dalej zapisywać zmiany.</Trans>
+}
