@@ -206,6 +206,15 @@ test('a switch turned since makes another page of it', async () => {
   expect(await open('/sklep')).toBe('Sklep bez obrazów')
 })
 
+test('the number of a release that this device doesn’t have yet makes no other page of it', async () => {
+  const { device, worker } = setUp()
+  const { open } = worker('one')
+  await open('/sklep')
+  device.config = { ...DEFAULT_RUNTIME_CONFIG, version: '99.0.0' }
+  device.server = server({ build: 'two', words: 'Sklep następny', config: device.config })
+  expect(await open('/sklep')).toBe('Sklep')
+})
+
 test('two builds share nothing, and the next one has its documents before it takes over', async () => {
   const { device, worker } = setUp()
   const before = worker('one')

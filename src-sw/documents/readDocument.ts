@@ -33,10 +33,13 @@ export function readDocument(html: string): DocumentFacts {
   }
 }
 
-/** A configuration in one form, so that equal ones are equal texts. */
+/**
+ * A configuration in one form, so that equal ones are equal texts. The number of a release is left out: until its files
+ * are there, the documents of the one before are as good as they were.
+ */
 export function configText(config: unknown): string | null {
   const read = readOrNull(runtimeConfigReader, config)
-  return read === null ? null : encodeURIComponent(JSON.stringify(read))
+  return read === null ? null : encodeURIComponent(JSON.stringify({ ...read, version: '' }))
 }
 
 function readConfig(json: string | undefined): string | null {
