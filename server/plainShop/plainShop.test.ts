@@ -131,7 +131,7 @@ describeOnEachDatabase('the shop by plain forms', (freshContext) => {
   })
 
   it('remembers a language, and leads back to the page of this site that it was chosen on', async () => {
-    const { publicOrigin } = context.config
+    const { publicOrigin } = testConfig()
     const choose = (lang: string, referer: string) =>
       browser.send('/api/forms/language', { lang }, { ...OWN, referer })
     const answer = await choose('en', `${publicOrigin}/sklep?q=kubek&lang=pl`)

@@ -17,7 +17,13 @@ export function AddressForm({ search, without, children, ...rest }: AddressFormP
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     // The controls have written the address already when Enter is pressed in one.
-    <form role="presentation" data-address="" {...rest} action={path} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="presentation"
+      data-address=""
+      {...rest}
+      action={path}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <CarriedSearch search={search} without={without} />
       {children}
     </form>
