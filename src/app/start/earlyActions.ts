@@ -13,6 +13,9 @@ export type EarlyAction =
       readonly checked?: boolean
     }
 
+/** How long (ms) a part of the page that is still on its way is waited for. */
+const PATIENCE_MS = 10_000
+
 /**
  * Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. The page
  * renders between two presses, as between those of a hand: what is at work already takes no second one.
@@ -20,10 +23,22 @@ export type EarlyAction =
 export async function handOverEarlyActions(
   take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
 ): Promise<void> {
+  const latest = performance.now() + PATIENCE_MS
   for (const action of take?.() ?? []) {
+    // Never at once: while React commits, it can hydrate nothing for an event, and drops it.
+    do await new Promise((resolve) => setTimeout(resolve, 16))
+    while (isOnItsWay(action.target) && performance.now() < latest)
     perform(action)
-    await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+/** Whether it stands in a part that React hasn't hydrated yet: what it has, it marks by properties of its own. */
+function isOnItsWay(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.isConnected &&
+    !Object.keys(target).some((key) => key.startsWith('__react'))
+  )
 }
 
 function perform(action: EarlyAction): void {
