@@ -3,5 +3,5 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-/** Set by the script of the document (index.html): gives what was done before the page's code was there, and stops keeping it. */
-declare var earlyActions: (() => readonly import('./earlyActions.ts').EarlyAction[]) | undefined
+/** Set by the script of the document (index.html), which keeps what is done before the page's code is there. */
+declare var earlyActions: import('./earlyActions.ts').EarlyActions | undefined

@@ -1,9 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { handOverEarlyActions } from './earlyActions.ts'
+import { type EarlyAction, type EarlyActions, handOverEarlyActions } from './earlyActions.ts'
 
 afterEach(cleanup)
+
+function kept(...actions: EarlyAction[]): EarlyActions {
+  return {
+    actions,
+    words: document.createElement('p'),
+    isRepeating: false,
+    onKept: () => undefined,
+    stop: () => undefined,
+  }
+}
 
 /** A form as a screen has it: React holds what its fields say. */
 function Fields() {
@@ -34,10 +44,12 @@ function rendered() {
 
 it('tells the page what was typed and chosen, though its fields show something else by now', async () => {
   const { name, on, words } = rendered()
-  await handOverEarlyActions(() => [
-    { type: 'input', target: name, value: 'Zofia' },
-    { type: 'input', target: on, value: 'on', checked: true },
-  ])
+  await handOverEarlyActions(
+    kept(
+      { type: 'input', target: name, value: 'Zofia' },
+      { type: 'input', target: on, value: 'on', checked: true },
+    ),
+  )
   expect(words.textContent).toBe('Zofia true 0')
 })
 
@@ -46,10 +58,12 @@ it('the same where they show it still', async () => {
   if (!(on instanceof HTMLInputElement && name instanceof HTMLInputElement)) throw new Error('no fields')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Zofia')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')?.set?.call(on, true)
-  await handOverEarlyActions(() => [
-    { type: 'input', target: name, value: 'Zofia' },
-    { type: 'input', target: on, value: 'on', checked: true },
-  ])
+  await handOverEarlyActions(
+    kept(
+      { type: 'input', target: name, value: 'Zofia' },
+      { type: 'input', target: on, value: 'on', checked: true },
+    ),
+  )
   expect(words.textContent).toBe('Zofia true 0')
 })
 
@@ -57,7 +71,7 @@ it('the page renders between two presses: what takes no more by then isn’t pre
   const { more, words } = rendered()
   more.dataset['awaited'] = ''
   const press = { type: 'click', target: more, by: more } as const
-  await handOverEarlyActions(() => [press, press, press])
+  await handOverEarlyActions(kept(press, press, press))
   expect(words.textContent).toBe(' false 2')
   expect(more.dataset['awaited']).toBeUndefined()
 })
@@ -66,6 +80,20 @@ it('what is gone with its screen is not pressed', async () => {
   const { more, words } = rendered()
   const gone = document.createElement('button')
   gone.addEventListener('click', () => more.click())
-  await handOverEarlyActions(() => [{ type: 'click', target: gone, by: gone }])
+  await handOverEarlyActions(kept({ type: 'click', target: gone, by: gone }))
   expect(words.textContent).toBe(' false 0')
+})
+
+it('what is done while another still waits comes behind it, once', async () => {
+  const { name, more, words } = rendered()
+  const early = kept({ type: 'input', target: name, value: 'Zofia' })
+  const handedOver = handOverEarlyActions(early)
+  early.actions.push({ type: 'click', target: more, by: more })
+  early.onKept()
+  await handedOver
+  expect(words.textContent).toBe('Zofia false 1')
+  early.actions.push({ type: 'click', target: more, by: more })
+  early.onKept()
+  await expect.poll(() => early.actions).toEqual([])
+  expect(words.textContent).toBe('Zofia false 2')
 })

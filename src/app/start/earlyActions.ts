@@ -13,33 +13,67 @@ export type EarlyAction =
       readonly checked?: boolean
     }
 
-/** How long (ms) the part of the page that was pressed may take to answer. */
-const PATIENCE_MS = 20_000
+/** Where that script keeps them. */
+export interface EarlyActions {
+  readonly actions: EarlyAction[]
+  /** Where a press is acknowledged to screen readers. */
+  readonly words: HTMLElement
+  /** True while one is repeated: the page alone hears it then. */
+  isRepeating: boolean
+  /** Called when another one is kept. */
+  onKept: () => void
+  /** Keeps no more. */
+  readonly stop: () => void
+}
+
+/** How long (ms) a part of the page that is still on its way is waited for. */
+const PATIENCE_MS = 10_000
 
 /**
- * Does, in its order and once, what was pressed and typed before; from now on the page hears it by itself. The page is
- * taken over in parts: each action waits for its own. It renders between two presses, as between those of a hand: what
- * is at work already takes no second one.
+ * Does, in its order and once, what was pressed and typed before. The page is taken over in parts: each action waits for
+ * its own, and what is done to a part before its turn waits behind it. The page renders between two presses, as between
+ * those of a hand: what is at work already takes no second one.
  */
 export async function handOverEarlyActions(
-  take: (() => readonly EarlyAction[]) | undefined = globalThis.earlyActions,
+  early: EarlyActions | undefined = globalThis.earlyActions,
 ): Promise<void> {
-  await nextTask()
-  const deadline = performance.now() + PATIENCE_MS
-  for (const action of take?.() ?? []) {
-    while (!isTakenOver(action.target) && performance.now() < deadline) await nextTask()
-    perform(action)
-    await nextTask()
+  if (early === undefined) return
+  let isAtWork = false
+  const repeatAll = async (): Promise<void> => {
+    if (isAtWork) return
+    isAtWork = true
+    for (let [action] = early.actions; action !== undefined; [action] = early.actions) {
+      await untilTakenOver(action.target)
+      early.isRepeating = true
+      perform(action)
+      early.isRepeating = false
+      await nextTask()
+      early.actions.shift()
+    }
+    early.words.textContent = ''
+    isAtWork = false
   }
+  early.onKept = () => void repeatAll()
+  setTimeout(early.stop, PATIENCE_MS)
+  await repeatAll()
 }
 
-/** Whether React answers for an element: there is nothing else to tell it by than the mark that React leaves. */
-function isTakenOver(target: EventTarget | null): boolean {
-  if (target === null || (target instanceof Node && !target.isConnected)) return true
-  return Object.keys(target).some((key) => key.startsWith('__reactProps$'))
+async function untilTakenOver(target: EventTarget | null): Promise<void> {
+  const latest = performance.now() + PATIENCE_MS
+  // Never at once: while React commits, it can take over nothing for an event, and drops it.
+  do await nextTask()
+  while (isOnItsWay(target) && performance.now() < latest)
 }
 
-/** Between React's own pieces of work: within one of them it couldn't take over the part that is pressed. */
+/** Whether it stands in a part that React hasn't taken over yet: what it has, it marks by properties of its own. */
+function isOnItsWay(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.isConnected &&
+    !Object.keys(target).some((key) => key.startsWith('__reactProps$'))
+  )
+}
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 16))
 
 function perform(action: EarlyAction): void {
