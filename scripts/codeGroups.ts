@@ -77,8 +77,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'storefront',
-    why: 'the calls of the storefront over the network: a first screen is answered in its document. Those about a cart come with what sends it',
-    holds: /\/src\/api\/(?:storefront\/(?!cart)|request\/)|graphql-request/,
+    why: 'the calls of the storefront over the network, and those about a cart: a first screen is answered in its document',
+    holds: /\/src\/api\/(?:storefront|request)\/|graphql-request/,
   },
   {
     name: 'head',
