@@ -41,9 +41,6 @@ const screens = describeScreens(() => [
   babel({ presets: [inlineMessagesPreset({ typeset: false }), macros()] }),
 ])
 
-/** The files of code that every document begins with. */
-const EVERYWHERE = /\/(?:libraries|rolldown-runtime|start|index)-[\w-]{8}\.js$/
-
 /** The plugin names the worker after its source, `index.js`; among a site's files it needs a name that tells what it is. */
 function serveWorkerAs(name: string) {
   return (options: ResolvedVitePWAOptions) => {
@@ -117,12 +114,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // What every document begins with is there when anything else is asked for: it needn't be named each time.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !EVERYWHERE.test(file)),
-    },
+    modulePreload: { polyfill: false },
     // The document preloads the fonts: inside the style sheet they would come twice.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,
