@@ -143,7 +143,7 @@ test('axe finds nothing in the cart, the checkout and the dialogs', async ({ pag
   await page.goto(`${shop.origin}/sklep`)
   await settled(page)
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Szukaj i polecenia' })).toBeVisible()
   expect.soft(await violations(page), 'command palette').toEqual([])
 })
 
