@@ -107,6 +107,7 @@ const documents = createDocumentPolicy({
   language: () => deviceLanguage.known(),
   config: () => config.known(),
   now,
+  wait,
 })
 onForgetPrivateFiles(() => {
   void privateFiles.forget()

@@ -106,6 +106,7 @@ function setUp() {
       language: async () => device.language,
       config: async () => configOf(device.switches),
       now: () => new Date(now.time),
+      wait: async () => undefined,
     })
     return { ...policy, build }
   }

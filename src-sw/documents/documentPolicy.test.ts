@@ -67,6 +67,7 @@ function setUp() {
       language: async () => device.language,
       config: async () => device.config,
       now: () => new Date(device.time),
+      wait: async () => undefined,
     })
     /** Opens an address; resolves with what is painted once what goes on behind has ended. */
     async function open(address: string): Promise<string | null> {
@@ -230,6 +231,20 @@ test('two builds share nothing, and the next one has its documents before it tak
   expect(await before.open('/sklep')).toBeNull()
   expect(await next.open('/sklep')).toBe('Sklep następny')
   expect(await next.open('/o-nas')).toBe('Sklep następny')
+})
+
+test('what a server that was just started had no time for is asked for once more', async () => {
+  const { device, fetched, worker } = setUp()
+  await worker('one').open('/sklep')
+  await worker('one').open('/o-nas')
+  const answers = [new Response(NOT_IN_TIME, { headers: { 'content-type': 'text/html' } })]
+  device.server = async () => answers.pop() ?? served({ words: 'Sklep następny', build: 'two' })
+  const next = worker('two')
+  await next.prepare()
+  // Each once, and once more the one that was missing.
+  expect(fetched).toHaveBeenCalledTimes(2 + 3)
+  await next.dropOtherBuilds()
+  for (const path of ['/sklep', '/o-nas']) expect(await next.open(path)).toBe('Sklep następny')
 })
 
 test('a network that is gone while the next build prepares is no reason not to install it', async () => {

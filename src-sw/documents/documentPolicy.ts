@@ -15,6 +15,8 @@ const CONFIG_HEADER = 'X-Iskra-Config'
 const MOST_PREPARED = 8
 /** A document that takes longer than this, ms, comes another time: no update waits for it. */
 const PATIENCE_MS = 10_000
+/** A server that was just started has no time for its first screens: it is asked once more after this time, ms. */
+const ASKED_AGAIN_AFTER_MS = 3_000
 /** A document is not renewed again within this time. */
 const RENEWED_EVERY_MS = 60_000
 
@@ -33,6 +35,7 @@ interface DocumentOptions {
   /** What the deployment is set to, as far as it is known. */
   readonly config: () => Promise<RuntimeConfig | null>
   readonly now: () => Date
+  readonly wait: (milliseconds: number) => Promise<void>
 }
 
 export interface DocumentPolicy {
@@ -95,6 +98,13 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
     return keys.filter((key) => key.build !== build)
   }
 
+  /** Resolves with those that this build doesn't have after all. */
+  async function fetchAll(keys: readonly DocumentKey[]): Promise<readonly DocumentKey[]> {
+    await Promise.all(keys.map(({ address, language }) => renew(new URL(address, options.origin), language)))
+    const kept = new Set((await cache.keys()).map((key) => key.slice(options.origin.length)))
+    return keys.filter(({ address, language }) => !kept.has(keyOf(address, language)))
+  }
+
   return {
     renew,
 
@@ -115,9 +125,10 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
 
     async prepare() {
       const others = (await keysOfOtherBuilds()).slice(-MOST_PREPARED)
-      await Promise.all(
-        others.map(({ address, language }) => renew(new URL(address, options.origin), language)),
-      )
+      const missing = await fetchAll(others)
+      if (missing.length === 0) return
+      await options.wait(ASKED_AGAIN_AFTER_MS)
+      await fetchAll(missing)
     },
 
     async dropOtherBuilds() {
