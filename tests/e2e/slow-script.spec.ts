@@ -46,7 +46,7 @@ for (const [device, viewport] of Object.entries({
     })
     test.afterEach(({ context }) => leaveRoutes(context))
 
-    test('the menu, links, search, order and filters work by themselves', async ({ page, shop }) => {
+    test('the menu, links, search and the sheet of filters work by themselves', async ({ page, shop }) => {
       await page.goto(`${shop.origin}/o-nas`, { waitUntil: 'commit' })
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -63,14 +63,11 @@ for (const [device, viewport] of Object.entries({
       await search.press('Enter')
       await expect(page).toHaveURL(/\/sklep\?q=kubek$/)
       await expect(page.getByRole('article').first()).toContainText(/kubek/i)
-      if (isPhone) await page.getByRole('button', { name: 'Filtry' }).click()
-      await page.getByRole('checkbox', { name: 'Kubki' }).check(AT_ONCE)
+      if (isPhone) {
+        await page.getByRole('button', { name: 'Filtry' }).click()
+        await expect(page.getByRole('dialog', { name: 'Filtry' })).toBeVisible(AT_ONCE)
+      }
       expect(await started(page).count()).toBe(0)
-
-      // What was chosen is done once the script is there; what is typed in the meantime stays.
-      await expect(started(page)).toBeAttached()
-      await expect(page).toHaveURL(/kategoria=kubki/)
-      await expect(page).toHaveURL(/q=kubek/)
     })
 
     test('words typed before it are the page’s own afterwards', async ({ page, shop }) => {
