@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { controlled, expect } from './fixtures.ts'
+import { takenOver } from './takenOver.ts'
 import { test, type Release } from './release.ts'
 import {
   addToCart,
@@ -43,7 +44,13 @@ async function sendsTheCart(page: Page): Promise<void> {
 }
 
 /** The script that the document of a page starts with: another one in each build. */
-const entryOf = (page: Page) => page.locator('script[type="module"][src]').first().getAttribute('src')
+/** What names a page's build: the code of a rendered document, or that of the shell. */
+const entryOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.getElementById('start')?.dataset['code'] ??
+      document.querySelector('script[type="module"][src]')?.getAttribute('src'),
+  )
 
 /** The builds that documents are kept for on this device. */
 async function buildsWithDocuments(page: Page): Promise<string[]> {
@@ -247,7 +254,7 @@ test.describe('the network is lost before there is a worker', () => {
     release,
   }) => {
     await page.goto(`${release.server.origin}/login`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await takenOver(page)
     await context.setOffline(true)
     await terms(page).click()
     await expect(notice(page, 'Nie ma połączenia')).toContainText('Otworzymy to, gdy tylko wróci sieć')
@@ -264,6 +271,7 @@ test.describe('the network is lost before there is a worker', () => {
   }) => {
     await page.goto(`${server.origin}/register?lang=en`)
     await page.getByRole('textbox', { name: /What shall we call you/ }).fill('Ola')
+    await takenOver(page)
     await server.kill()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
     const gone = notice(page, 'No connection')
