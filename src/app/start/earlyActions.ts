@@ -90,6 +90,8 @@ function perform(action: EarlyAction): void {
  * first that it has another: through its own property, which React listens at, and then past that.
  */
 function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'input' }>): void {
+  // At this its part is taken over, if it wasn't yet: React empties its fields by that.
+  target?.dispatchEvent(new Event('change', { bubbles: true }))
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
     if (target.checked === checked) target.checked = !checked
     target.click()
