@@ -86,6 +86,8 @@ export async function runServer(
     const answerByApp = appListener(app, log)
     answer =
       prepared.middleware === undefined ? answerByApp : withMiddleware(prepared.middleware, answerByApp)
+    // The first rendering is slow, for its code is new to the process: nobody has to wait for that one.
+    if (!prepared.page.development) await app.request('/sklep', { headers: { accept: 'text/html' } })
     state = 'ready'
     work = startAreas(context)
     return { context, demoUsers, close }

@@ -8,6 +8,7 @@ import { pointer } from './hands.ts'
 import { tabTo } from './keyboard.ts'
 import { ACCOUNT_SCREENS, ADMINISTRATION_SCREENS, ENTRY_SCREENS, SHOP_SCREENS } from './screens.ts'
 import { addToCart, arrivedPieces, cartDialog, openProduct } from './shopper.ts'
+import { takenOver } from './takenOver.ts'
 
 /**
  * Each screen is loaded once and seen on a phone in the dark theme, then on a desktop in the light one; every second
@@ -22,6 +23,7 @@ const SIZES = [
 ] as const
 
 async function settled(page: Page): Promise<void> {
+  await takenOver(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { takenOver } from './takenOver.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -96,6 +97,7 @@ test('the search keeps its room beside the words about the network', async ({ pa
 test('the palette has what was typed before it came', async ({ page, shop }) => {
   await page.goto(shop.origin)
   await page.waitForLoadState('networkidle')
+  await takenOver(page)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('kubek')
   await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('kubek')
