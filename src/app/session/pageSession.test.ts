@@ -139,7 +139,7 @@ describe('the session of a page', () => {
     const load = vi.fn<() => Promise<ReturnType<typeof createSessionWork>>>(() =>
       Promise.reject<ReturnType<typeof createSessionWork>>(new TypeError('no network')),
     )
-    const session = createPageSession(load)
+    const session = createPageSession(load, THERE)
     expect(await session.ready()).toEqual({ status: 'guest' })
     expect(session.snapshot()).toEqual({ status: 'unknown' })
     load.mockResolvedValue(createSessionWork(db, () => Promise.reject(new Error('not asked'))))
