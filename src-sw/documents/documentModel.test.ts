@@ -30,7 +30,7 @@ function documentOf(rendered: Rendered): Response {
   const { build, language, switches } = rendered
   const code = `<script id="start" data-code="/assets/index-${build}.js"></script>`
   const words = encodeURIComponent(JSON.stringify(rendered))
-  const html = `<html lang="${language.toLowerCase()}"><body><div id="root" data-rendered="screen">${words}</div>${code}</body></html>`
+  const html = `<html lang="${language.toLowerCase()}"><head></head><body><div id="root" data-rendered="screen">${words}</div>${code}</body></html>`
   return new Response(withConfig(html, configOf(switches)), { headers: { 'content-type': 'text/html' } })
 }
 
