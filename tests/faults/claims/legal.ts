@@ -110,7 +110,7 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
     ],
   ],
   'no-foreign-scripts': [
-    ['server/http/app.test.ts', 'lets a page run its own files and its own inline script, and nothing else'],
+    ['server/http/app.test.ts', 'lets a page run its own files and its own inline scripts, and nothing else'],
   ],
   'one-press-one-order': [['server/checkout/checkout.test.ts', 'makes one order of fifty payments at once']],
   'orders-kept-as-the-law-asks': [DELETED],

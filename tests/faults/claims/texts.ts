@@ -142,7 +142,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     places: [
       [
         'server/http/app.test.ts',
-        'lets a page run its own files and its own inline script, and nothing else',
+        'lets a page run its own files and its own inline scripts, and nothing else',
       ],
     ],
   },
