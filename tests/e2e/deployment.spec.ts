@@ -43,12 +43,11 @@ async function sendsTheCart(page: Page): Promise<void> {
   await expect.poll(() => unsentChanges(page), { timeout: 90_000 }).toBe(0)
 }
 
-/** The script that the document of a page starts with: another one in each build. */
-/** What names a page's build: the code of a rendered document, or that of the shell. */
+/** The script that the page begins with, another one in each build: the last that a document names, or the shell's. */
 const entryOf = (page: Page) =>
   page.evaluate(
     () =>
-      document.getElementById('start')?.dataset['code'] ??
+      document.getElementById('start')?.dataset['code']?.split(' ').at(-1) ??
       document.querySelector('script[type="module"][src]')?.getAttribute('src'),
   )
 
