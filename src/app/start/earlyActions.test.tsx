@@ -97,3 +97,11 @@ it('what is done while another still waits comes behind it, once', async () => {
   await expect.poll(() => early.actions).toEqual([])
   expect(words.textContent).toBe('Zofia false 2')
 })
+
+it('whoever notes half-written forms hears of it too', async () => {
+  const { name } = rendered()
+  const heard: string[] = []
+  name.addEventListener('input', () => heard.push(name.id))
+  await handOverEarlyActions(kept({ type: 'input', target: name, value: 'Zofia' }))
+  expect(heard).toHaveLength(1)
+})

@@ -108,6 +108,7 @@ function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'i
 function repeatValue(field: HTMLInputElement | HTMLTextAreaElement, value: string, prototype: object): void {
   field.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  // `change` and not `input`: for it React hydrates first where it has not been yet.
+  // For React, which hears either; and for those who note that something is half written.
   field.dispatchEvent(new Event('change', { bubbles: true }))
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
