@@ -18,9 +18,15 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     // A server would write a script for it into the document.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && (() => !isBeingRead(context)),
     defaultViewTransition: { types: transitionTypes },
   })
+}
+
+/** Whoever has begun to read a rendered document stays where they are; a reload or a way back finds its place again. */
+function isBeingRead({ services }: RouterContext): boolean {
+  const visits = performance.getEntriesByType('navigation')
+  return services.isTakingOver() && visits.some((entry) => 'type' in entry && entry.type === 'navigate')
 }
 
 declare module '@tanstack/react-router' {

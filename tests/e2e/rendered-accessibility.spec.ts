@@ -47,11 +47,6 @@ for (const turn of TURNS) {
         await page.waitForFunction(() => document.readyState !== 'loading')
         await expect(page.locator('#root[data-rendered]')).toBeAttached({ timeout: 500 })
       }).toPass()
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-          ({ sheet }) => sheet !== null,
-        ),
-      )
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.locator('html.dark')).toHaveCount(theme === 'dark' ? 1 : 0)
       expect(await page.locator('#root[data-started]').count()).toBe(0)

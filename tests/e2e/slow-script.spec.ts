@@ -34,8 +34,8 @@ for (const [device, viewport] of Object.entries({
     // What is asked for after that comes at once.
     test.beforeEach(async ({ page }) => {
       let arrival: number | null = null
-      page.on('framenavigated', () => {
-        arrival = null
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) arrival = null
       })
       await page.route('**/assets/*.js', async (route) => {
         arrival ??= Date.now() + LATE_MS
@@ -118,10 +118,14 @@ for (const [device, viewport] of Object.entries({
       await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ [MUG.handle]: 3 })
     })
 
-    test('a press on the cart opens it once the script is there', async ({ page, shop }) => {
+    test('a press on the cart opens its frame at once, and the cart once the script is there', async ({
+      page,
+      shop,
+    }) => {
       await page.goto(`${shop.origin}/sklep`, { waitUntil: 'commit' })
       await page.getByRole('button', { name: 'Koszyk' }).filter({ visible: true }).click()
-      await expect(page.locator('[data-awaited]')).toHaveCount(1, AT_ONCE)
+      await expect(page.getByRole('dialog', { name: 'Koszyk', exact: true })).toBeVisible(AT_ONCE)
+      expect(await started(page).count()).toBe(0)
       await expect(cartDialog(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(cartDialog(page)).toBeHidden()

@@ -40,6 +40,7 @@ for (const viewport of SIZES) {
     await page.goto(shop.origin + PRODUCT)
     await expect(page.getByRole('button', { name: 'Dodaj do koszyka' }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await takenOver(page)
     await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('boom') })))
     const toasts = page.getByRole('region', { name: /^Powiadomienia/ })
     await expect(toasts.getByText('Application Error')).toBeVisible()
