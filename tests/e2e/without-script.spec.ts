@@ -45,14 +45,14 @@ test.describe('where no script runs', () => {
 
     await expect(page).toHaveURL(/\/kasa\//)
     await page.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(page.getByRole('alert').getByText(/Popraw 7 pól/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/Popraw\s7\spól/)).toBeVisible()
     await fillCheckout(page)
     await page.getByRole('radio', { name: /Automat paczkowy/ }).check()
     await page.getByRole('button', { name: /^Przelicz/ }).click()
     await page.getByRole('textbox', { name: 'Kod automatu paczkowego' }).fill('kra07n')
     await page.getByRole('radio', { name: /Płatność odrzucona/ }).check()
     await page.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(words(page, /Płatność została odrzucona/)).toBeVisible()
+    await expect(words(page, /Płatność\szostała\sodrzucona/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Kod automatu paczkowego' })).toHaveValue('KRA07N')
     await page.getByRole('button', { name: /^Zapłać/ }).click()
 
@@ -60,9 +60,9 @@ test.describe('where no script runs', () => {
       page.getByRole('heading', { level: 1, name: 'Dziękujemy, zamówienie przyjęte' }),
     ).toBeVisible()
     await expect(words(page, /ISK-\d{4}-\d{6}/)).toBeVisible()
-    await expect(words(page, /3 ×/)).toBeVisible()
+    await expect(words(page, /3\s×/)).toBeVisible()
     await page.goto(`${shop.origin}/koszyk`)
-    await expect(words(page, /Tu jest jeszcze pusto/)).toBeVisible()
+    await expect(words(page, /Tu\sjest\sjeszcze\spusto/)).toBeVisible()
   })
 })
 

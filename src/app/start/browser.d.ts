@@ -5,3 +5,6 @@ interface Navigator {
 
 /** Set by the script of the document (index.html), which keeps what is done before the page's code is there. */
 declare var earlyActions: import('./earlyActions.ts').EarlyActions | undefined
+
+/** The browser's offer to install, held by the script of the document (index.html) before the page's code is there. */
+declare var earlyInstallPrompt: Event | undefined

@@ -10,15 +10,20 @@ const offer = createStore<InstallPromptEvent | null>(null)
 export const installOffer: ReadableStore<unknown> = offer
 
 /**
- * Holds the browser's offer back instead of letting it show a bar of its own. Called when the page starts: the event
- * comes once, and early.
+ * Holds the browser's offer back instead of letting it show a bar of its own. The event comes once, and early: the
+ * document's own script holds what came before this (index.html, `earlyInstallPrompt`).
  */
-export function holdInstallPrompt(target: Window = window): void {
-  target.addEventListener('beforeinstallprompt', (event) => {
+export function holdInstallPrompt(
+  target: Window = window,
+  early: Event | undefined = globalThis.earlyInstallPrompt,
+): void {
+  const hold = (event: Event) => {
     if (!isInstallPrompt(event)) return
     event.preventDefault()
     offer.set(event)
-  })
+  }
+  target.addEventListener('beforeinstallprompt', hold)
+  if (early !== undefined) hold(early)
   target.addEventListener('appinstalled', () => offer.set(null))
 }
 
