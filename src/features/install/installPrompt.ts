@@ -17,11 +17,6 @@ export function holdInstallPrompt(
   target: Window = window,
   early: Event | undefined = globalThis.earlyInstallPrompt,
 ): void {
-  const hold = (event: Event) => {
-    if (!isInstallPrompt(event)) return
-    event.preventDefault()
-    offer.set(event)
-  }
   target.addEventListener('beforeinstallprompt', hold)
   if (early !== undefined) hold(early)
   target.addEventListener('appinstalled', () => offer.set(null))
@@ -33,6 +28,12 @@ export async function showInstallPrompt(): Promise<'accepted' | 'dismissed' | 'u
   if (!prompt) return 'unavailable'
   offer.set(null)
   return (await prompt.prompt()).outcome
+}
+
+function hold(event: Event): void {
+  if (!isInstallPrompt(event)) return
+  event.preventDefault()
+  offer.set(event)
 }
 
 function isInstallPrompt(event: Event): event is InstallPromptEvent {
