@@ -36,6 +36,8 @@ declare const self: ServiceWorkerGlobalScope
 
 const DAY = 86_400_000
 const MEGABYTE = 1_048_576
+/** So many open pages, those used last, are kept while a worker is installed. */
+const MOST_OPEN_PAGES = 4
 const startedAt = new Date()
 const now = () => new Date()
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -133,8 +135,20 @@ const packs = createPacks({
 
 /** A failed fetch of the configuration is no reason not to install: the page brings its own until the next start. */
 export async function install(event: ExtendableEvent): Promise<void> {
-  await Promise.all([installShell(event), config.refresh()])
+  await Promise.all([keepOpenPages(), installShell(event), config.refresh()])
   await documents.prepare()
+}
+
+/**
+ * The pages that are open now are the likeliest to be opened next, and may be closed before this worker is theirs.
+ * Until a page says which language this device reads, they are in it.
+ */
+async function keepOpenPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const urls = pages.slice(0, MOST_OPEN_PAGES).map(({ url }) => new URL(url))
+  const languages = await Promise.all(urls.map((url) => documents.renew(url, languageInAddress(url))))
+  const [language] = languages.filter((one) => one !== null)
+  if (language !== undefined && (await deviceLanguage.known()) === null) await deviceLanguage.remember(language)
 }
 
 /**

@@ -112,6 +112,13 @@ test('it says in itself since when and for which address it is kept, and keeps t
   )
 })
 
+test('what is kept tells its language, and nothing does where nothing is kept', async () => {
+  const { worker } = setUp()
+  const policy = worker('one')
+  expect(await policy.renew(new URL('/sklep', FAKE_ORIGIN), null)).toBe('PL')
+  expect(await policy.renew(new URL('/koszyk', FAKE_ORIGIN), null)).toBeNull()
+})
+
 test('it is not asked for again within a minute', async () => {
   const { device, fetched, worker } = setUp()
   const { open } = worker('one')

@@ -44,8 +44,8 @@ export interface DocumentPolicy {
     request: Pick<Request, 'url'>,
     keepAlive: (work: Promise<unknown>) => void,
   ) => Promise<Response | undefined>
-  /** Fetches the document of a page and keeps it. Never rejects. */
-  readonly renew: (url: URL, language: StorefrontLanguage | null) => Promise<void>
+  /** Fetches the document of a page and keeps it: resolves with its language, null if it isn't kept. Never rejects. */
+  readonly renew: (url: URL, language: StorefrontLanguage | null) => Promise<StorefrontLanguage | null>
   /** Fetches for this build what an earlier one kept, so that the first start after an update has it. Never rejects. */
   readonly prepare: () => Promise<void>
   /** Removes what was kept for other builds. */
@@ -65,31 +65,37 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
 
   const keyOf = (address: string, language: StorefrontLanguage) => documentKey({ build, language, address })
 
-  async function fetchAndKeep(url: URL, language: StorefrontLanguage | null): Promise<void> {
+  async function fetchAndKeep(
+    url: URL,
+    language: StorefrontLanguage | null,
+  ): Promise<StorefrontLanguage | null> {
     const ofHands = hands
     const address = documentAddress(url)
-    if (address === null) return
+    if (address === null) return null
     const response = await fetchDocument(address, language, options)
     if (isWithdrawn(response) && language !== null) await cache.delete(keyOf(address, language))
-    if (!mayKeep(response)) return
+    if (!mayKeep(response)) return null
     const html = await response.text()
     const { files, config, isRendered, language: spoken } = readDocument(html)
     // Left to the browser, or not ours at all: the page of a hotel's network.
-    if (!isRendered || config === null || files.length === 0) return
+    if (!isRendered || config === null || files.length === 0) return null
     // Another build's.
-    if (!files.every(isOfBuild) || ofHands !== hands) return
+    if (!files.every(isOfBuild) || ofHands !== hands) return null
     const headers = new Headers(response.headers)
     headers.set(CONFIG_HEADER, config)
     await cache.put(keyOf(address, spoken), new Response(asCached(html, now(), address), { headers }))
+    if (ofHands === hands) return spoken
     // It changed hands while this was being written.
-    if (ofHands !== hands) await empty()
+    await empty()
+    return null
   }
 
-  async function renew(url: URL, language: StorefrontLanguage | null): Promise<void> {
+  async function renew(url: URL, language: StorefrontLanguage | null): Promise<StorefrontLanguage | null> {
     try {
-      await fetchAndKeep(url, language)
+      return await fetchAndKeep(url, language)
     } catch (error) {
       log.debug('worker', 'a document was not renewed', { path: url.pathname, reason: String(error) })
+      return null
     }
   }
 

@@ -44,7 +44,7 @@ export function PressableButton(props: PressProps & { readonly children: ReactNo
   const {
     onPress,
     isDisabled = false,
-    isPending = false,
+    isPending,
     variant,
     size = 'medium',
     className,
@@ -53,7 +53,7 @@ export function PressableButton(props: PressProps & { readonly children: ReactNo
   } = props
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
-    if (isPending) {
+    if (isPending === true) {
       event.preventDefault()
       return
     }
@@ -70,8 +70,10 @@ export function PressableButton(props: PressProps & { readonly children: ReactNo
       data-variant={variant}
       data-size={size}
       disabled={isDisabled}
-      aria-busy={isPending || undefined}
-      aria-disabled={isPending || undefined}
+      // A document's own script keeps one press of it (src/app/start/earlyActions.ts): its work is not there to show.
+      data-work={isPending === undefined ? undefined : ''}
+      aria-busy={isPending === true || undefined}
+      aria-disabled={isPending === true || undefined}
       onClick={press}
     />
   )

@@ -27,6 +27,7 @@ async function leaveHalfDone(
   await page.keyboard.press('Escape')
   await expect.poll(() => unsentChanges(page)).toBe(1)
   await page.goto(`${server.origin}/register`)
+  await takenOver(page)
   held = 0
   await nameField(page).fill('Ola')
   await page.getByRole('textbox', { name: 'Adres e-mail' }).first().fill('ola@example.pl')

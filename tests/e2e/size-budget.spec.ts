@@ -44,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/regulamin',
     scripts: [...FRAME, 'looks', 'LegalScreen', 'regulamin'],
-    scriptKilobytes: 132,
+    scriptKilobytes: 133,
     styleKilobytes: 12,
   },
   {

@@ -3,6 +3,7 @@ import { confirmedPerson, signIn } from './accountPerson.ts'
 import { tracesOf } from './deviceTraces.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
+import { takenOver } from './takenOver.ts'
 import { addToCart, cachedAddresses, firstVisit, keepsDocument, PRODUCT } from './workerPages.ts'
 
 /** From now on documents are shown as they came: no script of theirs runs. */
@@ -44,6 +45,25 @@ for (const network of ['with', 'without'] as const) {
   })
 }
 
+test('a page that was closed before its worker was there begins rendered the next time', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(`${shop.origin}/sklep`)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  const next = await context.newPage()
+  // No page of ours: nothing there keeps anything.
+  await next.goto(`${shop.origin}/robots.txt`)
+  await page.close()
+  await next.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.active?.state === 'activated'
+  })
+  await next.goto(`${shop.origin}/sklep`)
+  await expect(cachedDocument(next)).toHaveCount(1)
+})
+
 /** Errors of a page from now on, and what was not taken over as it was rendered. */
 function problemsOf(page: Page): readonly string[] {
   const problems: string[] = []
@@ -56,7 +76,11 @@ function problemsOf(page: Page): readonly string[] {
 
 /** Presses work: the page has been taken over. */
 async function addToCartFrom(page: Page): Promise<void> {
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await takenOver(page)
+  const first = page.getByRole('article').first()
+  const name = await first.getByRole('heading').innerText()
+  await first.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await addToCart(page)
 }
 

@@ -40,12 +40,12 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
   const marked = new Set(
     products.filter(({ details }) => details.bestseller).slice(0, showsBestsellers ? MOST_BESTSELLERS : 0),
   )
-  const made = isFirst ? products.slice(0, FIRST_SCREEN_CARDS) : products
   return (
     <div className={styles.room}>
       <ul className={styles.grid}>
-        {made.map((product, index) => {
-          const card = (
+        {products.map((product, index) => {
+          const isMade = !isFirst || index < FIRST_SCREEN_CARDS
+          const card = isMade && (
             <ProductCard
               product={product}
               sizes={CARD_PICTURE_SIZES}
