@@ -18,7 +18,7 @@ const sources: LanguageSources = {
  */
 export function browserLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
   if (!isMultilingual) {
-    document.documentElement.lang = DEFAULT_LANGUAGE
+    speak(DEFAULT_LANGUAGE)
     return DEFAULT_LANGUAGE
   }
   const language = detectLanguage(sources)
@@ -45,8 +45,13 @@ export function rememberChoice(language: Language): void {
   keep(language)
 }
 
+/** Only where it is another one: every element's style would be asked for anew. */
+function speak(language: Language): void {
+  if (document.documentElement.lang !== language) document.documentElement.lang = language
+}
+
 function keep(language: Language): void {
-  document.documentElement.lang = language
+  speak(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {

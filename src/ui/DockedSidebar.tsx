@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { PinOff, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { SidebarEdge } from './SidebarEdge.tsx'
 import { closeSidebar, pinSidebar, useSidebar, type SidebarSide } from './state/sidebars.ts'
@@ -16,8 +16,13 @@ export interface DockedSidebarProps {
 export function DockedSidebar({ side, title, children }: DockedSidebarProps) {
   const { t } = useLingui()
   const { width } = useSidebar(side)
+  // Told to the root and not found out by `:has`, which every change of the page would be held against.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['docked'] = ''
+    return () => void delete document.documentElement.dataset['docked']
+  }, [])
   return (
-    <aside aria-label={title} className={styles.docked} data-docked="" style={{ width }}>
+    <aside aria-label={title} className={styles.docked} style={{ width }}>
       <header className={styles.header}>
         <h2 className={styles.title}>{title}</h2>
         <IconButton label={t`Odepnij`} onPress={() => pinSidebar(side, false)}>

@@ -35,7 +35,9 @@ export function Header() {
         </div>
         <TopNavigation />
         <div className={styles.tools}>
-          <ConnectionStatus />
+          <div className={styles.connection}>
+            <ConnectionStatus />
+          </div>
           <HeaderSearch />
           <IconButton
             {...opens('palette')}

@@ -5,17 +5,24 @@ export const PICTURE_WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as cons
 
 /** The picture's address at one width of the ladder. Keeps whatever query the address has. */
 export function pictureUrl(url: string, width: number): string {
-  const [address = '', hash] = url.split('#', 2)
-  const [path = '', query = ''] = address.split('?', 2)
-  const parameters = new URLSearchParams(query)
-  parameters.set('width', String(width))
-  return `${path}?${parameters.toString()}${hash === undefined ? '' : `#${hash}`}`
+  return addressByWidth(url)(width)
 }
 
 /** `srcset` of every width of the ladder up to the first that covers the original. */
 export function pictureSourceSet(picture: Picture): string {
   const covering = PICTURE_WIDTHS.find((width) => width >= picture.width) ?? PICTURE_WIDTHS.at(-1) ?? 1600
+  const addressAt = addressByWidth(picture.url)
   return PICTURE_WIDTHS.filter((width) => width <= covering)
-    .map((width) => `${pictureUrl(picture.url, width)} ${width}w`)
+    .map((width) => `${addressAt(width)} ${width}w`)
     .join(', ')
+}
+
+/** Read once for all widths: a list has two hundred of these addresses. */
+function addressByWidth(url: string): (width: number) => string {
+  const [address = '', hash] = url.split('#', 2)
+  const [path = '', query = ''] = address.split('?', 2)
+  const parameters = new URLSearchParams(query)
+  parameters.delete('width')
+  const others = parameters.size === 0 ? '' : `${parameters.toString()}&`
+  return (width) => `${path}?${others}width=${width}${hash === undefined ? '' : `#${hash}`}`
 }

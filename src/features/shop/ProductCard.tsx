@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
 import { cheapestVariant, salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -22,8 +22,9 @@ export interface ProductCardProps {
   readonly showsBestseller?: boolean
 }
 
-/** A product in a list: one link over the whole card. */
-export function ProductCard({ product, sizes, priority = false, showsBestseller = true }: ProductCardProps) {
+/** A product in a list: one link over the whole card. A list that learns of more draws those it has no second time. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, sizes, priority = false, showsBestseller = true } = props
   const variant = cheapestVariant(product)
   const { min, max } = product.priceRange
   const frame = useRef<HTMLDivElement>(null)
@@ -68,7 +69,7 @@ export function ProductCard({ product, sizes, priority = false, showsBestseller 
       </div>
     </article>
   )
-}
+})
 
 interface CardBadgesProps {
   readonly product: Product
