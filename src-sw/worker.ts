@@ -148,7 +148,8 @@ async function keepOpenPages(): Promise<void> {
   const urls = pages.slice(0, MOST_OPEN_PAGES).map(({ url }) => new URL(url))
   const languages = await Promise.all(urls.map((url) => documents.renew(url, languageInAddress(url))))
   const [language] = languages.filter((one) => one !== null)
-  if (language !== undefined && (await deviceLanguage.known()) === null) await deviceLanguage.remember(language)
+  if (language !== undefined && (await deviceLanguage.known()) === null)
+    await deviceLanguage.remember(language)
 }
 
 /**

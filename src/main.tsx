@@ -59,6 +59,7 @@ async function start(): Promise<void> {
   const rendered = root.dataset['rendered']
   const renderedLanguage = document.documentElement.lang
   const i18n = await createI18n(browserLanguage({ isMultilingual: config.features.multiLanguage }))
+  await pressesFirst()
   // Once the language that the address may ask for is known.
   standWhereRendered()
   setLogLevel(config.logLevel)
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   const context = { services, i18n, isHeadSaid }
   const router = createAppRouter(context)
   holdNavigation(router)
+  await pressesFirst()
 
   const started = (): void => {
     root.dataset['started'] = ''
@@ -91,6 +93,7 @@ async function start(): Promise<void> {
     router.ssr = { manifest: undefined }
     // A frame has no screen yet: who may see it is found out once the bars are there.
     if (rendered === 'screen') await router.load()
+    await pressesFirst()
     // In pieces: what is pressed meanwhile is not behind all of it.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError: reportError, onRecoverableError: reportDifference })
@@ -110,5 +113,8 @@ async function start(): Promise<void> {
     )
   })
 }
+
+/** What was pressed meanwhile is answered between two steps of the start. */
+const pressesFirst = () => new Promise((resolve) => setTimeout(resolve))
 
 void start()

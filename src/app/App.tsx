@@ -2,7 +2,6 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider'
 import { type Services, ServicesProvider } from '#services/services.tsx'
 import type { createAppRouter } from './createAppRouter.ts'
 import type { RouterContext } from './routerContext.ts'
@@ -19,13 +18,11 @@ export function App({ context, router, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted])
   return (
     <I18nProvider i18n={context.i18n}>
-      <AriaLocale>
-        <SpokenServices services={context.services}>
-          <QueryClientProvider client={context.services.queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </SpokenServices>
-      </AriaLocale>
+      <SpokenServices services={context.services}>
+        <QueryClientProvider client={context.services.queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SpokenServices>
     </I18nProvider>
   )
 }
@@ -42,10 +39,4 @@ function SpokenServices({
   const { locale } = i18n
   const spoken = useMemo(() => ({ locale, services: { ...services } }), [locale, services])
   return <ServicesProvider services={spoken.services}>{children}</ServicesProvider>
-}
-
-/** React Aria's own words and directions, in the interface's language and not in the browser's. */
-function AriaLocale({ children }: { readonly children: ReactNode }) {
-  const { i18n } = useLingui()
-  return <AriaLocaleProvider locale={i18n.locale}>{children}</AriaLocaleProvider>
 }

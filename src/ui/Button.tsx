@@ -41,16 +41,7 @@ export function Button({ variant = 'secondary', icon, children, ...rest }: Butto
 
 /** What `Button` and `IconButton` share. */
 export function PressableButton(props: PressProps & { readonly children: ReactNode }) {
-  const {
-    onPress,
-    isDisabled = false,
-    isPending,
-    variant,
-    size = 'medium',
-    className,
-    type,
-    ...rest
-  } = props
+  const { onPress, isDisabled = false, isPending, variant, size = 'medium', className, type, ...rest } = props
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (isPending === true) {

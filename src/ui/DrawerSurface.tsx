@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from './AriaLocale.tsx'
 import { classNames } from './classNames.ts'
 import type { DrawerProps } from './Drawer.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -11,27 +12,29 @@ export default function DrawerSurface(props: DrawerProps) {
   const { isOpen, onOpenChange, title, children, footer, tools, side = 'right' } = props
   const { t } = useLingui()
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable
-      className={classNames(styles.scrim)}
-    >
-      <Modal className={classNames(styles.panel)} data-side={side}>
-        <Dialog className={classNames(styles.dialog)}>
-          <header className={styles.header}>
-            <Heading slot="title" className={classNames(styles.title)}>
-              {title}
-            </Heading>
-            {tools}
-            <IconButton label={t`Zamknij`} onPress={() => onOpenChange(false)}>
-              <X size={22} />
-            </IconButton>
-          </header>
-          <div className={styles.content}>{children}</div>
-          {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable
+        className={classNames(styles.scrim)}
+      >
+        <Modal className={classNames(styles.panel)} data-side={side}>
+          <Dialog className={classNames(styles.dialog)}>
+            <header className={styles.header}>
+              <Heading slot="title" className={classNames(styles.title)}>
+                {title}
+              </Heading>
+              {tools}
+              <IconButton label={t`Zamknij`} onPress={() => onOpenChange(false)}>
+                <X size={22} />
+              </IconButton>
+            </header>
+            <div className={styles.content}>{children}</div>
+            {footer === undefined ? null : <footer className={styles.footer}>{footer}</footer>}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

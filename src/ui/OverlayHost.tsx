@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from './AriaLocale.tsx'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
 import { cancelOverlay, useOverlay } from './state/overlays.ts'
@@ -10,18 +11,20 @@ export default function OverlayHost() {
   const overlay = useOverlay()
   if (overlay === null) return null
   return (
-    <ModalOverlay isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
-      <Modal>
-        <Dialog aria-label={overlay.label} className={classNames(styles.panel)}>
-          <span className={styles.waiting} aria-hidden="true" />
-          <output>{overlay.label}</output>
-          {overlay.cancellable ? (
-            <Button onPress={() => cancelOverlay(overlay.id)}>
-              <Trans>Anuluj</Trans>
-            </Button>
-          ) : null}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
+        <Modal>
+          <Dialog aria-label={overlay.label} className={classNames(styles.panel)}>
+            <span className={styles.waiting} aria-hidden="true" />
+            <output>{overlay.label}</output>
+            {overlay.cancellable ? (
+              <Button onPress={() => cancelOverlay(overlay.id)}>
+                <Trans>Anuluj</Trans>
+              </Button>
+            ) : null}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

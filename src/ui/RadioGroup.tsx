@@ -36,7 +36,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <legend className={isLabelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={classNames(
+          <label
+            key={option.value}
+            className={classNames(
               choice.choice,
               styles.option,
               option.aside !== undefined && styles.withAside,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
 import { closePalette, usePaletteOpen } from './paletteState.ts'
@@ -9,17 +10,19 @@ import styles from './CommandPalette.module.css'
 export default function CommandPalette() {
   const { t } = useLingui()
   return (
-    <ModalOverlay
-      isOpen={usePaletteOpen()}
-      onOpenChange={closePalette}
-      isDismissable
-      className={classNames(styles.scrim)}
-    >
-      <Modal className={classNames(styles.panel)}>
-        <Dialog aria-label={t`Szukaj i polecenia`} className={classNames(styles.dialog)}>
-          <PaletteSearch />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaLocale>
+      <ModalOverlay
+        isOpen={usePaletteOpen()}
+        onOpenChange={closePalette}
+        isDismissable
+        className={classNames(styles.scrim)}
+      >
+        <Modal className={classNames(styles.panel)}>
+          <Dialog aria-label={t`Szukaj i polecenia`} className={classNames(styles.dialog)}>
+            <PaletteSearch />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLocale>
   )
 }

@@ -18,6 +18,7 @@ import type { SessionState } from '#api/session/session.ts'
 import { CREDITS } from '#features/account/data/accountPart.ts'
 import { useAccountPart } from '#features/account/data/useAccountPart.ts'
 import { useFormat } from '#i18n/format.ts'
+import { AriaLocale } from '#ui/AriaLocale.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { type PlaceIn, PLACES, placesIn } from '../places/places.ts'
 import { AccountAge } from '../session/AccountAge.tsx'
@@ -51,60 +52,62 @@ export default function AccountMenu({ session, button, isOpen, onOpenChange }: A
   const format = useFormat()
   const balance = credits.status === 'here' ? format.number(credits.value.available) : ''
   return (
-    <Popover
-      triggerRef={button}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      placement="bottom end"
-      aria-label={t`Twoje konto`}
-      className={classNames(styles.popover)}
-    >
-      <div className={styles.person}>
-        <strong className={styles.name}>{nameOf(user)}</strong>
-        <span className={styles.email}>{user.email}</span>
-        <AccountAge session={session} />
-      </div>
-      <Menu
+    <AriaLocale>
+      <Popover
+        triggerRef={button}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
         aria-label={t`Twoje konto`}
-        className={classNames(styles.menu)}
-        onClose={() => onOpenChange(false)}
+        className={classNames(styles.popover)}
       >
-        <MenuItem
-          id={PLACES.credits.to}
-          textValue={t`Kredyty ${balance}`}
-          className={classNames(styles.item)}
-          onAction={() => void router.navigate({ to: PLACES.credits.to })}
+        <div className={styles.person}>
+          <strong className={styles.name}>{nameOf(user)}</strong>
+          <span className={styles.email}>{user.email}</span>
+          <AccountAge session={session} />
+        </div>
+        <Menu
+          aria-label={t`Twoje konto`}
+          className={classNames(styles.menu)}
+          onClose={() => onOpenChange(false)}
         >
-          <Coins size={18} />
-          <Trans>Kredyty</Trans>
-          <span className={styles.balance}>{balance}</span>
-        </MenuItem>
-        {placesIn('account').map(({ name, to, label }) => {
-          const Icon = ICONS[name]
-          return (
-            <MenuItem
-              key={to}
-              id={to}
-              textValue={i18n._(label)}
-              className={classNames(styles.item)}
-              onAction={() => void router.navigate({ to })}
-            >
-              <Icon size={18} />
-              {i18n._(label)}
-            </MenuItem>
-          )
-        })}
-        <Separator className={classNames(styles.line)} />
-        <MenuItem
-          id="sign-out"
-          textValue={t`Wyloguj`}
-          className={classNames(styles.item)}
-          onAction={() => void signOut()}
-        >
-          <LogOut size={18} />
-          <Trans>Wyloguj</Trans>
-        </MenuItem>
-      </Menu>
-    </Popover>
+          <MenuItem
+            id={PLACES.credits.to}
+            textValue={t`Kredyty ${balance}`}
+            className={classNames(styles.item)}
+            onAction={() => void router.navigate({ to: PLACES.credits.to })}
+          >
+            <Coins size={18} />
+            <Trans>Kredyty</Trans>
+            <span className={styles.balance}>{balance}</span>
+          </MenuItem>
+          {placesIn('account').map(({ name, to, label }) => {
+            const Icon = ICONS[name]
+            return (
+              <MenuItem
+                key={to}
+                id={to}
+                textValue={i18n._(label)}
+                className={classNames(styles.item)}
+                onAction={() => void router.navigate({ to })}
+              >
+                <Icon size={18} />
+                {i18n._(label)}
+              </MenuItem>
+            )
+          })}
+          <Separator className={classNames(styles.line)} />
+          <MenuItem
+            id="sign-out"
+            textValue={t`Wyloguj`}
+            className={classNames(styles.item)}
+            onAction={() => void signOut()}
+          >
+            <LogOut size={18} />
+            <Trans>Wyloguj</Trans>
+          </MenuItem>
+        </Menu>
+      </Popover>
+    </AriaLocale>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
 import { cheapestVariant, salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -22,9 +22,8 @@ export interface ProductCardProps {
   readonly showsBestseller?: boolean
 }
 
-/** A product in a list: one link over the whole card. A list that learns of more draws those it has no second time. */
-export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, sizes, priority = false, showsBestseller = true } = props
+/** A product in a list: one link over the whole card. */
+export function ProductCard({ product, sizes, priority = false, showsBestseller = true }: ProductCardProps) {
   const variant = cheapestVariant(product)
   const { min, max } = product.priceRange
   const frame = useRef<HTMLDivElement>(null)
@@ -69,7 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   )
-})
+}
 
 interface CardBadgesProps {
   readonly product: Product

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { memo, startTransition, Suspense, useEffect, useState } from 'react'
 import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { SHOWN_PER_PAGE } from '#domain/catalogue/shopSearch.ts'
@@ -43,26 +43,46 @@ export function ProductGrid({ products, priorityCount = 0, showsBestsellers = tr
   return (
     <div className={styles.room}>
       <ul className={styles.grid}>
-        {products.map((product, index) => {
-          const isMade = !isFirst || index < FIRST_SCREEN_CARDS
-          const card = isMade && (
-            <ProductCard
-              product={product}
-              sizes={CARD_PICTURE_SIZES}
-              priority={index < priorityCount}
-              showsBestseller={marked.has(product)}
-            />
-          )
-          return (
-            <li key={product.id} id={beginsPage(index) ? cardId(index) : undefined} className={styles.cell}>
-              {index < FIRST_SCREEN_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
-            </li>
-          )
-        })}
+        {products.map((product, index) => (
+          <Cell
+            key={product.id}
+            product={product}
+            index={index}
+            isMade={!isFirst || index < FIRST_SCREEN_CARDS}
+            isPrior={index < priorityCount}
+            showsBestseller={marked.has(product)}
+          />
+        ))}
       </ul>
     </div>
   )
 }
+
+interface CellProps {
+  readonly product: Product
+  readonly index: number
+  /** Otherwise its room alone is there. */
+  readonly isMade: boolean
+  readonly isPrior: boolean
+  readonly showsBestseller: boolean
+}
+
+/** A card in its place. One that is still to be taken over is so by itself, and not because the list learns of more. */
+const Cell = memo(function Cell({ product, index, isMade, isPrior, showsBestseller }: CellProps) {
+  const card = isMade ? (
+    <ProductCard
+      product={product}
+      sizes={CARD_PICTURE_SIZES}
+      priority={isPrior}
+      showsBestseller={showsBestseller}
+    />
+  ) : null
+  return (
+    <li id={beginsPage(index) ? cardId(index) : undefined} className={styles.cell}>
+      {index < FIRST_SCREEN_CARDS ? card : <Suspense fallback={null}>{card}</Suspense>}
+    </li>
+  )
+})
 
 const beginsPage = (index: number) => index > 0 && index % SHOWN_PER_PAGE === 0
 
