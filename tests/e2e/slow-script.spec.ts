@@ -70,6 +70,21 @@ for (const [device, viewport] of Object.entries({
       expect(await started(page).count()).toBe(0)
     })
 
+    // On a desktop they are addresses, and need no script.
+    if (isPhone) {
+      test('a filter ticked in a sheet counts once it is there', async ({ page, shop }) => {
+        await page.goto(`${shop.origin}/sklep`, { waitUntil: 'commit' })
+        await page.getByRole('button', { name: 'Filtry' }).click()
+        const filters = page.getByRole('dialog', { name: 'Filtry' })
+        await filters.getByRole('checkbox', { name: /^Kubki/ }).check()
+        await filters.getByRole('button', { name: /^Pokaż/ }).click()
+        expect(await started(page).count()).toBe(0)
+        await expect(page).toHaveURL(/[?&]kategoria=kubki/)
+        await expect(filters).toBeHidden()
+        await expect(page.getByRole('article').first()).toContainText(/kubek/i)
+      })
+    }
+
     test('words typed before it are the page’s own afterwards', async ({ page, shop }) => {
       await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' })
       await page.getByLabel('Adres e-mail', { exact: true }).fill('zofia@example.pl')

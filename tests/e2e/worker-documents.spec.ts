@@ -50,16 +50,17 @@ test('a page that was closed before its worker was there begins rendered the nex
   context,
   shop,
 }) => {
+  const asked = context.waitForEvent('request', (request) => {
+    return request.serviceWorker() !== null && new URL(request.url()).pathname === '/sklep'
+  })
   await page.goto(`${shop.origin}/sklep`)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await asked
   const next = await context.newPage()
   // No page of ours: nothing there keeps anything.
   await next.goto(`${shop.origin}/robots.txt`)
   await page.close()
-  await next.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.active?.state === 'activated'
-  })
+  const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state
+  await expect.poll(() => next.evaluate(workerState), { timeout: 60_000 }).toBe('activated')
   await next.goto(`${shop.origin}/sklep`)
   await expect(cachedDocument(next)).toHaveCount(1)
 })

@@ -10,6 +10,8 @@ type Openness =
       readonly access: typeof ANYONE
       /** `noindex` may be read, not listed; `disallow` is not even to be asked for. */
       readonly robots: 'index' | 'noindex' | 'disallow'
+      /** Nothing can be done on it where no script runs, and it says so. Screens for signed-in people are a frame there. */
+      readonly needsScript: boolean
     }
   | { readonly access: Exclude<Access, { kind: 'anyone' }>; readonly robots: 'noindex' }
 
@@ -48,10 +50,13 @@ function screenTable<const Table extends ScreenTable<Table>>(table: Table): Tabl
   return table
 }
 
-const PUBLIC = { access: ANYONE, robots: 'index' } as const
-const UNLISTED = { access: ANYONE, robots: 'noindex' } as const
-const UNCRAWLED = { access: ANYONE, robots: 'disallow' } as const
-const FROM_LETTER = { ...UNLISTED, isOneTime: true } as const
+const PUBLIC = { access: ANYONE, robots: 'index', needsScript: false } as const
+const PUBLIC_SCRIPTED = { ...PUBLIC, needsScript: true } as const
+const UNLISTED = { access: ANYONE, robots: 'noindex', needsScript: false } as const
+const UNLISTED_SCRIPTED = { ...UNLISTED, needsScript: true } as const
+const UNCRAWLED = { access: ANYONE, robots: 'disallow', needsScript: false } as const
+const UNCRAWLED_SCRIPTED = { ...UNCRAWLED, needsScript: true } as const
+const FROM_LETTER = { ...UNLISTED_SCRIPTED, isOneTime: true } as const
 const FOR_SIGNED_IN = { access: SIGNED_IN, robots: 'noindex' } as const
 const FOR_VERIFIED = { access: VERIFIED, robots: 'noindex' } as const
 const FOR_ADMINS = { access: ADMIN, robots: 'noindex' } as const
@@ -74,7 +79,7 @@ const TABLE = screenTable({
   '/kontakt': { ...PUBLIC, names: '/kontakt|contact|contact-us' },
   '/polityka-prywatnosci': { ...PUBLIC, names: '/polityka-prywatnosci|privacy|privacy-policy|prywatnosc' },
   '/regulamin': { ...PUBLIC, names: '/regulamin|terms|terms-of-service|terms-and-conditions|tos' },
-  '/debug': { ...UNCRAWLED, names: '/debug' },
+  '/debug': { ...UNCRAWLED_SCRIPTED, names: '/debug' },
   '/sklep': { ...PUBLIC, names: '/sklep|shop|store' },
   '/sklep/produkt/$handle': {
     ...PUBLIC,
@@ -92,21 +97,24 @@ const TABLE = screenTable({
   '/kasa/$token': { ...UNCRAWLED, names: '/kasa|checkout|checkouts/$token', subject: null, isOneTime: true },
   '/generatory': { ...PUBLIC, names: '/generatory|generators|generator|generate|generuj' },
   '/generatory/obraz': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/generatory|generators|generator|generate|generuj/obraz|obrazy|image|images',
   },
   '/generatory/wideo': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/generatory|generators|generator|generate|generuj/wideo|video|videos',
   },
   '/generatory/audio': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/generatory|generators|generator|generate|generuj/audio|muzyka|music',
   },
-  '/login': { ...UNLISTED, names: '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin' },
-  '/register': { ...UNLISTED, names: '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup' },
+  '/login': { ...UNLISTED_SCRIPTED, names: '/login|logowanie|zaloguj|zaloguj-sie|sign-in|signin' },
+  '/register': {
+    ...UNLISTED_SCRIPTED,
+    names: '/register|rejestracja|zarejestruj|zarejestruj-sie|sign-up|signup',
+  },
   '/forgot-password': {
-    ...UNLISTED,
+    ...UNLISTED_SCRIPTED,
     names: '/forgot-password|zapomniane-haslo|nie-pamietam-hasla|przypomnij-haslo',
   },
   '/reset-password': { ...FROM_LETTER, names: '/reset-password|resetuj-haslo|reset-hasla|nowe-haslo' },
@@ -124,7 +132,7 @@ const TABLE = screenTable({
     names: '/newsletter/unsubscribe|wypisz|wypisz-sie|rezygnacja',
   },
   '/uzytkownik/$username': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/uzytkownik|user|profil|profile/$username',
     subject: 'person',
   },
@@ -135,12 +143,12 @@ const TABLE = screenTable({
   '/credits/success': { ...FOR_VERIFIED, names: '/credits|kredyty/success|sukces' },
   '/credits/cancel': { ...FOR_VERIFIED, names: '/credits|kredyty/cancel|anulowano' },
   '/generations/shared': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/generations|generation|generacje|generacja/shared|udostepnione',
     subject: 'shared-generation',
   },
   '/generacje/$id': {
-    ...PUBLIC,
+    ...PUBLIC_SCRIPTED,
     names: '/generacje|generacja|generations|generation/$id',
     subject: 'generation',
   },
