@@ -25,8 +25,8 @@ export function startBackground(router: AppRouter): void {
   openFromShortcut()
   void startWorker(router)
   bringLateFonts(router).catch(() => undefined)
-  // The next screen asks the storefront by it: no press has to wait for its code.
-  void import('#api/storefront/transport.ts').catch(() => undefined)
+  // The next screen asks the storefront by it, and no press is to wait for its code. A worker brings it anyway.
+  if (!('serviceWorker' in navigator)) void import('#api/storefront/transport.ts').catch(() => undefined)
   // Where nothing was ever stored nothing waits, and nothing has to be followed.
   onceDatabaseIsThere(() => {
     void startSending(services)
