@@ -86,17 +86,20 @@ export const newsletterOverviewSchema = z.object({
 })
 export type NewsletterOverview = z.infer<typeof newsletterOverviewSchema>
 
+/** Of a draft as its writer has seen it: a number that the database can store, and so can it the next. */
+const seenVersionSchema = z.int().check(z.gte(0), z.lt(2_147_483_647))
+
 /** `PUT /api/v1/admin/newsletter/{id}`; version 0 makes a new one. */
-export const saveIssueSchema = z.object({ version: z.int().check(z.gte(0)), content: issueContentSchema })
+export const saveIssueSchema = z.object({ version: seenVersionSchema, content: issueContentSchema })
 export type SaveIssue = z.infer<typeof saveIssueSchema>
 
 /** `POST …/test`: the saved draft in one language, to oneself. */
-export const testIssueSchema = z.object({ version: z.int(), language: z.enum(ISSUE_LANGUAGES) })
+export const testIssueSchema = z.object({ version: seenVersionSchema, language: z.enum(ISSUE_LANGUAGES) })
 export type TestIssue = z.infer<typeof testIssueSchema>
 
 /** `POST …/send`: to everybody who reads in these languages. */
 export const sendIssueSchema = z.object({
-  version: z.int(),
+  version: seenVersionSchema,
   languages: z.array(z.enum(ISSUE_LANGUAGES)).check(z.minLength(1), z.maxLength(ISSUE_LANGUAGES.length)),
 })
 export type SendIssue = z.infer<typeof sendIssueSchema>
