@@ -145,8 +145,13 @@ export async function install(event: ExtendableEvent): Promise<void> {
  */
 async function keepOpenPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const urls = pages.slice(0, MOST_OPEN_PAGES).map(({ url }) => new URL(url))
-  const languages = await Promise.all(urls.map((url) => documents.renew(url, languageInAddress(url))))
+  const addresses = [...new Set(pages.map(({ url }) => url))].slice(0, MOST_OPEN_PAGES)
+  const languages = await Promise.all(
+    addresses.map((address) => {
+      const url = new URL(address)
+      return documents.renew(url, languageInAddress(url))
+    }),
+  )
   const [language] = languages.filter((one) => one !== null)
   if (language !== undefined && (await deviceLanguage.known()) === null)
     await deviceLanguage.remember(language)
@@ -259,7 +264,7 @@ async function cachePicture(address: string): Promise<void> {
 }
 
 async function cacheDocument(address: string, language: StorefrontLanguage): Promise<void> {
-  await documents.renew(new URL(address, origin), language)
+  await documents.keep(new URL(address, origin), language)
 }
 
 /** What an address asks for is this device's language from then on, as the page will say too, later. */

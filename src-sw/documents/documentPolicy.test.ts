@@ -240,6 +240,23 @@ test('two builds share nothing, and the next one has its documents before it tak
   expect(await next.open('/o-nas')).toBe('Sklep następny')
 })
 
+test('what was kept a moment ago is asked for no second time, by no page and no update', async () => {
+  const { device, fetched, worker } = setUp()
+  await worker('one').open('/sklep')
+  await worker('one').open('/o-nas')
+  device.server = server({ words: 'Sklep następny', build: 'two' })
+  const next = worker('two')
+  const open = new URL('/sklep', FAKE_ORIGIN)
+  await next.renew(open, 'PL')
+  await next.prepare()
+  expect(fetched).toHaveBeenCalledTimes(2 + 2)
+  await next.keep(open, 'PL')
+  expect(fetched).toHaveBeenCalledTimes(2 + 2)
+  device.time += MINUTE + 1
+  await next.keep(open, 'PL')
+  expect(fetched).toHaveBeenCalledTimes(2 + 2 + 1)
+})
+
 test('what a server that was just started had no time for is asked for once more', async () => {
   const { device, fetched, worker } = setUp()
   await worker('one').open('/sklep')

@@ -46,6 +46,8 @@ export interface DocumentPolicy {
   ) => Promise<Response | undefined>
   /** Fetches the document of a page and keeps it: resolves with its language, null if it isn't kept. Never rejects. */
   readonly renew: (url: URL, language: StorefrontLanguage | null) => Promise<StorefrontLanguage | null>
+  /** As `renew`, unless one was kept a moment ago. */
+  readonly keep: (url: URL, language: StorefrontLanguage) => Promise<void>
   /** Fetches for this build what an earlier one kept, so that the first start after an update has it. Never rejects. */
   readonly prepare: () => Promise<void>
   /** Removes what was kept for other builds. */
@@ -104,15 +106,26 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
     return keys.filter((key) => key.build !== build)
   }
 
-  /** Resolves with those that this build doesn't have after all. */
-  async function fetchAll(keys: readonly DocumentKey[]): Promise<readonly DocumentKey[]> {
+  async function fetchAll(keys: readonly DocumentKey[]): Promise<void> {
     await Promise.all(keys.map(({ address, language }) => renew(new URL(address, options.origin), language)))
+  }
+
+  /** Those that this build doesn't have. */
+  async function missingOf(keys: readonly DocumentKey[]): Promise<readonly DocumentKey[]> {
     const kept = new Set((await cache.keys()).map((key) => key.slice(options.origin.length)))
     return keys.filter(({ address, language }) => !kept.has(keyOf(address, language)))
   }
 
+  const isFresh = (kept: Response) => now().getTime() - cachedAt(kept) <= RENEWED_EVERY_MS
+
   return {
     renew,
+
+    async keep(url, language) {
+      const address = documentAddress(url)
+      const kept = address === null ? undefined : await cache.match(keyOf(address, language))
+      if (kept === undefined || !isFresh(kept)) await renew(url, language)
+    },
 
     async answer(request, keepAlive) {
       const url = new URL(request.url)
@@ -125,13 +138,15 @@ export function createDocumentPolicy(options: DocumentOptions): DocumentPolicy {
         knownConfig,
       ])
       const isServed = kept !== undefined && isRenderedFor(kept, config)
-      if (!isServed || now().getTime() - cachedAt(kept) > RENEWED_EVERY_MS) keepAlive(renew(url, language))
+      if (!isServed || !isFresh(kept)) keepAlive(renew(url, language))
       return isServed ? kept : undefined
     },
 
     async prepare() {
-      const others = (await keysOfOtherBuilds()).slice(-MOST_PREPARED)
-      const missing = await fetchAll(others)
+      const wanted = (await keysOfOtherBuilds()).slice(-MOST_PREPARED)
+      // What is open has been kept meanwhile.
+      await fetchAll(await missingOf(wanted))
+      const missing = await missingOf(wanted)
       if (missing.length === 0) return
       await options.wait(ASKED_AGAIN_AFTER_MS)
       await fetchAll(missing)

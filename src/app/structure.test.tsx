@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import documentSource from '../../index.html?raw'
 import { structureFaults } from '#support/document/structureFaults.ts'
 import { everyAddress, renderAddress } from '#support/page/renderAddress.ts'
 
@@ -11,6 +12,14 @@ describe('landmarks have names of their own, and fields that belong together sta
     page.innerHTML = await renderAddress(address)
     expect(structureFaults(page)).toEqual([])
   })
+})
+
+it('what the first paint waits for is there', async () => {
+  const source = new DOMParser().parseFromString(documentSource, 'text/html')
+  const awaited = source.querySelector('link[rel=expect]')?.getAttribute('href') ?? ''
+  const page = document.createElement('div')
+  page.innerHTML = await renderAddress('/')
+  expect(page.querySelector(awaited)?.localName).toBe('footer')
 })
 
 function faultsOf(html: string): string[] {

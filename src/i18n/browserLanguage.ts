@@ -18,7 +18,7 @@ const sources: LanguageSources = {
  */
 export function browserLanguage({ isMultilingual }: { readonly isMultilingual: boolean }): Language {
   if (!isMultilingual) {
-    speak(DEFAULT_LANGUAGE)
+    setDocumentLanguage(DEFAULT_LANGUAGE)
     return DEFAULT_LANGUAGE
   }
   const language = detectLanguage(sources)
@@ -46,12 +46,12 @@ export function rememberChoice(language: Language): void {
 }
 
 /** Only where it is another one: every element's style would be asked for anew. */
-function speak(language: Language): void {
+function setDocumentLanguage(language: Language): void {
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }
 
 function keep(language: Language): void {
-  speak(language)
+  setDocumentLanguage(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {

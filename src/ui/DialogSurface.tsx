@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { AriaLocale } from './AriaLocale.tsx'
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components/Modal'
 import { classNames } from './classNames.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { IconButton } from './IconButton.tsx'
+import { Scrim } from './Scrim.tsx'
 import styles from './Dialog.module.css'
 
 /** What `Dialog` loads when it is first opened. */
@@ -13,33 +13,31 @@ export default function DialogSurface(props: DialogProps) {
   const { isClosable = true, hasBackdrop = true, role = 'dialog', zIndex = 1000 } = props
   const { t } = useLingui()
   return (
-    <AriaLocale>
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        isDismissable={isClosable && hasBackdrop}
-        isKeyboardDismissDisabled={!isClosable}
-        className={classNames(styles.scrim)}
-        style={{ zIndex }}
-        data-backdrop={hasBackdrop ? undefined : 'none'}
-      >
-        <Modal className={classNames(styles.panel)} data-size={size}>
-          <AriaDialog role={role} className={classNames(styles.dialog)}>
-            <header className={styles.header}>
-              <Heading slot="title" className={classNames(styles.title)}>
-                {title}
-              </Heading>
-              {isClosable ? (
-                <IconButton label={t`Zamknij modal`} onPress={() => onOpenChange(false)}>
-                  <X size={22} />
-                </IconButton>
-              ) : null}
-            </header>
-            <div className={styles.content}>{children}</div>
-            {actions === undefined ? null : <footer className={styles.footer}>{actions}</footer>}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Scrim
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isClosable && hasBackdrop}
+      isKeyboardDismissDisabled={!isClosable}
+      className={classNames(styles.scrim)}
+      style={{ zIndex }}
+      data-backdrop={hasBackdrop ? undefined : 'none'}
+    >
+      <Modal className={classNames(styles.panel)} data-size={size}>
+        <AriaDialog role={role} className={classNames(styles.dialog)}>
+          <header className={styles.header}>
+            <Heading slot="title" className={classNames(styles.title)}>
+              {title}
+            </Heading>
+            {isClosable ? (
+              <IconButton label={t`Zamknij modal`} onPress={() => onOpenChange(false)}>
+                <X size={22} />
+              </IconButton>
+            ) : null}
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions === undefined ? null : <footer className={styles.footer}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </Scrim>
   )
 }

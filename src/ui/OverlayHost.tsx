@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { AriaLocale } from './AriaLocale.tsx'
+import { Dialog, Modal } from 'react-aria-components/Modal'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
+import { Scrim } from './Scrim.tsx'
 import { cancelOverlay, useOverlay } from './state/overlays.ts'
 import styles from './OverlayHost.module.css'
 
@@ -11,20 +11,18 @@ export default function OverlayHost() {
   const overlay = useOverlay()
   if (overlay === null) return null
   return (
-    <AriaLocale>
-      <ModalOverlay isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
-        <Modal>
-          <Dialog aria-label={overlay.label} className={classNames(styles.panel)}>
-            <span className={styles.waiting} aria-hidden="true" />
-            <output>{overlay.label}</output>
-            {overlay.cancellable ? (
-              <Button onPress={() => cancelOverlay(overlay.id)}>
-                <Trans>Anuluj</Trans>
-              </Button>
-            ) : null}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Scrim isOpen isKeyboardDismissDisabled className={classNames(styles.scrim)}>
+      <Modal>
+        <Dialog aria-label={overlay.label} className={classNames(styles.panel)}>
+          <span className={styles.waiting} aria-hidden="true" />
+          <output>{overlay.label}</output>
+          {overlay.cancellable ? (
+            <Button onPress={() => cancelOverlay(overlay.id)}>
+              <Trans>Anuluj</Trans>
+            </Button>
+          ) : null}
+        </Dialog>
+      </Modal>
+    </Scrim>
   )
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { GUARDED_EXAMPLES, OPEN_EXAMPLES } from '../support/screenExamples.ts'
+import { servePiecemeal } from '../support/piecemealLine.ts'
 import type { ProductProcess } from '../support/productProcess.ts'
 import { demoUser, onScreen, signIn } from './accountPerson.ts'
 import { policyBreaches } from './contentPolicy.ts'
@@ -169,3 +170,21 @@ for (const { visitor, account, ...visit } of VISITS) {
     })
   }
 }
+
+test('a document that arrives in pieces moves nothing it has shown', async ({ browser, shop }) => {
+  const line = await servePiecemeal(shop.origin)
+  const context = await browser.newContext({
+    locale: 'pl-PL',
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+  })
+  await watchStarts(context)
+  const page = await context.newPage()
+  for (const path of ['/', '/sklep?q=kubek&sort=cena-rosnaco', '/sklep/produkt/notes-w-kropki']) {
+    await page.goto(line.origin + path)
+    await expect(page.locator('#root[data-started]')).toBeAttached()
+    expect(await page.evaluate(() => globalThis.takeover.shifts), path).toEqual([])
+  }
+  await context.close()
+  await line.close()
+})

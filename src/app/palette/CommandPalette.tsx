@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { AriaLocale } from '#ui/AriaLocale.tsx'
+import { Dialog, Modal } from 'react-aria-components/Modal'
 import { classNames } from '#ui/classNames.ts'
+import { Scrim } from '#ui/Scrim.tsx'
 import { PaletteSearch } from './PaletteSearch.tsx'
 import { closePalette, usePaletteOpen } from './paletteState.ts'
 import styles from './CommandPalette.module.css'
@@ -10,19 +10,17 @@ import styles from './CommandPalette.module.css'
 export default function CommandPalette() {
   const { t } = useLingui()
   return (
-    <AriaLocale>
-      <ModalOverlay
-        isOpen={usePaletteOpen()}
-        onOpenChange={closePalette}
-        isDismissable
-        className={classNames(styles.scrim)}
-      >
-        <Modal className={classNames(styles.panel)}>
-          <Dialog aria-label={t`Szukaj i polecenia`} className={classNames(styles.dialog)}>
-            <PaletteSearch />
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Scrim
+      isOpen={usePaletteOpen()}
+      onOpenChange={closePalette}
+      isDismissable
+      className={classNames(styles.scrim)}
+    >
+      <Modal className={classNames(styles.panel)}>
+        <Dialog aria-label={t`Szukaj i polecenia`} className={classNames(styles.dialog)}>
+          <PaletteSearch />
+        </Dialog>
+      </Modal>
+    </Scrim>
   )
 }

@@ -11,13 +11,15 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './Footer.module.css'
 
 const FOOTER = placesIn('footer')
+/** Of which the document waits to be painted: what stands above it moves no more (index.html). */
+const FOOTER_ID = 'stopka'
 
 /** The end of every page: the main places again, look and language. */
 export function Footer() {
   const { t, i18n } = useLingui()
   const { features } = useServices().config
   return (
-    <footer className={styles.footer}>
+    <footer id={FOOTER_ID} className={styles.footer}>
       <FooterNewsletter />
       <div className={styles.frame}>
         <div className={styles.about}>

@@ -8,6 +8,7 @@ import { followConnection } from '../connection/followConnection.ts'
 import { pageReachability, reportReachable } from '../connection/pageReachability.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 import { makeProductApi } from '../session/makeProductApi.ts'
+import { workerStatus } from '../worker/workerStatus.ts'
 import { bringLateFonts } from './lateFonts.ts'
 import { openFromShortcut } from './openFromShortcut.ts'
 
@@ -25,8 +26,6 @@ export function startBackground(router: AppRouter): void {
   openFromShortcut()
   void startWorker(router)
   bringLateFonts(router).catch(() => undefined)
-  // The next screen asks the storefront by it, and no press is to wait for its code. A worker brings it anyway.
-  if (!('serviceWorker' in navigator)) void import('#api/storefront/transport.ts').catch(() => undefined)
   // Where nothing was ever stored nothing waits, and nothing has to be followed.
   onceDatabaseIsThere(() => {
     void startSending(services)
@@ -52,6 +51,9 @@ async function startWorker(router: AppRouter): Promise<void> {
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })
   }
+  // The next screen asks the storefront by it, and no press is to wait for its code: a worker has it, with all the rest.
+  if (workerStatus.getSnapshot().state !== 'active')
+    await import('#api/storefront/transport.ts').catch(() => undefined)
 }
 
 async function startSending(services: Services): Promise<void> {

@@ -86,7 +86,7 @@ export const newsletterOverviewSchema = z.object({
 })
 export type NewsletterOverview = z.infer<typeof newsletterOverviewSchema>
 
-/** Of a draft as its writer has seen it: a number that the database can store, and so can it the next. */
+/** Of a draft as its writer has seen it: a number that the database can store, as it can the next one. */
 const seenVersionSchema = z.int().check(z.gte(0), z.lt(2_147_483_647))
 
 /** `PUT /api/v1/admin/newsletter/{id}`; version 0 makes a new one. */

@@ -19,11 +19,12 @@ export function CreditQuestions() {
       <div>
         <Disclosure title={t`Ile kredytów kosztuje obraz, a ile film?`} defaultExpanded>
           <p>
-            <Prices /> <Trans>Cenę widzisz zawsze przed kliknięciem.</Trans>{' '}
+            <Trans>Cenę widzisz zawsze przed kliknięciem.</Trans>{' '}
             <TextLink to="/kredyty">
               <Trans>Pełny cennik</Trans>
             </TextLink>
           </p>
+          <Prices />
         </Disclosure>
         <Disclosure title={t`Kiedy kredyty są pobierane?`}>
           <p>
@@ -53,11 +54,12 @@ export function CreditQuestions() {
 
 /** What a picture and a film cost here at least; nothing of a kind that can't be made. */
 function Prices() {
-  const { offers } = useUsableOffers()
+  const { offers, isPending } = useUsableOffers()
   const image = cheapestPrice(offers ?? [], 'image')
   const video = cheapestPrice(offers ?? [], 'video')
+  if (!isPending && image === null && video === null) return null
   return (
-    <>
+    <p className={styles.prices} data-pending={isPending || undefined}>
       {image === null ? null : (
         <Trans>
           Najtańszy obraz: <CreditCount value={image} />.
@@ -67,13 +69,8 @@ function Prices() {
         <Trans>
           Najtańszy film: <CreditCount value={video} />.
         </Trans>
-      )}
-      {image === null && video === null ? null : (
-        <>
-          {' '}
-          <Trans>Tak liczymy też, na ile wystarczy pakiet.</Trans>
-        </>
-      )}
-    </>
+      )}{' '}
+      {image === null && video === null ? null : <Trans>Tak liczymy też, na ile wystarczy pakiet.</Trans>}
+    </p>
   )
 }
