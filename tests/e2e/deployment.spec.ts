@@ -206,6 +206,31 @@ test('two builds one after the other under open tabs: what is unsent or half wri
   expect(missing).toEqual([])
 })
 
+test('every tab starts anew with the next build: one of a first visit, and one whose own code is late', async ({
+  page,
+  context,
+  release,
+}) => {
+  await firstVisit(page, release.server, PRODUCT)
+  await keepsDocument(page, PRODUCT)
+  const before = await entryOf(page)
+  const other = await context.newPage()
+  // Never quiet: what comes once a page is quiet doesn't come.
+  await other.addInitScript(() => {
+    const setTimer = globalThis.setTimeout.bind(globalThis)
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, wait = 0) => (wait >= 600 ? 0 : setTimer(work, wait)),
+    })
+  })
+  await other.goto(`${release.server.origin}/regulamin`)
+  await expect(other.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
+  await release.publish({ forget: true })
+  await page.bringToFront()
+  await comesBackLater(page)
+  await notice(page, 'Nowa wersja jest gotowa').getByRole('button', { name: 'Odśwież' }).click()
+  for (const tab of [page, other]) await expect.poll(() => entryOf(tab).catch(() => before)).not.toBe(before)
+})
+
 test('pages kept by a build never meet files that are gone, and are there rendered by the next one', async ({
   page,
   context,

@@ -36,10 +36,6 @@ export async function startWorker(): Promise<void> {
     workbox.addEventListener('redundant', ({ isExternal }) => {
       if (isExternal !== true && isFirst) fail('the worker was not installed')
     })
-    container.addEventListener('controllerchange', () => {
-      // The first worker only takes over; a later one brings other files, and every tab starts anew with them.
-      if (!isFirst) location.reload()
-    })
     await workbox.register({ immediate: true })
   } catch (error) {
     fail(String(error))
@@ -72,7 +68,7 @@ async function cacheThisPage(): Promise<void> {
 }
 
 /**
- * Lets the waiting version take over; every tab then reloads. Without a worker this tab alone is loaded anew. The
+ * Lets the waiting version take over; every tab then reloads (`index.html`). Without a worker this tab alone is loaded anew. The
  * caller has made sure that nothing is unsent.
  */
 export function activateUpdate(): void {
