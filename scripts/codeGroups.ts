@@ -67,7 +67,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'buying',
     why: 'the button that puts something into the cart',
-    holds: /\/src\/(?:features\/cart\/AddToCart|ui\/QuantityField)\.tsx/,
+    holds: /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|ui\/QuantityField)\.tsx?/,
+  },
+  {
+    name: 'giving',
+    why: 'a gift as its product’s page shows it, before its words are written',
+    holds: /\/src\/features\/gifts\/GiftSection\.tsx/,
   },
   {
     name: 'signals',
@@ -129,6 +134,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'dialogs',
     why: 'React Aria’s dialogs, drawers and menus: one of them brings nearly all that the others need',
     holds: /\/src\/ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost)\.tsx/,
+  },
+  {
+    name: 'calendar',
+    why: 'React Aria’s calendar: only who chooses a day needs it',
+    holds: /\/src\/ui\/DateField\.tsx/,
   },
   {
     name: 'kit',

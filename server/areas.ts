@@ -22,6 +22,7 @@ import { plainShopRoutes } from '#server/plainShop/plainShopRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { startSchedule } from '#server/schedule.ts'
+import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
@@ -75,7 +76,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startMailDelivery(context),
     startNewsletterDelivery(context),
     startPushDelivery(context),
-    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL]),
+    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY]),
     startPictureWarmUp(context),
     startGenerationWork(context),
     startStoreAccessCheck(context),

@@ -38,6 +38,7 @@ import { Route as GeneratoryIndexRouteImport } from './routes/generatory.index'
 import { Route as GeneratoryAudioRouteImport } from './routes/generatory.audio'
 import { Route as GeneratoryObrazRouteImport } from './routes/generatory.obraz'
 import { Route as GeneratoryWideoRouteImport } from './routes/generatory.wideo'
+import { Route as KartkaTokenRouteImport } from './routes/kartka.$token'
 import { Route as KasaTokenRouteImport } from './routes/kasa.$token'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
@@ -202,6 +203,11 @@ const GeneratoryWideoRoute = GeneratoryWideoRouteImport.update({
   path: '/generatory/wideo',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KartkaTokenRoute = KartkaTokenRouteImport.update({
+  id: '/kartka/$token',
+  path: '/kartka/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KasaTokenRoute = KasaTokenRouteImport.update({
   id: '/kasa/$token',
   path: '/kasa/$token',
@@ -325,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/generatory/audio': typeof GeneratoryAudioRoute
   '/generatory/obraz': typeof GeneratoryObrazRoute
   '/generatory/wideo': typeof GeneratoryWideoRoute
+  '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -374,6 +381,7 @@ export interface FileRoutesByTo {
   '/generatory/audio': typeof GeneratoryAudioRoute
   '/generatory/obraz': typeof GeneratoryObrazRoute
   '/generatory/wideo': typeof GeneratoryWideoRoute
+  '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -424,6 +432,7 @@ export interface FileRoutesById {
   '/generatory/audio': typeof GeneratoryAudioRoute
   '/generatory/obraz': typeof GeneratoryObrazRoute
   '/generatory/wideo': typeof GeneratoryWideoRoute
+  '/kartka/$token': typeof KartkaTokenRoute
   '/kasa/$token': typeof KasaTokenRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/generatory/audio'
     | '/generatory/obraz'
     | '/generatory/wideo'
+    | '/kartka/$token'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/generatory/audio'
     | '/generatory/obraz'
     | '/generatory/wideo'
+    | '/kartka/$token'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -573,6 +584,7 @@ export interface FileRouteTypes {
     | '/generatory/audio'
     | '/generatory/obraz'
     | '/generatory/wideo'
+    | '/kartka/$token'
     | '/kasa/$token'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -623,6 +635,7 @@ export interface RootRouteChildren {
   GeneratoryAudioRoute: typeof GeneratoryAudioRoute
   GeneratoryObrazRoute: typeof GeneratoryObrazRoute
   GeneratoryWideoRoute: typeof GeneratoryWideoRoute
+  KartkaTokenRoute: typeof KartkaTokenRoute
   KasaTokenRoute: typeof KasaTokenRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
@@ -849,6 +862,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GeneratoryWideoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kartka/$token': {
+      id: '/kartka/$token'
+      path: '/kartka/$token'
+      fullPath: '/kartka/$token'
+      preLoaderRoute: typeof KartkaTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/kasa/$token': {
       id: '/kasa/$token'
       path: '/kasa/$token'
@@ -1007,6 +1027,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryAudioRoute: GeneratoryAudioRoute,
   GeneratoryObrazRoute: GeneratoryObrazRoute,
   GeneratoryWideoRoute: GeneratoryWideoRoute,
+  KartkaTokenRoute: KartkaTokenRoute,
   KasaTokenRoute: KasaTokenRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,

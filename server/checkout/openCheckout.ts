@@ -15,7 +15,9 @@ import {
 } from '#server/storefront/cart/priceCart.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { productMedia } from '#server/storefront/tables.ts'
+import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
 import { englishNames } from './englishNames.ts'
+import { giftView } from './giftView.ts'
 import { checkouts } from './tables.ts'
 
 /** An open checkout with the rows it was made of. */
@@ -33,7 +35,14 @@ export async function openCheckout(
 ): Promise<PricedCheckout> {
   const priced = await priceCartRow(database, cart, now())
   const pictures = await firstPictures(database, priced.lines)
-  const lines = priced.lines.map((line) => checkoutLine(line, pictures))
+  const gifts = await giftsOf(
+    database,
+    priced.lines.map(({ attributes }) => giftOfLine(attributes)),
+  )
+  const lines = priced.lines.map((line) => ({
+    ...checkoutLine(line, pictures),
+    gift: giftView(gifts.get(giftOfLine(line.attributes) ?? '')),
+  }))
   const known = details ?? (await savedDetails(database, cart))
   const needsDelivery = lines.some((line) => line.requiresShipping && line.quantity > 0)
   const totals = checkoutTotals({

@@ -3,8 +3,10 @@ import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { orderCredits } from '#domain/credits/orderCredits.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
+import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { englishNames, type NamedProduct, productsOf } from './englishNames.ts'
+import { giftView } from './giftView.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -23,15 +25,25 @@ export async function findOrder(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
-  return orderView(context, order, lines, await productsOf(database, lines))
+  const gifts = await giftsOf(
+    database,
+    lines.map(({ giftId }) => giftId),
+  )
+  return orderView(context, order, lines, { products: await productsOf(database, lines), gifts })
 }
 
-/** An order as its buyer sees it. `products` are those of its lines that are still sold. */
+/** What an order’s lines are about: those of their products that are still sold, and the gifts that have come. */
+export interface AboutLines {
+  readonly products: ReadonlyMap<number, NamedProduct>
+  readonly gifts: ReadonlyMap<string, PersonalizationRow>
+}
+
+/** An order as its buyer sees it. */
 export function orderView(
   { config }: ServerContext,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  products: ReadonlyMap<number, NamedProduct>,
+  { products, gifts }: AboutLines,
 ): OrderView {
   const { subtotal, discount, tax, shipping, total, currencyCode } = order
   return {
@@ -50,6 +62,7 @@ export function orderView(
       giftWrap: line.giftWrapCost > 0,
       requiresShipping: line.requiresShipping,
       picture: line.picture,
+      gift: giftView(gifts.get(line.giftId ?? '')),
     })),
     totals: { subtotal, discount, tax, shipping, total, currencyCode },
     needsDelivery: order.needsDelivery,

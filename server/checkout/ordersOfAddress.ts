@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { OWN_RECEIVER } from './webhookOutbox.ts'
 import { checkouts, orderLines, orders, webhookDeliveries } from './tables.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { personalizations } from '#server/gifts/tables.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import { carts } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
@@ -36,7 +37,10 @@ export async function forgetOrders(tx: Transaction, emailFolded: string): Promis
     .where(
       or(inArray(checkouts.cartId, gone), eq(sql`lower(trim(${checkouts.details}->>'email'))`, emailFolded)),
     )
-  await tx.update(orderLines).set({ attributes: [] }).where(inArray(orderLines.orderId, orderIds))
+  const ofOrders = inArray(orderLines.orderId, orderIds)
+  const gifts = tx.select({ id: orderLines.giftId }).from(orderLines).where(ofOrders)
+  await tx.delete(personalizations).where(inArray(personalizations.cartItemId, gifts))
+  await tx.update(orderLines).set({ attributes: [], giftId: null }).where(ofOrders)
   await forgetWebhooks(tx, orderIds, emailFolded)
 }
 

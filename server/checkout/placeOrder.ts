@@ -5,6 +5,7 @@ import { giftWrapCost } from '#domain/checkout/giftWrap.ts'
 import { orderNumber } from '#domain/checkout/orderNumber.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import type { PricedCheckout } from './openCheckout.ts'
@@ -35,6 +36,7 @@ export async function placeOrder(
       checkoutToken: cart.checkoutToken,
       details: view.details,
       emailFolded: foldEmail(view.details.email),
+      language,
       needsDelivery: view.needsDelivery,
       discountCodes: view.discountCodes.filter((code) => code.applicable).map((code) => code.code),
       subtotal,
@@ -57,7 +59,11 @@ export async function placeOrder(
     now: placedAt,
   })
   const products = new Map(priced.lines.map(({ product }) => [product.id, product]))
-  const placed = orderView(context, order, lines, products)
+  const gifts = await giftsOf(
+    tx,
+    lines.map(({ giftId }) => giftId),
+  )
+  const placed = orderView(context, order, lines, { products, gifts })
   await enqueueLetter(tx, context, {
     kind: 'order-placed',
     to: order.details.email,
@@ -93,6 +99,7 @@ function orderLineRows(
       giftWrapCost: giftWrapCost(line.attributes),
       requiresShipping: seen.requiresShipping,
       attributes: line.attributes,
+      giftId: giftOfLine(line.attributes),
       picture: seen.picture,
     })
   }

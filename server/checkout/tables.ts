@@ -31,6 +31,10 @@ export const orders = pgTable(
     details: jsonb('details').$type<CheckoutDetails>().notNull(),
     /** The buyer's address as addresses are compared. Null once its account was deleted: then it is nobody's. */
     emailFolded: text('email_folded'),
+    /** What its buyer reads. */
+    language: text('language', { enum: ['pl', 'en'] })
+      .notNull()
+      .default('pl'),
     needsDelivery: boolean('needs_delivery').notNull(),
     currencyCode: text('currency_code').notNull(),
     subtotal: integer('subtotal').notNull(),
@@ -71,10 +75,13 @@ export const orderLines = pgTable(
     giftWrapCost: integer('gift_wrap_cost').notNull(),
     requiresShipping: boolean('requires_shipping').notNull(),
     attributes: jsonb('attributes').$type<readonly LineAttribute[]>().notNull(),
+    /** The gift that the line is, if it is one: a row of `personalizations`, once it has come. */
+    giftId: text('gift_id'),
     picture: jsonb('picture').$type<CheckoutLine['picture']>(),
   },
   (table) => [
     unique('order_lines_position').on(table.orderId, table.position),
+    index('order_lines_gift').on(table.giftId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check(
       'order_lines_total',

@@ -13,6 +13,7 @@ const at = (time: Date): string => `${DAY.format(time)}, ${HOUR.format(time)}`
 const RECEIPT: ReceiptTexts = {
   language: 'en',
   giftWrap: 'gift wrap',
+  giftFor: 'for:',
   goods: 'Products',
   discount: 'Discount',
   ofWhichTax: 'including tax of',
@@ -150,6 +151,18 @@ export const ENGLISH_LETTERS: LetterTexts = {
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'en'),
+  card: ({ cardToken }) => ({
+    subject: 'A card is waiting for you',
+    paragraphs: [
+      HELLO,
+      'Somebody close to you has made you a card and wanted it to arrive today of all days. One press opens it.',
+    ],
+    action: { label: 'Open the card', to: { card: cardToken } },
+    notes: [
+      'The link opens the card without a password and is for you alone.',
+      'Your address was given by somebody who bought the card at Iskra. We put it on no list.',
+    ],
+  }),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Order ${order.number} received`,
     paragraphs: [

@@ -46,6 +46,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     order: orderViewSchema,
     checkoutToken: z.string(),
   }),
+  /** To whom a card is for, on its day. */
+  z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
   z.object({
     kind: z.literal('work-finished'),
@@ -92,6 +94,7 @@ export const LETTER_CHOICE = {
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
   'order-placed': 'always',
+  card: 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',
   'newsletter-issue': 'marketingEmails',

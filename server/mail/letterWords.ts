@@ -33,7 +33,7 @@ export interface LetterLink {
 }
 
 /** The page of one thing. */
-type OneThing = { readonly order: string } | { readonly generation: string }
+type OneThing = { readonly order: string } | { readonly generation: string } | { readonly card: string }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
 type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { kind: One } }[Kind]
@@ -55,7 +55,7 @@ export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string)
 
 function pathOf(to: LetterLink['to']): string {
   if (typeof to === 'string') return to
-  return 'order' in to
-    ? screenPath('/kasa/$token', { token: to.order })
-    : screenPath('/generacje/$id', { id: to.generation })
+  if ('order' in to) return screenPath('/kasa/$token', { token: to.order })
+  if ('card' in to) return screenPath('/kartka/$token', { token: to.card })
+  return screenPath('/generacje/$id', { id: to.generation })
 }

@@ -65,6 +65,7 @@ const EXAMPLES: Kinds = {
   'newsletter-confirm': { token: 'tajny+token/4', validUntil },
   'newsletter-welcome': { unsubscribeToken: 'tajny+token/5' },
   'newsletter-issue': { words: ISSUE, unsubscribeToken: 'tajny+token/8' },
+  card: { cardToken: 'kartka' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
   'work-finished': {
     generation: { id: 'g-1', type: 'video' },

@@ -13,6 +13,7 @@ const at = (time: Date): string => `${DAY.format(time)}, godz. ${HOUR.format(tim
 const RECEIPT: ReceiptTexts = {
   language: 'pl',
   giftWrap: 'pakowanie na prezent',
+  giftFor: 'dla:',
   goods: 'Produkty',
   discount: 'Rabat',
   ofWhichTax: 'w tym podatek',
@@ -159,6 +160,18 @@ export const POLISH_LETTERS: LetterTexts = {
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'pl'),
+  card: ({ cardToken }) => ({
+    subject: 'Czeka na Ciebie kartka',
+    paragraphs: [
+      HELLO,
+      'Ktoś bliski przygotował dla Ciebie kartkę i chciał, żeby przyszła właśnie dziś. Otworzysz ją jednym naciśnięciem.',
+    ],
+    action: { label: 'Otwórz kartkę', to: { card: cardToken } },
+    notes: [
+      'Link otwiera kartkę bez hasła i jest tylko dla Ciebie.',
+      'Twój adres podał ktoś, kto kupił kartkę w Iskrze. Nie zapisujemy go na żadną listę.',
+    ],
+  }),
   'order-placed': ({ order, checkoutToken }) => ({
     subject: `Zamówienie ${order.number} przyjęte`,
     paragraphs: [

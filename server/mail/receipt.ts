@@ -1,4 +1,4 @@
-import type { OrderView } from '#domain/checkout/checkoutView.ts'
+import type { CheckoutLine, OrderView } from '#domain/checkout/checkoutView.ts'
 import { lineNamesIn } from '#domain/checkout/lineNames.ts'
 import { printedSums } from '#domain/checkout/printedSums.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
@@ -9,6 +9,8 @@ import type { LetterReceipt, ReceiptRow } from '#domain/letters/letterSheet.ts'
 export interface ReceiptTexts {
   readonly language: 'pl' | 'en'
   readonly giftWrap: string
+  /** Before the name of whom a gift is for. */
+  readonly giftFor: string
   readonly goods: string
   readonly discount: string
   /** Beside the total, before how much of it is tax. */
@@ -30,6 +32,7 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
         variantTitle,
         `${line.quantity} × ${money(line.unitPrice)}`,
         line.giftWrap ? texts.giftWrap : '',
+        giftDetail(line.gift ?? null, texts),
       ]
       return {
         name: title,
@@ -49,4 +52,14 @@ export function receiptOf(order: OrderView, texts: ReceiptTexts): LetterReceipt 
       },
     ],
   }
+}
+
+function giftDetail(gift: CheckoutLine['gift'] | null, { giftFor, language }: ReceiptTexts): string {
+  if (gift == null || gift.recipientName === '') return ''
+  const day = new Intl.DateTimeFormat(language === 'pl' ? 'pl-PL' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const when = gift.deliveryDate === '' ? '' : `, ${day.format(new Date(gift.deliveryDate))}`
+  return `${giftFor} ${gift.recipientName}${when}`
 }

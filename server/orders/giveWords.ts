@@ -1,18 +1,20 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { giftsOf } from '#server/gifts/personalizations.ts'
+import { personalizations } from '#server/gifts/tables.ts'
 import { blankOfKey, purchasedFile } from './purchasedFile.ts'
 
 /**
- * Writes what the buyer gives for the blanks of a file onto its line, in place of what was given before: there it is in
- * their copy of everything, and goes when their account does. False for a token or file nobody was given, and for an
- * order that is nobody's any more.
+ * Writes what the buyer gives for the text of a file onto its gift, or where it is none onto its line, in place of what
+ * was given before: there it is in their copy of everything, and goes when their account does. False for a token or
+ * file nobody was given, and for an order that is nobody's any more.
  */
 export async function giveWords(
   { database }: ServerContext,
-  checkoutToken: string,
-  file: string,
-  words: Readonly<Record<string, string>>,
+  { token, file }: { readonly token: string; readonly file: string },
+  { given: words, text: own }: GiftWords,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
     const [found] = await tx
@@ -21,15 +23,27 @@ export async function giveWords(
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(
         and(
-          eq(orders.checkoutToken, checkoutToken),
+          eq(orders.checkoutToken, token),
           isNotNull(orders.emailFolded),
           eq(orderLines.position, Number(file)),
         ),
       )
       .for('update', { of: orderLines })
-    const text = found === undefined ? null : (purchasedFile(found.line, 'pl')?.text ?? null)
-    if (found === undefined || text === null) return false
-    const others = found.line.attributes.filter(({ key }) => blankOfKey(key) === undefined)
+    if (found === undefined) return false
+    const { line } = found
+    const [gift] = [...(await giftsOf(tx, [line.giftId])).values()]
+    const text = purchasedFile(line, 'pl', gift?.words)?.text ?? null
+    if (text === null) return false
+    if (gift !== undefined) {
+      const blanks = Object.fromEntries(text.blanks.map(({ name }) => [name, words[name]?.trim() ?? '']))
+      const given = own === null ? blanks : (gift.words?.given ?? {})
+      await tx
+        .update(personalizations)
+        .set({ words: { given, text: own } })
+        .where(eq(personalizations.cartItemId, gift.cartItemId))
+      return true
+    }
+    const others = line.attributes.filter(({ key }) => blankOfKey(key) === undefined)
     const given = text.blanks.flatMap(({ name }) => {
       const value = words[name]?.trim() ?? ''
       return value === '' ? [] : [{ key: name, value }]
@@ -37,7 +51,7 @@ export async function giveWords(
     await tx
       .update(orderLines)
       .set({ attributes: [...others, ...given] })
-      .where(eq(orderLines.id, found.line.id))
+      .where(eq(orderLines.id, line.id))
     return true
   })
 }

@@ -1,8 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
 import type { DocumentPlan } from '#server/media/documents/plan.ts'
+import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
 import { purchasedFile } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
@@ -27,12 +30,18 @@ export async function orderFiles(
     .orderBy(asc(orderLines.position))
   const address = (document: NamedDocument['document']) =>
     documentAddress(context, { orderId: order.id, document, language })
+  const gifts = await giftsOf(
+    database,
+    lines.map(({ giftId }) => giftId),
+  )
   return {
     files: lines.flatMap((line) => {
-      const file = purchasedFile(line, language)
+      const file = purchasedFile(line, language, wordsOf(gifts, line))
       if (file === null) return []
       const { kind, title, text } = file
-      return [{ id: String(line.position), kind, title, text, url: address(line.position) }]
+      const gift = gifts.get(line.giftId ?? '')
+      const delivery = gift === undefined || text === null ? null : cardDelivery(gift)
+      return [{ id: String(line.position), kind, title, text, delivery, url: address(line.position) }]
     }),
     invoice: order.invoice === null ? null : { number: order.invoice, url: address('invoice') },
   }
@@ -55,6 +64,15 @@ export async function findDocument(
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
-  const file = line === undefined ? null : purchasedFile(line, language)
+  const gifts = await giftsOf(database, [line?.giftId ?? null])
+  const file = line === undefined ? null : purchasedFile(line, language, wordsOf(gifts, line))
   return line === undefined || file === null ? null : { plan: file.plan, name: line.handle }
+}
+
+/** What the giver wrote on a line; null where nothing has come. */
+export function wordsOf(
+  gifts: ReadonlyMap<string, PersonalizationRow>,
+  { giftId }: { readonly giftId: string | null },
+): GiftWords | null {
+  return gifts.get(giftId ?? '')?.words ?? null
 }

@@ -1,4 +1,6 @@
 import { billingSchema } from '#domain/account/billing.ts'
+import { cardDeliveryChangeSchema, cardSchema } from '#domain/gifts/card.ts'
+import { calendarDay, checkDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
 import {
   fileWordsSchema,
@@ -10,6 +12,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
+import { changeDelivery, findCard, markReceived } from './cards.ts'
 import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { orderFiles } from './orderFiles.ts'
@@ -51,9 +54,59 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         const isGiven =
           TOKEN.test(token) &&
           FILE.test(path('file')) &&
-          (await giveWords(context, token, path('file'), body.words))
+          (await giveWords(
+            context,
+            { token, file: path('file') },
+            { given: body.words, text: body.text ?? null },
+          ))
         if (!isGiven) throw new Refusal('NOT_FOUND')
         return filesOf(token, query.lang)
+      },
+    ),
+    openEndpoint(
+      'PUT /api/v1/orders/{token}/files/{file}/delivery',
+      {
+        summary: 'Says to whom and when a card goes that wasn’t sent yet',
+        body: cardDeliveryChangeSchema,
+        query: orderFilesQuerySchema,
+        answer: orderFilesSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, body, query, address }) => {
+        const { recipient_email: recipientEmail, delivery_date: deliveryDate, time_zone: timeZone } = body
+        const asked = { ...NO_DETAILS, recipientName: '-', recipientEmail, deliveryDate }
+        const problems = checkDetails(asked, calendarDay(context.now(), timeZone)).map(({ field, code }) => ({
+          field: field === 'recipientEmail' ? 'recipient_email' : 'delivery_date',
+          code,
+        }))
+        if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+        await throttle(context, 'gift from address', address)
+        const [token, file] = [path('token'), path('file')]
+        const isKnown = TOKEN.test(token) && FILE.test(file)
+        if (!isKnown || !(await changeDelivery(context, { token, file }, body)))
+          throw new Refusal('NOT_FOUND')
+        return filesOf(token, query.lang)
+      },
+    ),
+    openEndpoint(
+      'GET /api/v1/cards/{token}',
+      { summary: 'A card, for whoever has its private address', answer: cardSchema, refusals: ['NOT_FOUND'] },
+      async ({ path }) => {
+        const card = TOKEN.test(path('token')) ? await findCard(context, path('token')) : null
+        if (card === null) throw new Refusal('NOT_FOUND')
+        return card
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/cards/{token}/received',
+      {
+        summary: 'Says to the giver that a card has arrived',
+        refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, address }) => {
+        await throttle(context, 'words from address', address)
+        const isKnown = TOKEN.test(path('token')) && (await markReceived(context, path('token')))
+        if (!isKnown) throw new Refusal('NOT_FOUND')
       },
     ),
     openEndpoint(

@@ -1,8 +1,9 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { BLANK_WORDS, type BlankName, isBlankName } from '#domain/gifts/blankWords.ts'
+import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { fillBlanks } from '#domain/orders/blanks.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
-import { BLANK_WORDS, type BlankName, isBlankName } from '#server/catalogue/blankWords.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
 import type { Feature } from '#server/catalogue/english/features.ts'
@@ -37,13 +38,17 @@ const SHEETS: Readonly<Partial<Record<Feature, readonly LetterSheet[]>>> = {
 }
 
 /**
- * The file behind a line of an order, in a language; null for what is sent as a parcel, and for credits, which come to
+ * The file behind a line of an order, in a language, with what the giver has `written` of it; null for what is sent as a parcel, and for credits, which come to
  * an account.
  */
-export function purchasedFile(line: BoughtLine, language: Language): PurchasedFile | null {
+export function purchasedFile(
+  line: BoughtLine,
+  language: Language,
+  written: GiftWords | null = null,
+): PurchasedFile | null {
   const product = PRODUCTS.get(line.handle)
   if (product === undefined || line.requiresShipping) return null
-  return courseFile(product, language) ?? personalFile(product, line, language)
+  return courseFile(product, language) ?? personalFile(product, { line, written, language })
 }
 
 function courseFile(product: CatalogueProduct, language: Language): PurchasedFile | null {
@@ -67,16 +72,22 @@ function courseFile(product: CatalogueProduct, language: Language): PurchasedFil
   return { kind: 'course', title, text: null, plan }
 }
 
-function personalFile(product: CatalogueProduct, line: BoughtLine, language: Language): PurchasedFile | null {
+function personalFile(
+  product: CatalogueProduct,
+  { line, written, language }: { line: BoughtLine; written: GiftWords | null; language: Language },
+): PurchasedFile | null {
   const { ai, english, pictures } = product
   const recipe = pictures[0]?.recipe
   if (ai === undefined || recipe === undefined) return null
   const title = language === 'en' ? english.title : product.title
   const template = language === 'en' ? (english.base ?? ai.base) : ai.base
-  const given = givenWords(line.attributes)
-  const message = messageOf(template, given)
+  // What was given at the order came later than the gift.
+  const given = { ...written?.given, ...givenWords(line.attributes) }
+  const own = written?.text ?? null
+  const message = own === null ? messageOf(template, given) : ownMessage(own)
   const text = {
     template,
+    own,
     blanks: blanksOf(template).map((name) => ({
       name,
       label: BLANK_WORDS[name][language],
@@ -143,4 +154,15 @@ function messageOf(template: string, given: Readonly<Record<string, string>>): M
     paragraphs: fillBlanks(body.trim(), given, BY_HAND).split('\n\n'),
     signature: fillBlanks(SIGNATURE, given, BY_HAND),
   }
+}
+
+/** A last paragraph of at most so many characters signs. */
+const LONGEST_SIGNATURE = 48
+
+/** A text of one’s own, as its paragraphs stand. */
+function ownMessage(text: string): Message {
+  const paragraphs = text.trim().split(/\n{2,}/u)
+  const last = paragraphs.at(-1) ?? ''
+  const isSigned = paragraphs.length > 1 && last.length <= LONGEST_SIGNATURE
+  return isSigned ? { paragraphs: paragraphs.slice(0, -1), signature: last } : { paragraphs, signature: '' }
 }

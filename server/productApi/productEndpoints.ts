@@ -10,6 +10,7 @@ import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
+import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
@@ -37,6 +38,7 @@ export function productEndpoints(
     ...galleryRoutes(context),
     ...administrationRoutes(context),
     ...issueRoutes(context),
+    ...giftRoutes(context),
     ...orderRoutes(context),
     ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),

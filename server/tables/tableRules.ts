@@ -1,6 +1,6 @@
 // Longer than other files, because it is one table: what is done with each table there is.
 
-import { eq, is, isNull, type SQL } from 'drizzle-orm'
+import { eq, is, isNull, sql, type SQL } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readBilling } from '#server/account/billingRoutes.ts'
 import { exportAccountRow, exportPasskeys, exportSessions } from '#server/account/exportUser.ts'
@@ -24,6 +24,7 @@ import { exportNewsletter, moveReader, removeReader } from '#server/newsletter/r
 import { readAccountPreferences } from '#server/preferences/accountPreferences.ts'
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
+import { exportPersonalizations } from '#server/gifts/personalizations.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -194,6 +195,21 @@ export const TABLE_RULES = {
       leaves: 'what was sold for how much; what was written on gifts is gone',
     },
     retention: ACCOUNTING,
+  },
+  personalizations: {
+    personal: {
+      exported: { as: 'gifts', read: (tx, _, { user }) => exportPersonalizations(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.personalizations.updatedAt,
+        retentionMs: 90 * DAY_MS,
+        only: sql`NOT EXISTS (SELECT 1 FROM ${schema.orderLines} WHERE ${schema.orderLines.giftId} = ${schema.personalizations.cartItemId})`,
+        why: 'never ordered; the device that it was written on has it still',
+      },
+    },
   },
   invoices: {
     personal: {

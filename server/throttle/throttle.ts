@@ -41,6 +41,8 @@ const LIMITS = {
   'invoice from address': { times: 60, seconds: HOUR },
   /** Somebody tries how their words read. */
   'words from address': { times: 240, seconds: HOUR },
+  /** Each change of a gift that comes to rest on a device. */
+  'gift from address': { times: 600, seconds: HOUR },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },

@@ -1,12 +1,17 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
-import { AddToCart } from '#features/cart/AddToCart.tsx'
+import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+
+// Of what is made for one person alone.
+const GiftSection = lazyPart(() => import('#features/gifts/GiftSection.tsx'))
 
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
@@ -35,7 +40,7 @@ export const Route = createFileRoute('/sklep/produkt/$handle')({
 
 function ProductRoute() {
   const { handle } = Route.useParams()
-  const { wariant } = Route.useSearch()
+  const { wariant, prezent } = Route.useSearch()
   const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (answer) => answer !== null })
   return (
@@ -48,8 +53,20 @@ function ProductRoute() {
         if (!isKnown) void router.invalidate()
       }}
       renderPurchase={(product, variant, isCompact) => (
-        <AddToCart product={product} variant={variant} compact={isCompact} />
+        <ProductPurchase product={product} variant={variant} compact={isCompact} />
       )}
+      renderGift={(product, variant) =>
+        product.details.aiTemplateBase === null ? null : (
+          <Suspense>
+            <GiftSection
+              product={product}
+              variant={variant}
+              template={product.details.aiTemplateBase}
+              giftId={prezent}
+            />
+          </Suspense>
+        )
+      }
     />
   )
 }

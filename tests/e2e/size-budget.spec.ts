@@ -32,13 +32,13 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/sklep',
     scripts: [...FRAME, 'looks', 'shop', 'list', 'sklep.index'],
-    scriptKilobytes: 155,
+    scriptKilobytes: 156,
     styleKilobytes: 14,
   },
   {
     screen: '/sklep/produkt/$handle',
     scripts: [...FRAME, 'looks', 'shop', 'buying', 'sklep.produkt._handle'],
-    scriptKilobytes: 154,
+    scriptKilobytes: 155,
     styleKilobytes: 14,
   },
   {
@@ -56,7 +56,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/login',
     scripts: [...FRAME, ...FORMS, 'entry', 'esm', 'login'],
-    scriptKilobytes: 212,
+    scriptKilobytes: 214,
     styleKilobytes: 15,
   },
   {
@@ -71,21 +71,21 @@ const BUDGETS: readonly Budget[] = [
       'results',
       'generatory.obraz',
     ],
-    scriptKilobytes: 268,
+    scriptKilobytes: 269,
     styleKilobytes: 20,
   },
   {
     screen: '/kasa/$token',
     scripts: [...FRAME, ...FORMS, ...ROWS, 'account', 'buying', 'cart', 'kasa._token'],
-    scriptKilobytes: 272,
+    scriptKilobytes: 275,
     styleKilobytes: 20,
   },
 ]
 
 /** All that a first visit's page asks for by itself, its worker apart, until nothing more comes. */
 const UNTIL_QUIET = [
-  { path: '/', requests: 12, scriptKilobytes: 169 },
-  { path: '/sklep', requests: 16, scriptKilobytes: 187 },
+  { path: '/', requests: 12, scriptKilobytes: 170 },
+  { path: '/sklep', requests: 16, scriptKilobytes: 188 },
   { path: PRODUCT, requests: 13, scriptKilobytes: 200 },
   { path: '/regulamin', requests: 12, scriptKilobytes: 166 },
 ] as const

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts'
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { accountBilling } from '#server/users/tables.ts'
 import { passkeys } from '#server/passkeys/tables.ts'
@@ -183,12 +185,34 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'GET /api/v1/credits': { call: none, allowed: 200 },
   'GET /api/v1/credits/movements': { call: none, allowed: 200 },
   'GET /api/v1/credits/purchases/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 200 },
+  'POST /api/v1/personalizations': {
+    call: () => ({
+      body: personalizationBody(
+        { id: randomUUID(), productId: 'gid://shopify/Product/1' },
+        { ...NO_DETAILS, recipientName: 'Halina' },
+      ),
+    }),
+    allowed: 204,
+  },
   'GET /api/v1/orders/{token}/files': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' } }),
     allowed: 'NOT_FOUND',
   },
   'PUT /api/v1/orders/{token}/files/{file}/words': {
     call: () => ({ path: { token: 'none', file: '0' }, query: { lang: 'pl' }, body: { words: {} } }),
+    allowed: 'NOT_FOUND',
+  },
+  'PUT /api/v1/orders/{token}/files/{file}/delivery': {
+    call: () => ({
+      path: { token: 'none', file: '0' },
+      query: { lang: 'pl' },
+      body: { recipient_email: anEmail(), delivery_date: '', time_zone: 'Europe/Warsaw' },
+    }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/cards/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 'NOT_FOUND' },
+  'POST /api/v1/cards/{token}/received': {
+    call: () => ({ path: { token: 'none' } }),
     allowed: 'NOT_FOUND',
   },
   'POST /api/v1/orders/{token}/invoice': {

@@ -16,6 +16,7 @@ const EXAMPLES = {
   '/produkty-ai': '/produkty-ai',
   '/koszyk': '/koszyk',
   '/kasa/$token': '/kasa/nie-ma-takiej-kasy',
+  '/kartka/$token': '/kartka/nie-ma-takiej-kartki',
   '/generatory': '/generatory',
   '/generatory/obraz': '/generatory/obraz',
   '/generatory/wideo': '/generatory/wideo',

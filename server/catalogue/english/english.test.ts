@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { CatalogueProduct } from '../catalogueProduct.ts'
 import { catalogueCollections, catalogueProducts } from '../catalogue.ts'
 import type { AiProductText } from '../content/aiProduct.ts'
-import { isBlankName } from '../blankWords.ts'
+import { isBlankName } from '#domain/gifts/blankWords.ts'
 import { templateVariables } from '../templateVariables.ts'
 import { collectionInEnglish, productInEnglish } from './inEnglish.ts'
 

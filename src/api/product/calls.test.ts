@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as auth from './authCalls.ts'
+import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
+import * as gifts from './giftCalls.ts'
 import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
 import * as orders from './orderCalls.ts'
@@ -154,6 +158,21 @@ const CALLS: Readonly<Record<string, Call>> = {
     orders.readOrderFiles(api, { token, language }, options),
   'PUT /api/v1/orders/{token}/files/{file}/words': (api, options) =>
     orders.giveFileWords(api, { token, language, file: '0', words: { imie: 'Ola' } }, options),
+  'POST /api/v1/personalizations': (api, options) =>
+    gifts.savePersonalization(
+      api,
+      personalizationBody({ id, productId: 'product-1' }, { ...NO_DETAILS, recipientName: 'Halina' }),
+      { ...options, isAnonymous: true },
+    ),
+  'PUT /api/v1/orders/{token}/files/{file}/delivery': (api, options) =>
+    cards.changeCardDelivery(
+      api,
+      { token, file: '0', language },
+      { recipient_email: email, delivery_date: '', time_zone: 'Europe/Warsaw' },
+      options,
+    ),
+  'GET /api/v1/cards/{token}': (api, options) => cards.readCard(api, token, options),
+  'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
@@ -248,6 +267,9 @@ describe('the named calls', () => {
       ),
       'POST /api/v1/contact',
       'PUT /api/v1/orders/{token}/files/{file}/words',
+      'POST /api/v1/personalizations',
+      'PUT /api/v1/orders/{token}/files/{file}/delivery',
+      'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/(?:users|newsletter)\//.test(name)),
     ])

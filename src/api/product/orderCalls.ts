@@ -22,14 +22,19 @@ export function readOrderFiles(
 /** Puts the buyer's words into the text of a file, in place of those given before. Rejects with NOT_FOUND. */
 export function giveFileWords(
   api: ProductApi,
-  given: AskedOrder & { readonly file: string; readonly words: Readonly<Record<string, string>> },
+  given: AskedOrder & {
+    readonly file: string
+    readonly words: Readonly<Record<string, string>>
+    /** A text of the buyer’s own for the whole of it. */
+    readonly text?: string
+  },
   options?: CallOptions,
 ): Promise<OrderFiles> {
-  const { token, language, file, words } = given
+  const { token, language, file, words, text } = given
   const request = {
     path: { token, file },
     query: { lang: language },
-    body: { words },
+    body: { words, ...(text === undefined ? {} : { text }) },
     answer: orderFilesSchema,
   }
   return api.call('PUT /api/v1/orders/{token}/files/{file}/words', {

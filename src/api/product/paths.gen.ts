@@ -774,6 +774,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/cards/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A card, for whoever has its private address */
+        readonly get: operations["getApiV1CardsByToken"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/cards/{token}/received": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Says to the giver that a card has arrived */
+        readonly post: operations["postApiV1CardsByTokenReceived"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/contact": {
         readonly parameters: {
             readonly query?: never;
@@ -1324,6 +1358,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/orders/{token}/files/{file}/delivery": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Says to whom and when a card goes that wasn’t sent yet */
+        readonly put: operations["putApiV1OrdersByTokenFilesByFileDelivery"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/orders/{token}/files/{file}/words": {
         readonly parameters: {
             readonly query?: never;
@@ -1352,6 +1403,23 @@ export interface paths {
         readonly put?: never;
         /** Issues the invoice of an order to this buyer; one that was issued before stays as it is */
         readonly post: operations["postApiV1OrdersByTokenInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/personalizations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Saves the gift of a cart’s line, in place of what was saved of it before */
+        readonly post: operations["postApiV1Personalizations"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1403,7 +1471,7 @@ export interface components {
                 readonly details?: {
                     readonly problems?: readonly {
                         /** @enum {string} */
-                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone";
+                        readonly code: "required" | "email" | "too_short" | "too_long" | "weak" | "must_accept" | "username" | "taken" | "reserved" | "wrong" | "same" | "tax_id" | "postcode" | "phone" | "past";
                         readonly field: string;
                     }[];
                 };
@@ -8264,6 +8332,210 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1CardsByToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly cover: {
+                            readonly altText: string;
+                            readonly height: number;
+                            readonly url: string;
+                            readonly width: number;
+                        } | null;
+                        readonly isReceived: boolean;
+                        /** @enum {string} */
+                        readonly kind: "card" | "letter" | "message" | "email" | "course";
+                        /** @enum {string} */
+                        readonly language: "pl" | "en";
+                        readonly message: string;
+                        readonly paragraphs: readonly string[];
+                        readonly pdf: string;
+                        readonly sender: string;
+                        readonly signature: string;
+                        readonly title: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1CardsByTokenReceived: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly postApiV1Contact: {
         readonly parameters: {
             readonly query?: never;
@@ -12655,6 +12927,15 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly files: readonly {
+                            readonly delivery: {
+                                readonly at: string | null;
+                                readonly day: string;
+                                readonly path: string;
+                                readonly recipientEmail: string;
+                                readonly recipientName: string;
+                                /** @enum {string} */
+                                readonly state: "planned" | "sent" | "received";
+                            } | null;
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
@@ -12664,6 +12945,7 @@ export interface operations {
                                     readonly label: string;
                                     readonly name: string;
                                 }[];
+                                readonly own: string | null;
                                 readonly template: string;
                             } | null;
                             readonly title: string;
@@ -12743,6 +13025,157 @@ export interface operations {
             };
         };
     };
+    readonly putApiV1OrdersByTokenFilesByFileDelivery: {
+        readonly parameters: {
+            readonly query: {
+                readonly lang: "pl" | "en";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly file: string;
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly delivery_date: string;
+                    readonly recipient_email: string;
+                    readonly time_zone: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly files: readonly {
+                            readonly delivery: {
+                                readonly at: string | null;
+                                readonly day: string;
+                                readonly path: string;
+                                readonly recipientEmail: string;
+                                readonly recipientName: string;
+                                /** @enum {string} */
+                                readonly state: "planned" | "sent" | "received";
+                            } | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly text: {
+                                readonly blanks: readonly {
+                                    readonly given: string;
+                                    readonly label: string;
+                                    readonly name: string;
+                                }[];
+                                readonly own: string | null;
+                                readonly template: string;
+                            } | null;
+                            readonly title: string;
+                            readonly url: string;
+                        }[];
+                        readonly invoice: {
+                            readonly number: string;
+                            readonly url: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly putApiV1OrdersByTokenFilesByFileWords: {
         readonly parameters: {
             readonly query: {
@@ -12761,6 +13194,7 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    readonly text?: string | null;
                     readonly words: {
                         readonly [key: string]: string;
                     };
@@ -12776,6 +13210,15 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly files: readonly {
+                            readonly delivery: {
+                                readonly at: string | null;
+                                readonly day: string;
+                                readonly path: string;
+                                readonly recipientEmail: string;
+                                readonly recipientName: string;
+                                /** @enum {string} */
+                                readonly state: "planned" | "sent" | "received";
+                            } | null;
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
@@ -12785,6 +13228,7 @@ export interface operations {
                                     readonly label: string;
                                     readonly name: string;
                                 }[];
+                                readonly own: string | null;
                                 readonly template: string;
                             } | null;
                             readonly title: string;
@@ -12923,6 +13367,15 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly files: readonly {
+                            readonly delivery: {
+                                readonly at: string | null;
+                                readonly day: string;
+                                readonly path: string;
+                                readonly recipientEmail: string;
+                                readonly recipientName: string;
+                                /** @enum {string} */
+                                readonly state: "planned" | "sent" | "received";
+                            } | null;
                             readonly id: string;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
@@ -12932,6 +13385,7 @@ export interface operations {
                                     readonly label: string;
                                     readonly name: string;
                                 }[];
+                                readonly own: string | null;
                                 readonly template: string;
                             } | null;
                             readonly title: string;
@@ -12943,6 +13397,135 @@ export interface operations {
                         } | null;
                     };
                 };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1Personalizations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly anonymous_sender: boolean;
+                    readonly cart_item_id: string;
+                    readonly delivery_date: string;
+                    readonly gift_wrap: boolean;
+                    readonly message: string;
+                    readonly occasion: string;
+                    readonly product_id: string;
+                    readonly recipient_email: string;
+                    readonly recipient_name: string;
+                    readonly recipient_phone: string;
+                    readonly special_instructions: string;
+                    readonly time_zone: string;
+                    readonly words: {
+                        readonly given: {
+                            readonly [key: string]: string;
+                        };
+                        readonly text: string | null;
+                    } | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description INVALID_REQUEST */
             readonly 400: {

@@ -48,6 +48,7 @@ export const SCREEN_WORDS = {
   },
   '/koszyk': { title: msg`Koszyk` },
   '/kasa/$token': { title: msg`Kasa` },
+  '/kartka/$token': { title: msg`Kartka dla Ciebie` },
   '/generatory': {
     title: msg`Generatory obrazów, wideo i muzyki`,
     description: msg`Obrazy, ruchome kartki i melodie na Twoje okazje. Cena przed kliknięciem, nieudane nic nie kosztują.`,

@@ -75,9 +75,13 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
   'POST /api/v1/notices/unsubscribe': ANYONE,
   'POST /api/v1/contact': ANYONE,
+  'POST /api/v1/personalizations': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,
   'PUT /api/v1/orders/{token}/files/{file}/words': ANYONE,
+  'PUT /api/v1/orders/{token}/files/{file}/delivery': ANYONE,
   'POST /api/v1/orders/{token}/invoice': ANYONE,
+  'GET /api/v1/cards/{token}': ANYONE,
+  'POST /api/v1/cards/{token}/received': ANYONE,
 
   'POST /api/v1/push/subscriptions': VERIFIED,
   'DELETE /api/v1/push/subscriptions': SIGNED_IN,

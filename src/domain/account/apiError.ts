@@ -83,6 +83,8 @@ export const FIELD_PROBLEMS = [
   'tax_id',
   'postcode',
   'phone',
+  /** A day that is over. */
+  'past',
 ] as const
 
 export type FieldProblemCode = (typeof FIELD_PROBLEMS)[number]

@@ -95,6 +95,12 @@ const TABLE = screenTable({
   '/produkty-ai': { ...PUBLIC, names: '/produkty-ai|ai-products|products-ai' },
   '/koszyk': { ...UNCRAWLED, names: '/koszyk|cart|basket' },
   '/kasa/$token': { ...UNCRAWLED, names: '/kasa|checkout|checkouts/$token', subject: null, isOneTime: true },
+  '/kartka/$token': {
+    ...UNCRAWLED_SCRIPTED,
+    names: '/kartka|card|gift/$token',
+    subject: null,
+    isOneTime: true,
+  },
   '/generatory': { ...PUBLIC, names: '/generatory|generators|generator|generate|generuj' },
   '/generatory/obraz': {
     ...PUBLIC_SCRIPTED,

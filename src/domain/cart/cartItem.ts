@@ -1,16 +1,4 @@
-/** What a person adds to a gift. Specification part 1, section 3. */
-export interface Personalization {
-  readonly recipientName: string
-  readonly recipientEmail: string
-  readonly recipientPhone: string
-  readonly message: string
-  /** A calendar day, `YYYY-MM-DD`, or empty. */
-  readonly deliveryDate: string
-  readonly occasion: string
-  readonly specialInstructions: string
-  readonly giftWrap: boolean
-  readonly anonymousSender: boolean
-}
+import type { Personalization } from '#domain/gifts/personalization.ts'
 
 /** What the shop last said of a line's sale. */
 export interface SaleTerms {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Personalization } from './cartItem.ts'
+import type { Personalization } from '#domain/gifts/personalization.ts'
 import { isSameLine, lineAttributes, lineKey, remoteLineKey } from './lineKey.ts'
 
 const personalization: fc.Arbitrary<Personalization> = fc.record({

@@ -1,4 +1,5 @@
-import type { CartItem, Personalization } from './cartItem.ts'
+import type { Personalization } from '#domain/gifts/personalization.ts'
+import type { CartItem } from './cartItem.ts'
 import type { LineAttribute, RemoteCartLine } from './remoteCart.ts'
 
 /**

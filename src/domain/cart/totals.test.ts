@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '#domain/money.ts'
-import type { Personalization } from './cartItem.ts'
+import type { Personalization } from '#domain/gifts/personalization.ts'
 import { cartTotals, GIFT_WRAP_COST, lineTotal } from './totals.ts'
 
 const plain = (amount: string, quantity: number) => ({ quantity, price: { amount, currencyCode: 'PLN' } })

@@ -77,14 +77,21 @@ export function optionGroups(product: Product, chosen: ProductVariant): readonly
     .filter(({ values }) => values.length > 1)
 }
 
-/** The state of a product's page as its address holds it: `?wariant=druk-z-koperta`. */
+/** The state of a product's page as its address holds it: `?wariant=druk-z-koperta&prezent=…`. */
 export interface ProductSearch {
   wariant?: string | undefined
+  /** A gift begun on this device, by its id. */
+  prezent?: string | undefined
 }
+
+const GIFT_ID = /^[\da-f]{32}$/u
 
 /** Reads any junk of an address into a sensible, canonical state; never throws. */
 export function readProductSearch(input: Readonly<Record<string, unknown>>): ProductSearch {
-  const { wariant } = input
+  const { wariant, prezent } = input
   const key = typeof wariant === 'string' || typeof wariant === 'number' ? slugOf(String(wariant)) : ''
-  return { wariant: key === '' ? undefined : key }
+  return {
+    wariant: key === '' ? undefined : key,
+    prezent: typeof prezent === 'string' && GIFT_ID.test(prezent) ? prezent : undefined,
+  }
 }

@@ -22,6 +22,10 @@ export const checkoutLineSchema = z.object({
   giftWrap: z.boolean(),
   requiresShipping: z.boolean(),
   picture: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })),
+  /** Of a gift that has come to the server: whom it is for, and when. A copy of an earlier release has none. */
+  gift: z.optional(
+    z.nullable(z.object({ recipientName: z.string(), deliveryDate: z.string(), occasion: z.string() })),
+  ),
 })
 
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>

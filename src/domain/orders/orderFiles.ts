@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
+import { cardDeliverySchema } from '#domain/gifts/card.ts'
+import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import { LONGEST_BLANK_NAME, LONGEST_WORDS } from './blanks.ts'
+import { FILE_KINDS } from './fileKinds.ts'
 
-/** What a bought digital thing comes as. */
-export const FILE_KINDS = ['card', 'letter', 'message', 'email', 'course'] as const
-
-/** The text of a file that is personalised: `template` with `{blanks}` in braces, and what was given for each. */
+/**
+ * The text of a file that is personalised: `template` with `{blanks}` in braces, and what was given for each; or a text
+ * of the giver’s `own` instead.
+ */
 const fileTextSchema = z.object({
   template: z.string(),
+  own: z.nullable(z.string()),
   blanks: z.array(z.object({ name: z.string(), label: z.string(), given: z.string() })),
 })
 
@@ -16,6 +20,8 @@ export const orderFileSchema = z.object({
   kind: z.enum(FILE_KINDS),
   title: z.string(),
   text: z.nullable(fileTextSchema),
+  /** Of a card that its giver has written: its way to the recipient. */
+  delivery: z.nullable(cardDeliverySchema),
   url: z.string(),
 })
 
@@ -28,8 +34,12 @@ export const orderFilesSchema = z.object({
 /** The language that documents are written in. */
 export const orderFilesQuerySchema = z.object({ lang: z.enum(['pl', 'en']) })
 
-/** What the buyer gives for the blanks of a file, by their names; an empty one is left to be written by hand. */
+/**
+ * What the buyer gives for the blanks of a file, by their names; an empty one is left to be written by hand. Or a text
+ * of their own for the whole of it.
+ */
 export const fileWordsSchema = z.object({
+  text: z.optional(z.nullable(z.string().check(z.maxLength(LONGEST_TEXT)))),
   words: z.record(
     z.string().check(z.maxLength(LONGEST_BLANK_NAME)),
     z.string().check(z.maxLength(LONGEST_WORDS)),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
+import type { GiftAddition } from '#offline/gifts/putGift.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -14,6 +15,7 @@ import { WithoutScript } from '#ui/WithoutScript.tsx'
 import styles from './AddToCart.module.css'
 import { PlainAddToCart } from './plain/PlainAddToCart.tsx'
 import { useCartAction } from './useCartAction.ts'
+import { useIsInCart } from './useIsInCart.ts'
 import { useRoomInCart } from './useRoomInCart.ts'
 
 const ADDED_FOR_MS = 2_500
@@ -23,16 +25,30 @@ export interface AddToCartProps {
   readonly variant: ProductVariant
   /** One small button without a quantity, for cards. */
   readonly compact?: boolean
+  /** Of what is made for one person: what they have written goes along. */
+  readonly gift?: GiftPurchase
 }
 
+/** The words and details of a gift, and what becomes of them. */
+export interface GiftPurchase {
+  /** The gift that is being written, once it has been in the cart. */
+  readonly idInCart: string | null
+  /** What goes into the cart; null where nothing was written, `incomplete` where something of it can't stand yet. */
+  readonly take: () => Promise<TakenGift | 'incomplete' | null>
+  readonly onAdded: (gift: TakenGift) => void
+}
+
+export type TakenGift = Pick<GiftAddition, 'id' | 'personalization'>
+
 /** Puts pieces of a variant into the cart. Works without a network; opens the drawer when they are in it. */
-export function AddToCart({ product, variant, compact = false }: AddToCartProps) {
+export function AddToCart({ product, variant, compact = false, gift }: AddToCartProps) {
   const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
   const { state, add } = useAdding()
   useEffect(() => afterFirstScreen(() => void import('./cartActions.ts')), [])
 
   const room = useRoomInCart(variant)
+  const isSaved = useIsInCart(gift?.idInCart ?? null)
   const isSoldOut = !variant.availableForSale || variant.quantityAvailable === 0
   const isThere = !isSoldOut && room.pieces === 0
   const shown = isSoldOut ? 'sold-out' : isThere && state === 'idle' ? 'there' : state
@@ -42,7 +58,7 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   const name = variantTitle === '' ? product.title : `${product.title} (${variantTitle})`
 
   async function press(): Promise<void> {
-    if (await add({ product, variant, quantity: pieces })) {
+    if (await add({ product, variant, quantity: pieces }, gift)) {
       announce(pieces === 1 ? t`Dodano do koszyka: ${name}` : t`Dodano do koszyka: ${name}, ${pieces} szt.`)
       openCartDrawer()
     }
@@ -65,7 +81,7 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
       {...(compact ? { 'aria-label': compactLabel() } : {})}
       onPress={() => (isThere ? openCartDrawer() : void press())}
     >
-      <Words state={shown} compact={compact} />
+      <Words state={shown} compact={compact} isSaved={isSaved} />
     </Button>
   )
   const plain = (
@@ -85,7 +101,7 @@ export function AddToCart({ product, variant, compact = false }: AddToCartProps)
   return (
     <>
       <div className={classNames(styles.purchase, 'needs-script')}>
-        {isSoldOut || isThere || room.reason === 'single' ? null : (
+        {isSoldOut || isThere || isSaved || room.reason === 'single' ? null : (
           <QuantityField
             label={t`Liczba sztuk: ${name}`}
             value={pieces}
@@ -119,11 +135,19 @@ function useAdding() {
     return () => clearTimeout(timer)
   }, [state])
 
-  async function add(addition: CartAddition): Promise<boolean> {
+  async function add(addition: CartAddition, gift: GiftPurchase | undefined): Promise<boolean> {
     setState('adding')
-    const item = await runCartAction((actions) => actions.add(addition))
-    setState(item === undefined ? 'idle' : 'added')
-    return item !== undefined
+    const item = await runCartAction(async (actions) => {
+      const taken = (await gift?.take()) ?? null
+      if (taken === 'incomplete') return null
+      if (taken === null) return actions.add(addition)
+      const line = await actions.putGift({ ...addition, ...taken })
+      gift?.onAdded(taken)
+      return line
+    })
+    const isAdded = item !== undefined && item !== null
+    setState(isAdded ? 'added' : 'idle')
+    return isAdded
   }
   return { state, add }
 }
@@ -132,9 +156,10 @@ function Icon({ isAdded, size }: { isAdded: boolean; size: number }) {
   return isAdded ? <Check size={size} aria-hidden="true" /> : <ShoppingBag size={size} aria-hidden="true" />
 }
 
-function Words({ state, compact }: { state: ShownState; compact: boolean }) {
+function Words({ state, compact, isSaved }: { state: ShownState; compact: boolean; isSaved: boolean }) {
   if (state === 'sold-out') return <Trans>Wyprzedane</Trans>
   if (state === 'added') return <Trans>W koszyku</Trans>
   if (state === 'there') return compact ? <Trans>W koszyku</Trans> : <Trans>Jest już w koszyku</Trans>
+  if (isSaved) return <Trans>Zapisz w koszyku</Trans>
   return compact ? <Trans>Do koszyka</Trans> : <Trans>Dodaj do koszyka</Trans>
 }

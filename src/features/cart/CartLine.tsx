@@ -13,6 +13,7 @@ import { QuantityField } from '#ui/QuantityField.tsx'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
+import { GiftLine } from './GiftLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
 import { useLineChanges } from './useLineChanges.ts'
 
@@ -66,6 +67,7 @@ export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineP
             <Trans>{money(parseAmount(price.amount))} za sztukę</Trans>
           </span>
         )}
+        {item.personalization === undefined ? null : <GiftLine item={item} gift={item.personalization} />}
         {item.personalization?.giftWrap === true ? (
           <span className={styles.wrap}>
             <Gift size={14} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { type LineWords, renameLines } from '#offline/cart/renameLines.ts'
 import { restoreToCart } from '#offline/cart/restoreToCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { database } from '#offline/openDatabase.ts'
+import type { GiftAddition } from '#offline/gifts/putGift.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
 
 // The cart's commands on this page's database. Loaded with the first tap or the drawer, never with a screen.
@@ -32,6 +33,12 @@ export const clear = () => onCart(clearCart)
 export const putDiscountCode = async (code: string | null) => setDiscountCode(await database(), code)
 export const rename = async (words: ReadonlyMap<string, LineWords>) => renameLines(await database(), words)
 export const dismiss = async (noticeId: string) => dismissNotice(await database(), noticeId)
+
+/** Gifts have code of their own: nobody who adds anything else waits for it. */
+export async function putGift(gift: GiftAddition): Promise<CartItem> {
+  const command = await import('#offline/gifts/putGift.ts')
+  return onCart((db) => command.putGift(db, gift))
+}
 
 /** What sends the cart has code of its own: nobody who only adds something waits for it. */
 export async function prepare(services: Pick<OutboxServices, 'storefront'>, signal: AbortSignal) {

@@ -54,6 +54,12 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
         <span className={styles.small}>
           {line.quantity} × {unitPrice}
         </span>
+        {line.gift == null || line.gift.recipientName === '' ? null : (
+          <span className={styles.small}>
+            <Trans>Dla: {line.gift.recipientName}</Trans>
+            {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
+          </span>
+        )}
         {line.giftWrap ? (
           <span className={styles.small}>
             <Trans>Pakowanie na prezent</Trans>

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
+import { DeliveryRow } from './DeliveryRow.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
 import styles from './Orders.module.css'
+import { OwnWordsForm } from './OwnWordsForm.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
 interface Asked {
@@ -33,7 +35,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
   const { i18n, t } = useLingui()
   const [isWriting, setIsWriting] = useState(false)
   const { kind, title, text, url } = file
-  const isGiven = text?.blanks.some(({ given }) => given !== '') ?? false
+  const isGiven = text !== null && (text.own !== null || text.blanks.some(({ given }) => given !== ''))
   return (
     <li className={styles.file}>
       <FileText size={22} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
@@ -43,7 +45,11 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
       </div>
       {isWriting && text !== null ? (
         <div className={styles.own}>
-          <WordsForm asked={asked} file={file} text={text} onClose={() => setIsWriting(false)} />
+          {text.own === null ? (
+            <WordsForm asked={asked} file={file} text={text} onClose={() => setIsWriting(false)} />
+          ) : (
+            <OwnWordsForm asked={asked} file={file} own={text.own} onClose={() => setIsWriting(false)} />
+          )}
         </div>
       ) : (
         <div className={styles.choices}>
@@ -68,6 +74,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
           </ButtonAnchor>
         </div>
       )}
+      {file.delivery === null ? null : <DeliveryRow asked={asked} file={file} delivery={file.delivery} />}
     </li>
   )
 }

@@ -35,9 +35,9 @@ function filesWith(imie: string): OrderFiles {
     { name: 'imie', label: 'Imię', given: imie },
     { name: 'nadawca', label: 'Podpis', given: '' },
   ]
-  const text = { template: '{imie}, sto lat!\n\n{nadawca}', blanks }
+  const text = { own: null, template: '{imie}, sto lat!\n\n{nadawca}', blanks }
   return {
-    files: [{ id: '0', kind: 'card', title: 'Kartka', text, url: '/files/orders/7/0.pdf' }],
+    files: [{ id: '0', kind: 'card', title: 'Kartka', text, delivery: null, url: '/files/orders/7/0.pdf' }],
     invoice: null,
   }
 }

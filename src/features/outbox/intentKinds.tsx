@@ -23,6 +23,7 @@ const KINDS = {
   'cart.buyer': { place: 'cart', Words: BuyerWords },
   'cart.leave': { place: 'cart', Words: LeavingWords },
   'cart.sync': { place: 'cart', Words: SyncWords },
+  'personalization.save': { place: 'cart', Words: GiftWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
   'session.revoke': { place: 'account', Words: RevocationWords },
@@ -66,6 +67,12 @@ function LeavingWords() {
 
 function SyncWords() {
   return <Trans>Sprawdzenie koszyka w sklepie</Trans>
+}
+
+function GiftWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'personalization.save')) return null
+  const { title } = intent.arguments
+  return <Trans>Słowa i dane prezentu: {title}</Trans>
 }
 
 function PreferencesWords() {

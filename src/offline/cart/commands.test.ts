@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { goods } from '#support/cart/goods.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
+import { change } from '../change.ts'
+import { INTENT_STORES } from '../outbox/enqueue.ts'
+import { changeOwner } from '../outbox/owner.ts'
+import { putGift } from '../gifts/putGift.ts'
 import { addToCart, clearCart, removeFromCart } from './commands.ts'
 import { readCart } from './readCart.ts'
 import { restoreToCart } from './restoreToCart.ts'
@@ -17,6 +21,8 @@ const gift = {
   anonymousSender: false,
 }
 
+const ofOla = { id: 'for-ola', personalization: gift }
+
 describe('the cart on this device', () => {
   it('adds a variant once and then makes it more', async () => {
     const db = memoryDatabase()
@@ -30,17 +36,42 @@ describe('the cart on this device', () => {
     expect(cart.syncState).toBe('waiting')
   })
 
-  it('keeps lines personalised differently apart, and alike together', async () => {
+  it('keeps gifts apart from each other and from what is plain', async () => {
     const db = memoryDatabase()
     await addToCart(db, { ...goods(1), quantity: 1 })
-    await addToCart(db, { ...goods(1), quantity: 1, personalization: gift })
-    await addToCart(db, {
-      ...goods(1),
-      quantity: 1,
-      personalization: { ...gift, message: 'Wszystkiego dobrego' },
-    })
-    await addToCart(db, { ...goods(1), quantity: 1, personalization: { ...gift } })
-    expect((await readCart(db)).items.map((item) => item.quantity)).toEqual([1, 2, 1])
+    await putGift(db, { ...goods(1), quantity: 1, ...ofOla })
+    await putGift(db, { ...goods(1), quantity: 2, id: 'for-jan', personalization: gift })
+    await addToCart(db, { ...goods(1), quantity: 1 })
+    expect((await readCart(db)).items.map((item) => item.quantity)).toEqual([2, 1, 2])
+  })
+
+  it('puts what was changed of a gift into its line, which keeps its pieces and its place', async () => {
+    const db = memoryDatabase()
+    await putGift(db, { ...goods(1), quantity: 2, ...ofOla })
+    await addToCart(db, { ...goods(2), quantity: 1 })
+    const words = { given: { imie: 'Olu' }, text: null }
+    const changed = { ...gift, giftWrap: false, words }
+    await putGift(db, { ...goods(1), quantity: 1, id: ofOla.id, personalization: changed })
+    const { items } = await readCart(db)
+    expect(items).toMatchObject([{ id: ofOla.id, quantity: 2, personalization: changed }, { quantity: 1 }])
+    const intents = await db.outbox.toArray()
+    expect(intents.map(({ coalesceKey }) => coalesceKey)).toEqual([
+      `cart.line:${ofOla.id}`,
+      `cart.line:${items[1]?.id}`,
+    ])
+  })
+
+  it('keeps a guest’s words on the device, and sends those of whoever is signed in', async () => {
+    const db = memoryDatabase()
+    await putGift(db, { ...goods(1), quantity: 1, ...ofOla })
+    const sent = async () => (await db.outbox.toArray()).filter(({ kind }) => kind === 'personalization.save')
+    expect(await sent()).toEqual([])
+    await change(db, INTENT_STORES, (stores) => changeOwner(stores, 'user:ola'))
+    await putGift(db, { ...goods(1), quantity: 1, ...ofOla })
+    await putGift(db, { ...goods(1), quantity: 1, ...ofOla })
+    expect(await sent()).toMatchObject([
+      { owner: 'user:ola', version: 2, arguments: { isOrdered: false, body: { cart_item_id: ofOla.id } } },
+    ])
   })
 
   it.each([
@@ -101,7 +132,7 @@ describe('the cart on this device', () => {
 describe('undo', () => {
   it('puts a removed line back in its place, once', async () => {
     const db = memoryDatabase()
-    const first = await addToCart(db, { ...goods(1), quantity: 2, personalization: gift })
+    const first = await putGift(db, { ...goods(1), quantity: 2, ...ofOla })
     await addToCart(db, { ...goods(2), quantity: 1 })
     const before = await readCart(db)
     const removed = await removeFromCart(db, first)

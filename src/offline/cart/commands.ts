@@ -1,4 +1,4 @@
-import type { CartItem, Personalization } from '#domain/cart/cartItem.ts'
+import type { CartItem } from '#domain/cart/cartItem.ts'
 import type { RemovedItem } from '#domain/cart/cartNotice.ts'
 import { refuseAddition } from '#domain/cart/cartQuantity.ts'
 import { isSameLine } from '#domain/cart/lineKey.ts'
@@ -22,18 +22,16 @@ export interface CartAddition {
   readonly product: Pick<Product, 'id' | 'title' | 'handle' | 'featuredPicture'>
   readonly variant: ProductVariant
   readonly quantity: number
-  readonly personalization?: Personalization
 }
 
 /** Adds pieces of a variant: to its line if there is one, otherwise as a new line. Resolves to the line. */
 export function addToCart(db: IskraDatabase, addition: CartAddition): Promise<CartItem> {
   return cartChange(db, async (stores) => {
     const items = await stores.cartItems.toArray()
-    const line = { variantId: addition.variant.id, ...personalizationOf(addition) }
-    const present = items.find((item) => isSameLine(item, line))
+    const present = items.find((item) => isSameLine(item, { variantId: addition.variant.id }))
     checkAddition(addition, present?.quantity ?? 0)
     requireCurrency(items, addition.variant.price.currencyCode)
-    const row = present ?? newLine(itemOf(addition), items)
+    const row = present ?? newLine({ ...itemOf(addition), id: newId() }, items)
     const quantity = (present?.quantity ?? 0) + addition.quantity
     const changed = { ...row, ...saleTerms(addition.variant), quantity }
     await stores.cartItems.put(changed)
@@ -60,17 +58,18 @@ export function clearCart(db: IskraDatabase): Promise<readonly RemovedItem[]> {
   )
 }
 
-function checkAddition({ variant, quantity }: CartAddition, present: number): void {
+/** Throws an `OfflineError` when these pieces may not join the `present` ones. */
+export function checkAddition({ variant, quantity }: CartAddition, present: number): void {
   const refusal = refuseAddition(present, quantity, variant.maximumQuantity)
   if (refusal !== null) throw new OfflineError(refusal, `cannot add ${quantity} pieces`)
   if (!variant.availableForSale) throw new OfflineError('CART_VARIANT_SOLD_OUT', `${variant.id} is sold out`)
 }
 
-function itemOf(addition: CartAddition): CartItem {
+/** A line of these goods, before it has an id. */
+export function itemOf(addition: CartAddition): Omit<CartItem, 'id'> {
   const { product, variant } = addition
   const picture = variant.picture ?? product.featuredPicture
   return {
-    id: newId(),
     productId: product.id,
     variantId: variant.id,
     title: product.title,
@@ -80,11 +79,5 @@ function itemOf(addition: CartAddition): CartItem {
     price: { amount: formatAmount(variant.price.amount), currencyCode: variant.price.currencyCode },
     image: picture === null ? null : { url: picture.url, altText: picture.altText },
     ...saleTerms(variant),
-    ...personalizationOf(addition),
   }
-}
-
-/** Left out, rather than undefined, when the line is plain. */
-function personalizationOf({ personalization }: CartAddition): Pick<CartItem, 'personalization'> {
-  return personalization === undefined ? {} : { personalization }
 }

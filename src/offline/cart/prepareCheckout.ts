@@ -7,8 +7,11 @@ import type { IntentRow, IntentState } from '../outbox/intent.ts'
 import type { Lease, OutboxLock } from '../outbox/lock.ts'
 import { outboxLock } from '../outbox/outboxLock.ts'
 import { currentOwner } from '../outbox/owner.ts'
+import { announceOutboxChange } from '../outbox/signal.ts'
 import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
+import { enqueueGift } from '../gifts/enqueueGift.ts'
+import { CART_STORES } from './cartChange.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { cartSender, type CartSendOptions, sendCart } from './cartSender.ts'
 import { changeCartState, readCartState } from './cartState.ts'
@@ -110,7 +113,11 @@ async function judge(
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
   if (remote.checkoutUrl === '') return { kind: 'local' }
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
-  await change(db, ['cartState'], (stores) => changeCartState(stores, { checkout }))
+  await change(db, CART_STORES, async (stores) => {
+    await changeCartState(stores, { checkout })
+    for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row, { isOrdered: true })
+  })
+  announceOutboxChange()
   return { kind: 'open', url: remote.checkoutUrl }
 }
 

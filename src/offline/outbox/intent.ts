@@ -1,5 +1,6 @@
 import type { CartIntentArguments } from '../cart/cartIntentArguments.ts'
 import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
+import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 
@@ -8,6 +9,7 @@ export interface IntentArguments
   extends
     CartIntentArguments,
     GenerationIntentArguments,
+    GiftIntentArguments,
     PreferencesIntentArguments,
     SessionIntentArguments {}
 

@@ -10,6 +10,7 @@ import { changeHandler } from '../generation/changeHandler.ts'
 import { pollHandler } from '../generation/pollHandler.ts'
 import { readHandler } from '../generation/readHandler.ts'
 import { startHandler } from '../generation/startHandler.ts'
+import { giftHandler } from '../gifts/giftHandler.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import type { IntentHandler } from './handler.ts'
@@ -24,6 +25,7 @@ export const intentHandlers = {
   'cart.buyer': cartBuyerHandler,
   'cart.leave': leavingHandler,
   'cart.sync': cartSyncHandler,
+  'personalization.save': giftHandler,
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
   'session.revoke': revocationHandler,

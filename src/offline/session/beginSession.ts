@@ -5,6 +5,7 @@ import { enqueueLeaving } from '../cart/leaveCart.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { bringGenerations } from '../generation/bringGenerations.ts'
+import { enqueueGift } from '../gifts/enqueueGift.ts'
 import { newId } from '../newId.ts'
 import { bringPreferences } from '../preferences/bringPreferences.ts'
 import { changeOwner, currentOwner } from '../outbox/owner.ts'
@@ -37,6 +38,7 @@ export async function beginSession(db: IskraDatabase, tokens: Tokens, user: User
     await nameBuyer(stores, user.email)
     await bringPreferences(stores, owner)
     await bringGenerations(stores, owner)
+    for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row)
     await stores.accountCopies.put(userRow(user))
     await writeSessionRow(stores, {
       held: { userId: user.id, signInId: newId(), tokens: heldTokens(tokens) },

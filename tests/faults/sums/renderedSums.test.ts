@@ -8,7 +8,6 @@ import type { CheckoutDetails } from '#domain/checkout/checkoutDetails.ts'
 import type { OpenCheckout, OrderView } from '#domain/checkout/checkoutView.ts'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { Invoice } from '#domain/orders/invoice.ts'
-import { addToCart } from '#offline/cart/commands.ts'
 import { setDiscountCode } from '#offline/cart/cartDetails.ts'
 import { type CartSnapshot, readCart } from '#offline/cart/readCart.ts'
 import { listOrders } from '#server/checkout/accountOrders.ts'
@@ -32,7 +31,7 @@ import {
   sumsIn,
   textOf,
 } from './readPrinted.ts'
-import { GIFT, type Wish, wish } from './wish.ts'
+import { putInCart, type Wish, wish } from './wish.ts'
 import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
 
 const LANGUAGES = ['pl', 'en'] as const
@@ -76,7 +75,7 @@ async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<Bou
     if (one.variant.maximumQuantity === 1 && goods.includes(one)) continue
     goods.push(one)
     const pieces = Math.min(quantity, one.variant.maximumQuantity ?? quantity)
-    await addToCart(db, { ...one, quantity: pieces, ...(isWrapped ? { personalization: GIFT } : {}) })
+    await putInCart(db, { ...one, quantity: pieces }, isWrapped)
   }
   await setDiscountCode(db, code)
   const token = await world.checkoutOf(db)

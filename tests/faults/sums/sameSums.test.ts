@@ -20,7 +20,7 @@ import { BUYER, payRequest } from '#support/checkoutFixture.ts'
 import { memoryDatabase } from '#support/cart/memoryDatabase.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
 import { type Goods, openSumsWorld, type SumsWorld } from './sumsWorld.ts'
-import { GIFT, type Wish, wish } from './wish.ts'
+import { putInCart, type Wish, wish } from './wish.ts'
 
 const LANGUAGES = ['pl', 'en'] as const
 
@@ -94,11 +94,10 @@ async function buy(world: SumsWorld, { lines, code, method }: Wish): Promise<num
     if (one === undefined) throw new Error('the shop is empty')
     await expectSamePrice(world, one)
     const pieces = Math.min(quantity, one.variant.maximumQuantity ?? quantity)
-    const personalization = isWrapped ? { personalization: GIFT } : {}
     const isThere = bought.has(`${one.variant.id} ${isWrapped}`)
     bought.add(`${one.variant.id} ${isWrapped}`)
     if (isThere && one.variant.maximumQuantity === 1) continue
-    await addToCart(db, { ...one, quantity: pieces, ...personalization })
+    await putInCart(db, { ...one, quantity: pieces }, isWrapped)
   }
   await setDiscountCode(db, code)
   const offline = await readCart(db)

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
-import type { Personalization } from '#domain/cart/cartItem.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { SHIPPING_METHOD_CODES, type ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
+import { addToCart, type CartAddition } from '#offline/cart/commands.ts'
+import type { IskraDatabase } from '#offline/database.ts'
+import { putGift } from '#offline/gifts/putGift.ts'
+import { newId } from '#offline/newId.ts'
 
 /** What somebody buys: which goods, by which code, delivered how. */
 export interface Wish {
@@ -22,14 +26,10 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
   method: fc.constantFrom(...SHIPPING_METHOD_CODES),
 })
 
-export const GIFT: Personalization = {
-  recipientName: 'Ola',
-  recipientEmail: '',
-  recipientPhone: '',
-  message: '',
-  deliveryDate: '',
-  occasion: '',
-  specialInstructions: '',
-  giftWrap: true,
-  anonymousSender: false,
+const GIFT = { ...NO_DETAILS, recipientName: 'Ola', giftWrap: true }
+
+/** Puts goods into a cart: as they are, or wrapped as a gift, which is a line of its own. */
+export async function putInCart(db: IskraDatabase, goods: CartAddition, isWrapped: boolean): Promise<void> {
+  if (isWrapped) await putGift(db, { ...goods, id: newId(), personalization: GIFT })
+  else await addToCart(db, goods)
 }

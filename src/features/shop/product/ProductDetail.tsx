@@ -22,19 +22,24 @@ export interface ProductDetailProps {
   /** The variant the address names, see `variantKey`. */
   readonly variantKey: string | undefined
   readonly renderPurchase: RenderPurchase
+  /** Draws where a gift is written; null for what is none. */
+  readonly renderGift: (product: Product, variant: ProductVariant | null) => ReactNode
 }
 
 /** A product: its pictures, what it is, the choice of a variant and what buys it. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, keptSince, renderPurchase } = props
+  const { product, keptSince, renderPurchase, renderGift } = props
   const { t } = useLingui()
   const purchase = useRef<HTMLDivElement>(null)
   const variant = chosenVariant(product, props.variantKey)
+  const gift = renderGift(product, variant)
   return (
     <Page>
       <Breadcrumbs items={[{ label: t`Sklep`, to: '/sklep' }, { label: product.title }]} />
-      <div className={styles.product}>
-        <Gallery product={product} variant={variant} />
+      <div className={styles.product} data-gift={gift === null ? undefined : ''}>
+        <div className={styles.pictures}>
+          <Gallery product={product} variant={variant} />
+        </div>
         <div className={styles.choice}>
           <CatalogueAge keptSince={keptSince} />
           <ProductSummary product={product} variant={variant} />
@@ -47,6 +52,9 @@ export function ProductDetail(props: ProductDetailProps) {
               </StickyBuyBar>
             </>
           )}
+        </div>
+        {gift === null ? null : <div className={styles.gift}>{gift}</div>}
+        <div className={styles.about}>
           <ProductAbout product={product} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/classNames.ts'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ProductDetail.module.css'
@@ -10,7 +11,7 @@ export function ProductSkeleton() {
       <div aria-busy="true">
         <Skeleton width="10rem" />
         <div className={styles.product}>
-          <div className={gallery.ghost}>
+          <div className={classNames(gallery.ghost, styles.pictures)}>
             <Skeleton shape="box" height="100%" />
           </div>
           <div className={styles.choice}>

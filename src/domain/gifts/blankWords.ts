@@ -85,3 +85,8 @@ export type BlankName = keyof typeof BLANK_WORDS
 export function isBlankName(name: string): name is BlankName {
   return Object.hasOwn(BLANK_WORDS, name)
 }
+
+/** What a blank is called; another shop's templates may have blanks of their own. */
+export function blankLabel(name: string, language: 'pl' | 'en'): string {
+  return isBlankName(name) ? BLANK_WORDS[name][language] : name.replaceAll('_', ' ')
+}

@@ -1,0 +1,49 @@
+import { calendarDay, checkGift } from '#domain/gifts/personalization.ts'
+import { type PersonalizationBody, personalizationOf } from '#domain/gifts/personalizationBody.ts'
+import { personalizationBodySchema } from '#domain/gifts/personalizationSchema.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { savePersonalization } from './personalizations.ts'
+
+/** The names of the request's fields that a rule of the form may speak of. */
+const FIELDS = {
+  recipientName: 'recipient_name',
+  recipientEmail: 'recipient_email',
+  recipientPhone: 'recipient_phone',
+  message: 'message',
+  deliveryDate: 'delivery_date',
+  occasion: 'occasion',
+  specialInstructions: 'special_instructions',
+  giftWrap: 'gift_wrap',
+  anonymousSender: 'anonymous_sender',
+} as const satisfies Record<string, keyof PersonalizationBody>
+
+/**
+ * What people add to gifts. Whoever names the line, by an id made by chance on the giver's device, speaks for it: it
+ * counts for nothing until an order has such a line.
+ */
+export function giftRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'POST /api/v1/personalizations',
+      {
+        summary: 'Saves the gift of a cart’s line, in place of what was saved of it before',
+        body: personalizationBodySchema,
+        refusals: ['VALIDATION_FAILED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ body, caller, address }) => {
+        const today = calendarDay(context.now(), body.time_zone)
+        const problems = checkGift(personalizationOf(body), today).map(({ field, code }) => ({
+          field: FIELDS[field],
+          code,
+        }))
+        if (problems.length > 0) throw new Refusal('VALIDATION_FAILED', { problems })
+        await throttle(context, 'gift from address', address)
+        const isSaved = await savePersonalization(context, body, caller?.user.id ?? null)
+        if (!isSaved) throw new Refusal('NOT_FOUND')
+      },
+    ),
+  ]
+}

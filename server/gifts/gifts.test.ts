@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
+import { NO_DETAILS, type Personalization } from '#domain/gifts/personalization.ts'
+import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { changeDetails, readCheckout } from '#server/checkout/changeCheckout.ts'
+import { forgetOrders } from '#server/checkout/ordersOfAddress.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import type { ServerContext } from '#server/context.ts'
+import { cartLines } from '#server/storefront/tables.ts'
+import { removeExpired } from '#server/tables/removeExpired.ts'
+import { apiClient } from '#support/accountFixture.ts'
+import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { personalizations } from './tables.ts'
+
+const LINE = { id: 'a-gift-of-some-chance', productId: 'gid://shopify/Product/1' }
+const GIFT: Personalization = {
+  ...NO_DETAILS,
+  recipientName: ' Halina ',
+  deliveryDate: '2026-12-24',
+  words: { given: { imie: 'Halino' }, text: null },
+}
+
+const saved = async ({ database }: ServerContext) => database.select().from(personalizations)
+
+/** A checkout of one thing that is a gift. */
+async function openGift(context: ServerContext): Promise<string> {
+  const { token } = await makeCart(context, [{ price: 1_999, quantity: 1, requiresShipping: false }])
+  await context.database.update(cartLines).set({ attributes: [{ key: LINE_ATTRIBUTE, value: LINE.id }] })
+  return token
+}
+
+async function pay(context: ServerContext, token: string) {
+  const view = await changeDetails(context, token, BUYER)
+  if (view?.state !== 'open') throw new Error('the checkout is not open')
+  const outcome = await payCheckout(context, token, payRequest(view), `try-of-${token}`)
+  if (outcome.kind !== 'answer') throw new Error(outcome.code)
+}
+
+const giftIn = async (context: ServerContext, token: string) => {
+  const view = await readCheckout(context.database, context, token)
+  return (view?.state === 'completed' ? view.order : view)?.lines[0]?.gift
+}
+
+describeOnEachDatabase('a gift', (freshContext) => {
+  const now = new Date('2026-11-23T12:00:00Z')
+
+  it('is saved in the place of what was saved before, and is on the order, whichever comes first', async () => {
+    const context = await freshContext({ now: () => now })
+    const call = apiClient(context)
+    const token = await openGift(context)
+    expect(await giftIn(context, token)).toBeNull()
+    const save = (gift: Personalization) =>
+      call('POST /api/v1/personalizations', { body: personalizationBody(LINE, gift) })
+    expect((await save(GIFT)).status).toBe(204)
+    const shown = { recipientName: 'Halina', deliveryDate: '2026-12-24', occasion: '' }
+    expect(await giftIn(context, token)).toEqual(shown)
+    await pay(context, token)
+    expect(await giftIn(context, token)).toEqual(shown)
+    await save({ ...GIFT, recipientName: 'Jan' })
+    await save({ ...GIFT, recipientName: 'Jan' })
+    expect(await giftIn(context, token)).toEqual({ ...shown, recipientName: 'Jan' })
+    expect(await saved(context)).toHaveLength(1)
+  })
+
+  it('says by the fields’ own names what can’t stand, a day that is over where the giver is among it', async () => {
+    const context = await freshContext({ now: () => new Date('2026-12-24T23:30:00Z') })
+    const call = apiClient(context)
+    const body = { ...personalizationBody(LINE, GIFT), recipient_email: 'halina' }
+    const answer = await call('POST /api/v1/personalizations', {
+      body: { ...body, time_zone: 'Europe/Warsaw' },
+    })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        error: {
+          code: 'VALIDATION_FAILED',
+          details: {
+            problems: [
+              { field: 'recipient_email', code: 'email' },
+              { field: 'delivery_date', code: 'past' },
+            ],
+          },
+        },
+      },
+    })
+    const there = { ...body, recipient_email: '', time_zone: 'America/New_York' }
+    expect((await call('POST /api/v1/personalizations', { body: there })).status).toBe(204)
+    const nowhere = { ...there, time_zone: 'Europa/Warszawa' }
+    expect((await call('POST /api/v1/personalizations', { body: nowhere })).status).toBe(400)
+  })
+
+  it('is removed when nobody has ordered it for long, and with the orders of an account', async () => {
+    let time = now
+    const context = await freshContext({ now: () => time })
+    const call = apiClient(context)
+    const body = personalizationBody(LINE, GIFT)
+    const token = await openGift(context)
+    await call('POST /api/v1/personalizations', { body })
+    await call('POST /api/v1/personalizations', { body: { ...body, cart_item_id: 'never-ordered-at-all' } })
+    await pay(context, token)
+    time = new Date(now.getTime() + 91 * 24 * 60 * 60_000)
+    await removeExpired(context)
+    expect((await saved(context)).map(({ cartItemId }) => cartItemId)).toEqual([LINE.id])
+    await context.database.transaction((tx) => forgetOrders(tx, BUYER.email.toLowerCase()))
+    expect(
+      await context.database.select().from(personalizations).where(eq(personalizations.cartItemId, LINE.id)),
+    ).toEqual([])
+  })
+})

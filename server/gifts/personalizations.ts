@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
+import type { LineAttribute } from '#domain/cart/remoteCart.ts'
+import { deliveryMoment } from '#domain/gifts/deliveryMoment.ts'
+import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { personalizations } from './tables.ts'
+
+export type PersonalizationRow = typeof personalizations.$inferSelect
+
+/** The gift that a line of a cart or an order is, by its attributes; null for what is no gift. */
+export function giftOfLine(attributes: readonly LineAttribute[]): string | null {
+  return attributes.find(({ key }) => key === LINE_ATTRIBUTE)?.value ?? null
+}
+
+/**
+ * Puts a gift in the place of the one before it. False for one whose card was sent, and for one that somebody else has
+ * signed: a guest's becomes that of whoever saves it signed in.
+ */
+export async function savePersonalization(
+  { database, now }: ServerContext,
+  body: PersonalizationBody,
+  userId: string | null,
+): Promise<boolean> {
+  const { cart_item_id: cartItemId } = body
+  const columns = {
+    productId: body.product_id,
+    recipientName: body.recipient_name.trim(),
+    recipientEmail: body.recipient_email.trim(),
+    recipientPhone: body.recipient_phone.trim(),
+    message: body.message.trim(),
+    deliveryDate: body.delivery_date,
+    timeZone: body.time_zone,
+    occasion: body.occasion,
+    specialInstructions: body.special_instructions.trim(),
+    giftWrap: body.gift_wrap,
+    anonymousSender: body.anonymous_sender,
+    words: body.words,
+    deliverAt: body.recipient_email.trim() === '' ? null : dueAt(body.delivery_date, body.time_zone, now()),
+    updatedAt: now(),
+    ...(userId === null ? {} : { userId }),
+  }
+  const saved = await database
+    .insert(personalizations)
+    .values({ cartItemId, cardToken: randomBytes(24).toString('base64url'), ...columns })
+    .onConflictDoUpdate({
+      target: personalizations.cartItemId,
+      set: columns,
+      // What was sent is changed no more.
+      setWhere: mayBeChanged(userId),
+    })
+    .returning({ id: personalizations.cartItemId })
+  return saved.length > 0
+}
+
+function mayBeChanged(userId: string | null): SQL {
+  const { sentAt, userId: owner } = personalizations
+  if (userId === null) return isNull(sentAt)
+  return sql`${sentAt} IS NULL AND (${owner} IS NULL OR ${owner} = ${userId})`
+}
+
+/** A card without a day is sent as soon as it is ordered. */
+export function dueAt(day: string, timeZone: string, now: Date): Date {
+  return day === '' ? now : deliveryMoment(day, timeZone)
+}
+
+/** The gifts of these ids; what nobody has saved is missing. */
+export async function giftsOf(
+  database: Database | Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, PersonalizationRow>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await database
+    .select()
+    .from(personalizations)
+    .where(inArray(personalizations.cartItemId, known))
+  return new Map(rows.map((row) => [row.cartItemId, row]))
+}
+
+/** A person’s gifts for their file, the oldest change first. */
+export async function exportPersonalizations(tx: Transaction, userId: string) {
+  const rows = await tx
+    .select()
+    .from(personalizations)
+    .where(eq(personalizations.userId, userId))
+    .orderBy(asc(personalizations.updatedAt))
+  return rows.map((row) => ({
+    product_id: row.productId,
+    recipient_name: row.recipientName,
+    recipient_email: row.recipientEmail,
+    recipient_phone: row.recipientPhone,
+    message: row.message,
+    delivery_date: row.deliveryDate,
+    time_zone: row.timeZone,
+    occasion: row.occasion,
+    special_instructions: row.specialInstructions,
+    gift_wrap: row.giftWrap,
+    anonymous_sender: row.anonymousSender,
+    words: row.words,
+    updated_at: row.updatedAt.toISOString(),
+  }))
+}

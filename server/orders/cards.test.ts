@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { LINE_ATTRIBUTE } from '#domain/cart/lineKey.ts'
+import { cardSchema } from '#domain/gifts/card.ts'
+import { NO_DETAILS, type Personalization } from '#domain/gifts/personalization.ts'
+import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { orderFilesSchema } from '#domain/orders/orderFiles.ts'
+import { changeDetails } from '#server/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { orderLines } from '#server/checkout/tables.ts'
+import type { ServerContext } from '#server/context.ts'
+import { personalizations } from '#server/gifts/tables.ts'
+import { cartLines } from '#server/storefront/tables.ts'
+import { apiClient, waitingLetters } from '#support/accountFixture.ts'
+import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+import { CARD_DELIVERY } from './cards.ts'
+
+const HANDLE = 'kartka-urodzinowa-sto-iskier'
+const LINE = { id: 'a-card-of-some-chance', productId: 'gid://shopify/Product/1' }
+const GIFT: Personalization = {
+  ...NO_DETAILS,
+  recipientName: 'Halina',
+  recipientEmail: 'halina@poczta.example',
+  deliveryDate: '2026-12-24',
+  words: { given: { imie: 'Halino', wspomnienie: 'jak śnieg padał w maju' }, text: null },
+}
+
+/** A shop in which one card was written, ordered and paid for, with a clock that is moved by hand. */
+async function sendCard(context: ServerContext, gift: Personalization) {
+  const { database } = context
+  const call = apiClient(context)
+  const { token } = await makeCart(context, [{ price: 1_499, quantity: 1, requiresShipping: false }])
+  await database.update(cartLines).set({ attributes: [{ key: LINE_ATTRIBUTE, value: LINE.id }] })
+  const body = { ...personalizationBody(LINE, gift), time_zone: 'Europe/Warsaw' }
+  await call('POST /api/v1/personalizations', { body })
+  const view = await changeDetails(context, token, BUYER)
+  if (view?.state !== 'open') throw new Error('the checkout is not open')
+  await payCheckout(context, token, payRequest(view), `try-of-${token}`)
+  await database.update(orderLines).set({ handle: HANDLE })
+  const files = async () => {
+    const answer = await call('GET /api/v1/orders/{token}/files', { path: { token }, query: { lang: 'pl' } })
+    return orderFilesSchema.parse(answer.body).files[0]
+  }
+  return { call, token, files, body }
+}
+
+const cardLetters = async (context: ServerContext) =>
+  (await waitingLetters(context)).flatMap((letter) => (letter.kind === 'card' ? [letter] : []))
+
+describeOnEachDatabase('a card', (freshContext) => {
+  it('is sent on its day in the morning, once, however often it is looked for', async () => {
+    let now = new Date('2026-11-23T12:00:00Z')
+    const context = await freshContext({ now: () => now })
+    const { call, files } = await sendCard(context, GIFT)
+    await CARD_DELIVERY.run(context)
+    now = new Date('2026-12-24T06:59:59Z')
+    await CARD_DELIVERY.run(context)
+    expect(await cardLetters(context)).toEqual([])
+    expect(await files()).toMatchObject({
+      delivery: { state: 'planned', at: '2026-12-24T07:00:00.000Z', recipientEmail: 'halina@poczta.example' },
+    })
+    now = new Date('2026-12-24T07:00:00Z')
+    await Promise.all([CARD_DELIVERY.run(context), CARD_DELIVERY.run(context), CARD_DELIVERY.run(context)])
+    const letters = await cardLetters(context)
+    expect(letters).toMatchObject([{ to: 'halina@poczta.example', language: 'pl' }])
+    expect(await files()).toMatchObject({ delivery: { state: 'sent' } })
+
+    const token = letters[0]?.cardToken ?? ''
+    const answer = await call('GET /api/v1/cards/{token}', { path: { token } })
+    expect(cardSchema.parse(answer.body)).toMatchObject({
+      kind: 'card',
+      paragraphs: [
+        'Halino, dziś płonie sto iskier, a każda jest za Ciebie.',
+        expect.stringContaining('jak śnieg padał w maju'),
+      ],
+      sender: `${BUYER.firstName} ${BUYER.lastName}`.trim(),
+      isReceived: false,
+    })
+    expect((await call('POST /api/v1/cards/{token}/received', { path: { token } })).status).toBe(204)
+    expect(await files()).toMatchObject({ delivery: { state: 'received' } })
+  })
+
+  it('is changed until it is sent, and not after that', async () => {
+    let now = new Date('2026-11-23T12:00:00Z')
+    const context = await freshContext({ now: () => now })
+    const { call, token, files, body } = await sendCard(context, GIFT)
+    const change = (changes: object) =>
+      call('PUT /api/v1/orders/{token}/files/{file}/delivery', {
+        path: { token, file: '0' },
+        query: { lang: 'pl' },
+        body: {
+          recipient_email: 'h@poczta.example',
+          delivery_date: '',
+          time_zone: 'Europe/Warsaw',
+          ...changes,
+        },
+      })
+    expect(await change({ delivery_date: '2026-11-22' })).toMatchObject({
+      status: 422,
+      body: { error: { details: { problems: [{ field: 'delivery_date', code: 'past' }] } } },
+    })
+    expect((await change({ recipient_email: '' })).status).toBe(200)
+    now = new Date('2027-01-01T12:00:00Z')
+    await CARD_DELIVERY.run(context)
+    expect(await files()).toMatchObject({ delivery: { state: 'planned', at: null } })
+    expect((await change({})).status).toBe(200)
+    await CARD_DELIVERY.run(context)
+    expect(await cardLetters(context)).toMatchObject([{ to: 'h@poczta.example' }])
+    expect((await change({ recipient_email: 'x@poczta.example' })).status).toBe(404)
+    const late = await call('POST /api/v1/personalizations', {
+      body: { ...body, delivery_date: '2027-12-24' },
+    })
+    expect(late.status).toBe(404)
+    expect(await cardLetters(context)).toHaveLength(1)
+  })
+
+  it('says nothing of its giver where they don’t want it, and is there for nobody before it is ordered', async () => {
+    const context = await freshContext({ now: () => new Date('2026-11-23T12:00:00Z') })
+    const { call, files } = await sendCard(context, { ...GIFT, anonymousSender: true })
+    const token = (await files())?.delivery?.path.split('/').at(-1) ?? ''
+    const answer = await call('GET /api/v1/cards/{token}', { path: { token } })
+    expect(answer.body).toMatchObject({ sender: '' })
+    await call('POST /api/v1/personalizations', {
+      body: personalizationBody({ ...LINE, id: 'another-of-some-chance' }, GIFT),
+    })
+    const [other] = await context.database
+      .select()
+      .from(personalizations)
+      .where(eq(personalizations.cartItemId, 'another-of-some-chance'))
+    const unordered = { path: { token: other?.cardToken ?? '' } }
+    expect((await call('GET /api/v1/cards/{token}', unordered)).status).toBe(404)
+  })
+})

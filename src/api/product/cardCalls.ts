@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+import { type Card, type cardDeliveryChangeSchema, cardSchema } from '#domain/gifts/card.ts'
+import { type OrderFiles, orderFilesSchema } from '#domain/orders/orderFiles.ts'
+import { keyed } from './keyed.ts'
+import type { CallOptions, ProductApi } from './productApi.ts'
+import { NO_ANSWER } from './readAnswer.ts'
+
+/** The card at a private address. Rejects with NOT_FOUND. */
+export function readCard(api: ProductApi, token: string, options?: CallOptions): Promise<Card> {
+  const request = { path: { token }, answer: cardSchema, isAnonymous: true }
+  return api.call('GET /api/v1/cards/{token}', { ...options, ...request })
+}
+
+/** Says to the giver that the card has arrived. Rejects with NOT_FOUND. */
+export function sayReceived(api: ProductApi, token: string, options?: CallOptions): Promise<void> {
+  const request = { path: { token }, answer: NO_ANSWER, isAnonymous: true }
+  return api.call('POST /api/v1/cards/{token}/received', { ...keyed(options), ...request })
+}
+
+/** Says to whom and when a card goes. Rejects with NOT_FOUND for one that was sent, and VALIDATION_FAILED. */
+export function changeCardDelivery(
+  api: ProductApi,
+  asked: { readonly token: string; readonly file: string; readonly language: 'pl' | 'en' },
+  body: z.infer<typeof cardDeliveryChangeSchema>,
+  options?: CallOptions,
+): Promise<OrderFiles> {
+  const { token, file, language } = asked
+  const request = {
+    path: { token, file },
+    query: { lang: language },
+    body,
+    answer: orderFilesSchema,
+    isAnonymous: true,
+  }
+  return api.call('PUT /api/v1/orders/{token}/files/{file}/delivery', { ...keyed(options), ...request })
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { FILE_KINDS } from '#domain/orders/fileKinds.ts'
+import { isTimeZone } from './timeZone.ts'
+
+/** `GET /api/v1/cards/{token}`: a card as whoever got it sees it. */
+export const cardSchema = z.object({
+  kind: z.enum(FILE_KINDS),
+  title: z.string(),
+  /** What the text is written in. */
+  language: z.enum(['pl', 'en']),
+  cover: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })),
+  paragraphs: z.array(z.string()),
+  signature: z.string(),
+  /** Who has ordered it; empty where they don’t want it said, or gave no name. */
+  sender: z.string(),
+  /** The giver’s words beside the card; empty without any. */
+  message: z.string(),
+  /** For printing; the address is signed and runs out. */
+  pdf: z.string(),
+  /** The recipient has said that it arrived. */
+  isReceived: z.boolean(),
+})
+export type Card = z.infer<typeof cardSchema>
+
+/** How far a card is on its way: it waits for its day, it is with the recipient, the recipient has said so. */
+export const CARD_STATES = ['planned', 'sent', 'received'] as const
+
+/** A card's way to its recipient, as the giver sees it. */
+export const cardDeliverySchema = z.object({
+  state: z.enum(CARD_STATES),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  /** When it is or was sent. */
+  at: z.nullable(z.iso.datetime()),
+  /** A calendar day, `YYYY-MM-DD`, or empty. */
+  day: z.string(),
+  /** The page of the card, to be given by hand too. */
+  path: z.string(),
+})
+export type CardDelivery = z.infer<typeof cardDeliverySchema>
+
+/** `PUT /api/v1/orders/{token}/files/{file}/delivery`: to whom and when a card goes that wasn’t sent yet. */
+export const cardDeliveryChangeSchema = z.object({
+  recipient_email: z.string().check(z.maxLength(320)),
+  delivery_date: z.string().check(z.maxLength(10)),
+  time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
+})
+
+/** The private page of a card. */
+export const cardPath = (token: string) => `/kartka/${token}`

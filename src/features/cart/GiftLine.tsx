@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import type { Personalization } from '#domain/gifts/personalization.ts'
+import { useFormat } from '#i18n/format.ts'
+import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from './Cart.module.css'
+
+export interface GiftLineProps {
+  readonly item: CartItem
+  readonly gift: Personalization
+}
+
+/** Whom a line's gift is for and when, and the way to its words. */
+export function GiftLine({ item, gift }: GiftLineProps) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { recipientName, deliveryDate } = gift
+  const day = deliveryDate === '' ? null : format.date(`${deliveryDate}T12:00`)
+  return (
+    <span className={styles.small}>
+      {recipientName === '' ? null : day === null ? (
+        <Trans>Dla: {recipientName}</Trans>
+      ) : (
+        <Trans>
+          Dla: {recipientName}, {day}
+        </Trans>
+      )}{' '}
+      <TextLink
+        to="/sklep/produkt/$handle"
+        params={{ handle: item.handle }}
+        search={{ prezent: item.id }}
+        hash="slowa"
+        aria-label={t`Zmień słowa prezentu: ${item.title}`}
+        onClick={closeCartDrawer}
+      >
+        <Trans>Zmień słowa</Trans>
+      </TextLink>
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { GIFT_WRAP_COST } from '#domain/cart/totals.ts'
+import {
+  calendarDay,
+  checkGift,
+  type DetailProblem,
+  GIFT_DAYS,
+  type GiftDay,
+  type GiftDetails,
+  isGiftDay,
+  lengthOf,
+  LONGEST_MESSAGE,
+} from '#domain/gifts/personalization.ts'
+import { DEFAULT_CURRENCY } from '#domain/money.ts'
+import { useFormat } from '#i18n/format.ts'
+import { Checkbox } from '#ui/Checkbox.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { problemText } from '#ui/form/problemTexts.ts'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useStore } from '#ui/useStore.ts'
+import { askedToComplete } from './currentGift.ts'
+import styles from './GiftSection.module.css'
+
+/** In the words of specification part 1, section 5. */
+const TEXTS: Readonly<Partial<Record<keyof GiftDetails, Partial<Record<DetailProblem, MessageDescriptor>>>>> =
+  {
+    recipientName: { required: msg`Imię odbiorcy jest wymagane` },
+    recipientEmail: { email: msg`Nieprawidłowy adres email` },
+    recipientPhone: { phone: msg`Nieprawidłowy numer telefonu` },
+    message: { too_long: msg`Wiadomość nie może przekraczać 500 znaków` },
+  }
+
+const DAY_LABELS = {
+  Urodziny: msg`Urodziny`,
+  Rocznica: msg`Rocznica`,
+  Święta: msg`Święta`,
+  Walentynki: msg`Walentynki`,
+  'Dzień Matki': msg`Dzień Matki`,
+  'Dzień Ojca': msg`Dzień Ojca`,
+  Ślub: msg`Ślub`,
+  'Narodziny dziecka': msg`Narodziny dziecka`,
+  Gratulacje: msg`Gratulacje`,
+  Podziękowania: msg`Podziękowania`,
+  Przeprosiny: msg`Przeprosiny`,
+  Inne: msg`Inne`,
+} satisfies Record<GiftDay, MessageDescriptor>
+
+/** No occasion is chosen. */
+const NONE = ''
+
+export interface GiftDetailsFormProps {
+  readonly details: GiftDetails
+  /** The gift travels as a parcel: it can be wrapped. */
+  readonly isParcel: boolean
+  readonly onChange: (change: Partial<GiftDetails>) => void
+}
+
+/** Whom a gift is for, when, and how. Specification part 1, section 5. */
+export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsFormProps) {
+  const { i18n, t } = useLingui()
+  const format = useFormat()
+  const form = useRef<HTMLDivElement>(null)
+  const [today] = useState(() => calendarDay(new Date()))
+  const [problems, setProblems] = useState<ReadonlyMap<string, DetailProblem>>(new Map())
+  const asked = useStore(askedToComplete)
+  const [answered, setAnswered] = useState(asked)
+  if (asked !== answered) {
+    setAnswered(asked)
+    setProblems(new Map(checkGift(details, today).map(({ field, code }) => [field, code])))
+  }
+  useEffect(() => {
+    if (asked === 0) return
+    form.current?.closest('details')?.setAttribute('open', '')
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [asked])
+
+  function change(part: Partial<GiftDetails>): void {
+    onChange(part)
+    if (Object.keys(part).some((name) => problems.has(name)))
+      setProblems(new Map([...problems].filter(([name]) => !(name in part))))
+  }
+  function problem(name: keyof GiftDetails): { errorMessage?: string } {
+    const code = problems.get(name)
+    if (code === undefined) return {}
+    return { errorMessage: i18n._(TEXTS[name]?.[code] ?? problemText(name, code)) }
+  }
+  const text = (
+    name: 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'message' | 'specialInstructions',
+  ) => ({
+    name,
+    value: details[name],
+    onChange: (value: string) => change({ [name]: value }),
+    validationBehavior: 'aria' as const,
+    ...problem(name),
+  })
+  const wrap = format.money({ amount: GIFT_WRAP_COST, currencyCode: DEFAULT_CURRENCY })
+
+  return (
+    <div ref={form} className={styles.details}>
+      <TextField {...text('recipientName')} label={t`Imię odbiorcy`} autoComplete="off" isRequired />
+      <div className={styles.pair}>
+        <TextField
+          {...text('recipientEmail')}
+          label={t`E-mail odbiorcy (opcjonalnie)`}
+          description={
+            isParcel ? t`Tylko do kontaktu w sprawie paczki.` : t`Wyślemy kartkę o 8:00 w dniu doręczenia.`
+          }
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextField
+          {...text('recipientPhone')}
+          label={t`Telefon odbiorcy (opcjonalnie)`}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.pair}>
+        <Select
+          label={t`Okazja`}
+          name="occasion"
+          value={isGiftDay(details.occasion) ? details.occasion : NONE}
+          options={[
+            { value: NONE, label: t`Wybierz` },
+            ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(DAY_LABELS[day]) })),
+          ]}
+          onChange={(occasion) => change({ occasion })}
+        />
+        <DateField
+          label={t`Dzień doręczenia`}
+          value={details.deliveryDate}
+          min={today}
+          onChange={(deliveryDate) => change({ deliveryDate })}
+          {...problem('deliveryDate')}
+        />
+      </div>
+      <TextField
+        {...text('message')}
+        label={t`Wiadomość obok prezentu (opcjonalnie)`}
+        description={t`${lengthOf(details.message)} / ${LONGEST_MESSAGE} znaków`}
+        multiline
+      />
+      <TextField {...text('specialInstructions')} label={t`Uwagi dla nas (opcjonalnie)`} multiline />
+      {isParcel ? (
+        <Checkbox isSelected={details.giftWrap} onChange={(giftWrap) => change({ giftWrap })}>
+          <Trans>Zapakuj na prezent (+{wrap})</Trans>
+        </Checkbox>
+      ) : null}
+      <Checkbox
+        isSelected={details.anonymousSender}
+        onChange={(anonymousSender) => change({ anonymousSender })}
+      >
+        <Trans>Nie mów, od kogo to prezent</Trans>
+      </Checkbox>
+    </div>
+  )
+}

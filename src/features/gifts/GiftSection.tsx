@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useId, useRef } from 'react'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { blankLabel } from '#domain/gifts/blankWords.ts'
+import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useNear } from '#ui/useNear.ts'
+import { GIFT_SECTION_ID } from './currentGift.ts'
+import { GiftPaper } from './GiftPaper.tsx'
+import styles from './GiftSection.module.css'
+
+const GiftEditor = lazyPart(() => import('./GiftEditor.tsx'))
+
+export interface GiftSectionProps {
+  readonly product: Product
+  readonly variant: ProductVariant | null
+  /** The text of the product, with its blanks in braces. */
+  readonly template: string
+  /** The gift that the address names, begun before. */
+  readonly giftId: string | undefined
+}
+
+/** The inside of a card or letter on its product's page: read at once, and written in as soon as the code is there. */
+export default function GiftSection(props: GiftSectionProps) {
+  const { i18n } = useLingui()
+  const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
+  const isBeingTakenOver = useIsTakenOver()
+  const resting = <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />
+  return (
+    <section ref={section} id={GIFT_SECTION_ID} className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          <Trans>W środku</Trans>
+        </h2>
+        <p className={styles.lead}>
+          <Trans>Dopisz swoje słowa tam, gdzie jest na nie miejsce, albo napisz wszystko po swojemu.</Trans>
+        </p>
+      </header>
+      {isNear && !isBeingTakenOver ? (
+        <Suspense fallback={resting}>
+          <GiftEditor {...props} />
+        </Suspense>
+      ) : (
+        resting
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { lengthOf } from '#domain/gifts/personalization.ts'
+import { Paper } from '#ui/Paper.tsx'
+import styles from './GiftPaper.module.css'
+
+export interface OwnTextProps {
+  readonly label: string
+  readonly value: string
+  /** The most characters there is room for. */
+  readonly most: number
+  readonly onChange: (text: string) => void
+}
+
+/** A text of one's own, written on the card's paper. */
+export function OwnText({ label, value, most, onChange }: OwnTextProps) {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <Paper>
+      <textarea
+        className={styles.own}
+        aria-label={label}
+        aria-describedby={id}
+        value={value}
+        maxLength={most}
+        rows={10}
+        spellCheck
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p id={id} className={styles.count}>
+        {t`${lengthOf(value)} / ${most} znaków`}
+      </p>
+    </Paper>
+  )
+}

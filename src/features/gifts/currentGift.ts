@@ -1,0 +1,20 @@
+import type { GiftDraft, KnownGift } from '#offline/gifts/giftDrafts.ts'
+import { createStore } from '#domain/store.ts'
+
+/** The gift that is being written on this page, as it stands; null while its editor isn't open. */
+export interface CurrentGift extends KnownGift {
+  readonly handle: string
+}
+
+/** Where the way to one’s own words leads on a product’s page. */
+export const GIFT_SECTION_ID = 'slowa'
+
+export const currentGift = createStore<CurrentGift | null>(null)
+
+/** Counts the presses that found something missing in the gift: its editor shows it and leads there. */
+export const askedToComplete = createStore(0)
+
+export function changeCurrentGift(change: (draft: GiftDraft) => GiftDraft): void {
+  const gift = currentGift.getSnapshot()
+  if (gift !== null) currentGift.set({ ...gift, draft: change(gift.draft) })
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_GIFT, typedInto } from './giftActions.ts'
+
+describe('what is typed before a stored gift was read', () => {
+  const stored = {
+    words: { given: { imie: 'Halino', nadawca: 'Ola' }, text: null },
+    details: { ...EMPTY_GIFT.details, recipientName: 'Halina', giftWrap: true },
+    wasInCart: true,
+  }
+
+  it('changes nothing where it is nothing', () => {
+    expect(typedInto(stored, EMPTY_GIFT)).toBe(stored)
+  })
+
+  it('stands over what was stored, and takes nothing else away', () => {
+    const typed = {
+      words: { given: { imie: 'Janie', wspomnienie: '' }, text: null },
+      details: { ...EMPTY_GIFT.details, recipientName: 'Jan' },
+      wasInCart: false,
+    }
+    expect(typedInto(stored, typed)).toEqual({
+      words: { given: { imie: 'Janie', nadawca: 'Ola' }, text: null },
+      details: { ...stored.details, recipientName: 'Jan' },
+      wasInCart: true,
+    })
+  })
+})

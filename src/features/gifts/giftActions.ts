@@ -1,0 +1,107 @@
+import { read } from '#offline/change.ts'
+import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '#offline/gifts/giftDrafts.ts'
+import type { GiftAddition } from '#offline/gifts/putGift.ts'
+import { newId } from '#offline/newId.ts'
+import { database } from '#offline/openDatabase.ts'
+import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
+import {
+  calendarDay,
+  checkGift,
+  type GiftDetails,
+  isBlank,
+  NO_DETAILS,
+} from '#domain/gifts/personalization.ts'
+import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.ts'
+
+// What gifts need of this device's database. Loaded with the editor or the first press, never with a screen.
+
+export const EMPTY_GIFT: GiftDraft = { words: NO_WORDS, details: NO_DETAILS, wasInCart: false }
+
+/** Whose each product's drafts were when they were read. */
+const owners = new Map<string, string>()
+
+/** The gifts begun of a product, the latest change first. Empty where the device refuses storage. */
+export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
+  try {
+    const db = await database()
+    const [{ owner, gifts }, lines] = await Promise.all([
+      readGiftDrafts(db, handle),
+      read(db, ['cartItems'], ({ cartItems }) => cartItems.toArray()),
+    ])
+    owners.set(handle, owner)
+    // A line has its words also where the draft that they came from is gone.
+    const ofLines = lines.flatMap((line): readonly KnownGift[] => {
+      if (line.handle !== handle || line.personalization === undefined) return []
+      const { words = NO_WORDS, ...details } = line.personalization
+      return [{ id: line.id, draft: { words, details, wasInCart: true } }]
+    })
+    const known = new Set(gifts.map(({ id }) => id))
+    return [...gifts, ...ofLines.filter(({ id }) => !known.has(id))]
+  } catch {
+    return []
+  }
+}
+
+/** Stores a gift as it stands; an empty one is removed. Never rejects: what is on the screen is all there is then. */
+export async function writeGift(handle: string, id: string, draft: GiftDraft): Promise<void> {
+  const owner = owners.get(handle)
+  if (owner === undefined) return
+  try {
+    await writeGiftDraft(await database(), { handle, id, owner }, isEmpty(draft) ? null : draft)
+  } catch {
+    // Refused storage is no safety net.
+  }
+}
+
+export const isEmpty = ({ words, details }: GiftDraft) => isWordless(words) && isBlank(details)
+
+/** Another gift of the same product. */
+export const newGift = () => ({ id: newId(), draft: EMPTY_GIFT })
+
+/** A gift with what was typed over it; where nothing was, the very same. */
+export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
+  if (typed === EMPTY_GIFT) return found
+  const { words, details, wasInCart } = found
+  const given = Object.entries(typed.words.given).filter(([, value]) => value !== '')
+  return {
+    words: {
+      given: { ...words.given, ...Object.fromEntries(given) },
+      text: typed.words.text ?? words.text,
+    },
+    details: isBlank(typed.details) ? details : { ...details, ...changesOf(typed.details) },
+    wasInCart,
+  }
+}
+
+function changesOf(details: GiftDetails): Partial<GiftDetails> {
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '' && value !== false))
+}
+
+/** The gift of a product that was begun and put nowhere yet, the latest first. */
+export const begunGift = (gifts: readonly KnownGift[]) => gifts.find(({ draft }) => !draft.wasInCart)
+
+/** What goes into the cart with a press on a product’s button. */
+export type GiftToBuy = Pick<GiftAddition, 'id' | 'personalization'>
+
+/**
+ * The gift that is being written, or was the last time; null for none; `incomplete` where something of it can't stand,
+ * which its editor then shows.
+ */
+export async function giftToBuy(handle: string): Promise<GiftToBuy | 'incomplete' | null> {
+  const open = currentGift.getSnapshot()
+  const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
+  if (gift === undefined || isEmpty(gift.draft)) return null
+  const { words, details } = gift.draft
+  if (checkGift(details, calendarDay(new Date())).length > 0) {
+    askedToComplete.set(askedToComplete.getSnapshot() + 1)
+    return 'incomplete'
+  }
+  return { id: gift.id, personalization: { ...details, words } }
+}
+
+/** The gift has gone into the cart as it stands. */
+export async function markInCart(handle: string, { id, personalization }: GiftToBuy): Promise<void> {
+  const { words = NO_WORDS, ...details } = personalization
+  await writeGift(handle, id, { words, details, wasInCart: true })
+  changeCurrentGift((draft) => ({ ...draft, wasInCart: true }))
+}

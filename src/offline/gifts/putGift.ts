@@ -1,0 +1,37 @@
+import type { CartItem } from '#domain/cart/cartItem.ts'
+import { lineKey } from '#domain/cart/lineKey.ts'
+import type { Personalization } from '#domain/gifts/personalization.ts'
+import { cartChange } from '../cart/cartChange.ts'
+import { newLine, requireCurrency } from '../cart/cartLines.ts'
+import { cartItemOf } from '../cart/cartRows.ts'
+import { type CartAddition, checkAddition, itemOf } from '../cart/commands.ts'
+import { enqueueLine } from '../cart/enqueueCart.ts'
+import type { IskraDatabase } from '../database.ts'
+import { enqueueGift } from './enqueueGift.ts'
+
+/** A thing made for one person: a line of its own, under the id that its draft has. */
+export interface GiftAddition extends CartAddition {
+  readonly id: string
+  readonly personalization: Personalization
+}
+
+/**
+ * Puts a gift into the cart, or what was changed of it into its line, which keeps its pieces. Its words go to the
+ * account of whoever is signed in. Resolves to the line.
+ */
+export function putGift(db: IskraDatabase, addition: GiftAddition): Promise<CartItem> {
+  const { id, personalization, variant } = addition
+  return cartChange(db, async (stores) => {
+    const items = await stores.cartItems.toArray()
+    const present = items.find((item) => item.id === id)
+    if (present === undefined) checkAddition(addition, 0)
+    requireCurrency(items, variant.price.currencyCode)
+    const quantity = present?.quantity ?? addition.quantity
+    const item = { ...itemOf(addition), id, quantity, personalization }
+    const row = present === undefined ? newLine(item, items) : { ...present, ...item, key: lineKey(item) }
+    await stores.cartItems.put(row)
+    if (present?.key !== row.key) await enqueueLine(stores, row, quantity)
+    await enqueueGift(stores, row)
+    return cartItemOf(row)
+  })
+}
