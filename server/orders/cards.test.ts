@@ -52,7 +52,11 @@ describeOnEachDatabase('a card', (freshContext) => {
   it('is sent on its day in the morning, once, however often it is looked for', async () => {
     let now = new Date('2026-11-23T12:00:00Z')
     const context = await freshContext({ now: () => now })
-    const { call, files } = await sendCard(context, GIFT)
+    const { call, token: order, files } = await sendCard(context, GIFT)
+    const [line] = await context.database.select().from(orderLines)
+    if (line === undefined) throw new Error('nothing was ordered')
+    const { id: _id, ...same } = line
+    await context.database.insert(orderLines).values({ ...same, position: 1 })
     await CARD_DELIVERY.run(context)
     now = new Date('2026-12-24T06:59:59Z')
     await CARD_DELIVERY.run(context)
@@ -77,6 +81,12 @@ describeOnEachDatabase('a card', (freshContext) => {
       sender: `${BUYER.firstName} ${BUYER.lastName}`.trim(),
       isReceived: false,
     })
+    const rewritten = await call('PUT /api/v1/orders/{token}/files/{file}/words', {
+      path: { token: order, file: '0' },
+      query: { lang: 'pl' },
+      body: { words: { imie: 'Janie' } },
+    })
+    expect(rewritten.status).toBe(404)
     expect((await call('POST /api/v1/cards/{token}/received', { path: { token } })).status).toBe(204)
     expect(await files()).toMatchObject({ delivery: { state: 'received' } })
   })

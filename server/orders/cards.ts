@@ -118,10 +118,13 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
       .for('update', { of: personalizations, skipLocked: true })
     for (const { gift, language } of due) {
       const { cartItemId, recipientEmail: to, cardToken } = gift
-      await tx
+      // One that was ordered twice is found twice.
+      const sent = await tx
         .update(personalizations)
         .set({ sentAt: now() })
-        .where(eq(personalizations.cartItemId, cartItemId))
+        .where(and(eq(personalizations.cartItemId, cartItemId), isNull(personalizations.sentAt)))
+        .returning({ id: personalizations.cartItemId })
+      if (sent.length === 0) continue
       await enqueueLetter(tx, context, { kind: 'card', to, language, cardToken })
     }
     return due.length

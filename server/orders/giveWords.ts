@@ -9,7 +9,7 @@ import { blankOfKey, purchasedFile } from './purchasedFile.ts'
 /**
  * Writes what the buyer gives for the text of a file onto its gift, or where it is none onto its line, in place of what
  * was given before: there it is in their copy of everything, and goes when their account does. False for a token or
- * file nobody was given, and for an order that is nobody's any more.
+ * file nobody was given, and for an order that is nobody's any more, and for a card that was sent.
  */
 export async function giveWords(
   { database }: ServerContext,
@@ -35,6 +35,8 @@ export async function giveWords(
     const text = purchasedFile(line, 'pl', gift?.words)?.text ?? null
     if (text === null) return false
     if (gift !== undefined) {
+      // Its recipient has it.
+      if (gift.sentAt !== null) return false
       const blanks = Object.fromEntries(text.blanks.map(({ name }) => [name, words[name]?.trim() ?? '']))
       const given = own === null ? blanks : (gift.words?.given ?? {})
       await tx

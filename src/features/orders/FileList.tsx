@@ -36,6 +36,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
   const [isWriting, setIsWriting] = useState(false)
   const { kind, title, text, url } = file
   const isGiven = text !== null && (text.own !== null || text.blanks.some(({ given }) => given !== ''))
+  const isSent = file.delivery !== null && file.delivery.state !== 'planned'
   return (
     <li className={styles.file}>
       <FileText size={22} strokeWidth={1.75} className={styles.icon} aria-hidden="true" />
@@ -53,7 +54,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         </div>
       ) : (
         <div className={styles.choices}>
-          {text === null ? null : (
+          {text === null || isSent ? null : (
             <Button
               variant={isGiven ? 'secondary' : 'primary'}
               className="needs-script"
