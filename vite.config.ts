@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { type ResolvedVitePWAOptions, VitePWA } from 'vite-plugin-pwa'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { codeGroups } from './scripts/codeGroups.ts'
@@ -40,6 +41,19 @@ const screens = describeScreens(() => [
   catalogues(),
   babel({ presets: [inlineMessagesPreset({ typeset: false }), macros()] }),
 ])
+
+/** Late code comes by our own helper instead of the bundler's, which would leave a failed import failed for good. */
+const importWithFiles: Plugin = {
+  name: 'import-with-files',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importWithFiles as __vitePreload } from ${JSON.stringify(
+        join(import.meta.dirname, 'src/app/missingCode/importWithFiles.ts'),
+      )}`,
+  },
+}
 
 /** The plugin names the worker after its source, `index.js`; among a site's files it needs a name that tells what it is. */
 function serveWorkerAs(name: string) {
@@ -92,6 +106,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ],
     }),
     screens.plugin,
+    importWithFiles,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src-sw',
@@ -114,7 +129,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     sourcemap: false,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Also the file itself, so that all of an import's files are known before it is tried.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || needed.includes(file) ? needed : [file, ...needed],
+    },
     // The document preloads the fonts: inside the style sheet they would come twice.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     reportCompressedSize: false,

@@ -40,19 +40,19 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'occasions',
     why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
     holds:
-      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|flower-2|gem|graduation-cap|heart-handshake|mail-open|snowflake)\.mjs/,
+      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart|heart-handshake|mail-open|send|snowflake)\.mjs/,
   },
   {
     name: 'shop',
     why: 'products as cards, and the reading of them: the home, the lists, the products and what is made with AI. Whoever reads a service needs much of it, so icons and small parts that others have too are here',
     holds:
-      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|coins|heart|minus|package-x|plus|search-x|send|sliders-horizontal|zoom-in)\.mjs/,
+      /\/src\/(?:ui\/(?:AgeNote|Badge|Choice|EmptyState|Checkbox|Paper|Picture|Price|RadioGroup|Rating|Select|Skeleton|useSecondsLeft|useTypedSearch)\.|features\/shop\/(?:CatalogueAge|ListFailure|ProductCard|ProductGrid|labels|pageData|queries|useCatalogue)\.|api\/storefront\/catalogueCalls\.|domain\/(?:cart\/(?:cartQuantity|lineKey|saleTerms)|checkout\/(?:countries|shippingMethods)|prints\/printProducts|catalogue\/(?:creditPack|previewText|productFilters))\.ts)|tanstack\/(?:query-core|react-query)\/(?!.*(?:hydration|useQueries|queriesObserver))|lucide-react\/dist\/esm\/icons\/(?:arrow-right|chart-no-axes-column-increasing|check|chevron-(?:down|left)|clock|plus|search-x|sliders-horizontal)\.mjs/,
   },
   {
     name: 'frames',
     why: 'what asks or tells beside a screen: the notices behind it, the cart, forms',
     holds:
-      /\/src\/ui\/(?:Dialog|Disclosure|Drawer)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
+      /\/src\/ui\/(?:Dialog|Disclosure|Drawer|Paper)\.|lucide-react\/dist\/esm\/icons\/(?:cloud-upload|download|share|square-plus)\.mjs/,
   },
   {
     name: 'list',
@@ -67,12 +67,18 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'buying',
     why: 'the button that puts something into the cart',
-    holds: /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|ui\/QuantityField)\.tsx?/,
+    holds:
+      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField)\.tsx?/,
   },
   {
     name: 'giving',
     why: 'a gift as its product’s page shows it, before its words are written',
     holds: /\/src\/features\/gifts\/GiftSection\.tsx/,
+  },
+  {
+    name: 'printing',
+    why: 'a thing as its product’s page shows it before a picture is laid on it',
+    holds: /\/src\/features\/prints\/PrintSection\.tsx/,
   },
   {
     name: 'signals',
@@ -94,7 +100,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'background',
     why: 'what goes on behind every first screen once it is there: worker, install, notices; no part that needs a database',
     holds:
-      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install\/(?!InstallEntry|InstallSteps)|storage\/(?!FreeableList|StartOver|TroubleNotice|deleteKeptData|freeable))|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
+      /\/src\/(?:app\/(?:worker\/(?!unsentChanges)|start\/(?:restoreQueries|startBackground)|shell\/Companions)|features\/(?:install\/(?!InstallEntry|InstallSteps|InvitationNotice)|storage\/(?!FreeableList|StartOver|TroubleNotice|deleteKeptData|freeable))|features\/outbox\/(?:OutboxButton|liveOutbox)|offline\/workerLine)|workbox-window|tanstack\/[\w-]*persist/,
   },
   {
     name: 'storing',
@@ -123,7 +129,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|prints\/printDrafts|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -150,7 +156,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads|offline\/)/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads|offline\/(?!prints\/printDrafts))/,
   },
   {
     name: 'cart',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { SHARE_PATH } from '#domain/gallery/share.ts'
 import { productApi } from './productApi/productApi.ts'
 import { LEFT_BEHIND_REMOVAL } from '#server/files/incomingFile.ts'
+import { ROLL_UP } from '#server/analytics/rollUp.ts'
 import { type FileJudges, fileRoutes } from '#server/files/fileRoutes.ts'
 import { judgeGalleryFile } from '#server/gallery/judgeGalleryFile.ts'
 import { presignedUploadRoutes } from '#server/gallery/receiveUpload.ts'
@@ -25,8 +26,10 @@ import { startSchedule } from '#server/schedule.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
+import { PRINTS_PATH } from '#server/gifts/prints/printAddress.ts'
+import { printFileRoutes } from '#server/orders/prints/printFiles.ts'
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
-import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
@@ -56,6 +59,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
   app.route('/media', mediaRoutes(context))
   app.route('/files/uploads', presignedUploadRoutes(context))
   app.route(DOCUMENTS_PATH, documentRoutes(context))
+  app.route(PRINTS_PATH, printFileRoutes(context))
   app.route('/files', fileRoutes(context, FILE_JUDGES))
   app.route(SHARE_PATH, shareFallback())
   if (context.config.mail.mailbox) app.route('/dev/poczta', mailboxRoutes(context))
@@ -63,8 +67,9 @@ export function mountAreas(app: Hono, context: ServerContext): void {
 
 /** Brings the data of the areas to this version. Runs before the server is ready. */
 export async function prepareAreas(context: ServerContext): Promise<void> {
+  // Before that: a store elsewhere has its own discounts, but what its orders bring of an affiliate's is given here.
+  await seedAffiliateCodes(context)
   if (!context.config.storefront.embedded) return
-  await seedDiscountCodes(context.database)
   await seedCatalogue(context)
 }
 
@@ -76,7 +81,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startMailDelivery(context),
     startNewsletterDelivery(context),
     startPushDelivery(context),
-    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY]),
+    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY, ROLL_UP]),
     startPictureWarmUp(context),
     startGenerationWork(context),
     startStoreAccessCheck(context),

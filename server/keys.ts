@@ -9,6 +9,7 @@ export type Purpose =
   | 'generator key'
   | 'file address'
   | 'order document'
+  | 'print address'
   | 'outgoing letter'
   | 'newsletter confirm'
   | 'newsletter leave'

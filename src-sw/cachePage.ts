@@ -47,8 +47,9 @@ export async function cachePage(
 }
 
 async function cacheProduct(storefront: StorefrontClient, handle: string): Promise<void> {
-  const { id } = await storefront.product(handle)
+  const { id, details } = await storefront.product(handle)
   await storefront.recommendations(id)
+  if (details.reviewCount > 0) await storefront.reviews(handle)
 }
 
 async function cacheCollection(storefront: StorefrontClient, handle: string): Promise<void> {

@@ -16,7 +16,6 @@ import { createAppRouter } from '#app/createAppRouter.ts'
 import { reportReachable } from '#app/connection/pageReachability.ts'
 import { headCode } from '#app/document/lateHead.ts'
 import { listenForErrors, reportDifference, reportError } from '#app/errors/globalErrors.ts'
-import { listenForMissingCode } from '#app/missingCode/codeFailures.ts'
 import { holdNavigation } from '#app/missingCode/holdNavigation.ts'
 import { handOverEarlyActions } from '#app/start/earlyActions.ts'
 import { persistQueries } from '#app/start/persistQueries.ts'
@@ -40,7 +39,6 @@ import { untilLoaded } from '#ui/lazyPart.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 listenForErrors()
-listenForMissingCode()
 noteTouchedForms()
 persistUiState()
 followAppearance()

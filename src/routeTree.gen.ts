@@ -20,6 +20,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
 import { Route as PreferencesRouteImport } from './routes/preferences'
@@ -29,6 +30,8 @@ import { Route as RegulaminRouteImport } from './routes/regulamin'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
+import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
 import { Route as CreditsCancelRouteImport } from './routes/credits.cancel'
 import { Route as CreditsSuccessRouteImport } from './routes/credits.success'
@@ -113,6 +116,11 @@ const ONasRoute = ONasRouteImport.update({
   path: '/o-nas',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpinieRoute = OpinieRouteImport.update({
+  id: '/opinie',
+  path: '/opinie',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanelRoute = PanelRouteImport.update({
   id: '/panel',
   path: '/panel',
@@ -156,6 +164,16 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   id: '/verify-email-required',
   path: '/verify-email-required',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
+  id: '/administracja/kody',
+  path: '/administracja/kody',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
+  id: '/administracja/opinie',
+  path: '/administracja/opinie',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CennikAdminRoute = CennikAdminRouteImport.update({
@@ -314,6 +332,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -323,6 +342,8 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -364,6 +385,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -373,6 +395,8 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -415,6 +439,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
@@ -424,6 +449,8 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -467,6 +494,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -476,6 +504,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/administracja/kody'
+    | '/administracja/opinie'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -517,6 +547,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -526,6 +557,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/administracja/kody'
+    | '/administracja/opinie'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -567,6 +600,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
     | '/preferences'
@@ -576,6 +610,8 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/verify-email'
     | '/verify-email-required'
+    | '/administracja/kody'
+    | '/administracja/opinie'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -618,6 +654,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
   PreferencesRoute: typeof PreferencesRoute
@@ -627,6 +664,8 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdministracjaKodyRoute: typeof AdministracjaKodyRoute
+  AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   CennikAdminRoute: typeof CennikAdminRoute
   CreditsCancelRoute: typeof CreditsCancelRoute
   CreditsSuccessRoute: typeof CreditsSuccessRoute
@@ -736,6 +775,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ONasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/opinie': {
+      id: '/opinie'
+      path: '/opinie'
+      fullPath: '/opinie'
+      preLoaderRoute: typeof OpinieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panel': {
       id: '/panel'
       path: '/panel'
@@ -797,6 +843,20 @@ declare module '@tanstack/react-router' {
       path: '/verify-email-required'
       fullPath: '/verify-email-required'
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/kody': {
+      id: '/administracja/kody'
+      path: '/administracja/kody'
+      fullPath: '/administracja/kody'
+      preLoaderRoute: typeof AdministracjaKodyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/opinie': {
+      id: '/administracja/opinie'
+      path: '/administracja/opinie'
+      fullPath: '/administracja/opinie'
+      preLoaderRoute: typeof AdministracjaOpinieRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cennik/admin': {
@@ -1010,6 +1070,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
   PreferencesRoute: PreferencesRoute,
@@ -1019,6 +1080,8 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdministracjaKodyRoute: AdministracjaKodyRoute,
+  AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   CennikAdminRoute: CennikAdminRoute,
   CreditsCancelRoute: CreditsCancelRoute,
   CreditsSuccessRoute: CreditsSuccessRoute,

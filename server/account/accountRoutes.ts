@@ -5,6 +5,7 @@ import { billingRoutes } from './billingRoutes.ts'
 import { dataRoutes } from './dataRoutes.ts'
 import { preferenceRoutes } from './preferenceRoutes.ts'
 import { profileRoutes } from './profileRoutes.ts'
+import { reviewRoutes } from './reviewRoutes.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 
 /** What a person sees and changes of their own account, besides how they sign in. */
@@ -14,6 +15,7 @@ export function accountRoutes(context: ServerContext, data: AccountData): readon
     ...preferenceRoutes(context),
     ...profileRoutes(context),
     ...billingRoutes(context),
+    ...reviewRoutes(context),
     ...dataRoutes(context, data),
   ]
 }

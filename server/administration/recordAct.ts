@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
-import type { IssueActKind } from '#domain/administration/acts.ts'
+import type { CodeActKind, IssueActKind, ReviewActKind } from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -67,6 +67,55 @@ export async function recordIssueAct(
     subjectId: issueId,
     createdAt: now(),
   })
+}
+
+/** Notes what an administrator does about an opinion, in the transaction that does it. */
+export async function recordReviewAct(
+  tx: Transaction,
+  { now }: ServerContext,
+  act: {
+    readonly kind: ReviewActKind
+    readonly administratorId: string
+    readonly reviewId: string
+    readonly reason: string
+  },
+): Promise<void> {
+  const { reviewId, ...entry } = act
+  await tx.insert(administratorActs).values({
+    ...entry,
+    id: randomUUID(),
+    userId: null,
+    number: 0,
+    subjectId: reviewId,
+    createdAt: now(),
+  })
+}
+
+/**
+ * Notes what an administrator does about an affiliate code, before and in the transaction of what it does. False when
+ * this very act is noted already: then it was done.
+ */
+export async function recordCodeAct(
+  tx: Transaction,
+  { now }: ServerContext,
+  act: {
+    readonly id: string
+    readonly kind: CodeActKind
+    readonly administratorId: string
+    readonly code: string
+    readonly reason: string
+  },
+): Promise<boolean> {
+  const { code, ...entry } = act
+  const recorded = await tx
+    .insert(administratorActs)
+    .values({ ...entry, userId: null, number: 0, subjectId: code, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: administratorActs.id })
+  if (recorded.length > 0) return true
+  const [known] = await tx.select().from(administratorActs).where(eq(administratorActs.id, act.id))
+  if (known?.kind !== act.kind || known.subjectId !== code) throw new Refusal('KEY_REUSED')
+  return false
 }
 
 /** The number of the last act about a person; 0 before the first. */

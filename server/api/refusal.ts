@@ -65,6 +65,8 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   LAST_ADMIN: 'The last administrator has to stay one',
   PERSON_CHANGED: 'Something else was done to this person meanwhile: look again first',
   ISSUE_CHANGED: 'The issue was changed or sent meanwhile',
+  REVIEW_CHANGED: 'The opinion was changed or taken back meanwhile',
+  NOT_BOUGHT: 'Only what was bought with this address and has arrived can be reviewed',
   NO_READERS: 'Nobody is on the list who reads in this language',
   ISSUE_INCOMPLETE: 'The issue lacks something in a language it is to be sent in',
   NOT_ENOUGH_CREDITS: 'The account has fewer credits than are to be taken',

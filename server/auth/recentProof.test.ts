@@ -32,6 +32,8 @@ const NEED_PROOF: readonly Endpoint[] = [
   'POST /api/v1/admin/users/{id}/corrections',
   'POST /api/v1/admin/users/{id}/refunds',
   'POST /api/v1/admin/users/{id}/returns',
+  'POST /api/v1/admin/affiliate-codes',
+  'POST /api/v1/admin/affiliate-codes/{code}/end',
   'POST /api/v1/admin/newsletter/{id}/send',
   'POST /api/v1/admin/newsletter/{id}/continue',
 ]

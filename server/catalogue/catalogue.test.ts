@@ -4,7 +4,7 @@ import { pictureHash } from '#server/media/pictureAddress.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
 import { collectionSchema, productSchema } from './catalogueSchema.ts'
 import { homePictures } from './content/homePictures.ts'
-import { byRecommendation, productsOf } from './membership.ts'
+import { inOrderOfShop, productsOf } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 
 const allProducts = catalogueProducts.map((product) => [product.handle, product] as const)
@@ -128,7 +128,7 @@ describe('the home page', () => {
 
 describe('the order of the whole shop', () => {
   it('begins with presents, and ends with what one buys for oneself', () => {
-    const types = catalogueProducts.toSorted(byRecommendation).map((product) => product.productType)
+    const types = inOrderOfShop(catalogueProducts).map((product) => product.productType)
     const firstForOneself = types.findIndex((type) => type === 'Kurs' || type === 'Pakiet kredytów')
     expect(firstForOneself).toBeGreaterThan(50)
     expect(new Set(types.slice(firstForOneself))).toEqual(new Set(['Kurs', 'Pakiet kredytów']))

@@ -41,15 +41,15 @@ export interface CatalogueProduct {
     readonly lessons: readonly Lesson[]
   }
   readonly ai?: AiTemplate
+  /** Picked by the shop to be shown first. How the storefront calls it, and no word of how much was sold. */
   readonly bestseller?: boolean
-  /** Null until somebody has rated it. */
-  readonly rating: { readonly average: number; readonly count: number } | null
 }
 
 export interface CatalogueVariant {
   /** Option names and values in their order; none for a product with a single form. */
   readonly options: Readonly<Partial<Record<OptionName, OptionValue>>>
   readonly price: Grosze
+  /** Announces a reduction; what it is told from is the shop’s own price history, not this. */
   readonly compareAtPrice?: Grosze
   /** Pieces in the storeroom at first; null for what is not counted. */
   readonly stock: number | null

@@ -101,7 +101,6 @@ export const productSchema = z.object({
   course: z.object({ difficulty: z.enum(DIFFICULTIES), duration: polish(5, 20) }).optional(),
   ai: ai.optional(),
   bestseller: z.boolean().optional(),
-  rating: z.object({ average: z.number().min(3).max(5).multipleOf(0.1), count: z.int().min(1) }).nullable(),
 })
 
 export const collectionSchema = z.object({

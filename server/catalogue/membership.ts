@@ -19,13 +19,23 @@ function isOnSale(product: CatalogueProduct): boolean {
   return product.variants.some((variant) => variant.compareAtPrice !== undefined)
 }
 
-function popularity(product: CatalogueProduct): number {
-  return (product.bestseller === true ? 10_000 : 0) + (product.rating?.count ?? 0)
+/** In the order of the shop's own choice: its picks before the rest, and of both one of each category in turn. */
+export function inOurOrder(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
+  return [...inTurns(products.filter(isPicked)), ...inTurns(products.filter((product) => !isPicked(product)))]
 }
 
-/** Best sold first: bestsellers before the rest, more reviews before fewer. */
-export function bySales(one: CatalogueProduct, other: CatalogueProduct): number {
-  return popularity(other) - popularity(one) || one.handle.localeCompare(other.handle, 'en')
+function isPicked({ bestseller }: CatalogueProduct): boolean {
+  return bestseller === true
+}
+
+function inTurns(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
+  const taken = new Map<string, number>()
+  const turns = products.map((product) => {
+    const turn = taken.get(product.category) ?? 0
+    taken.set(product.category, turn + 1)
+    return { product, turn }
+  })
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ product }) => product)
 }
 
 /** The shop is one of presents: they stand before what one buys for oneself. */
@@ -33,9 +43,11 @@ function isForOneself({ productType }: CatalogueProduct): boolean {
   return productType === 'Pakiet kredytów' || productType === 'Kurs'
 }
 
-/** In the order of the whole shop: presents first, of each kind the best sold first. */
-export function byRecommendation(one: CatalogueProduct, other: CatalogueProduct): number {
-  return Number(isForOneself(one)) - Number(isForOneself(other)) || bySales(one, other)
+/** In the order of the whole shop: presents first, both kinds in the shop's own order. */
+export function inOrderOfShop(products: readonly CatalogueProduct[]): readonly CatalogueProduct[] {
+  return inOurOrder(products).toSorted(
+    (one, other) => Number(isForOneself(one)) - Number(isForOneself(other)),
+  )
 }
 
 /** The products of a collection in the order it shows them. */
@@ -45,9 +57,9 @@ export function productsOf(
 ): readonly CatalogueProduct[] {
   if (collection === 'kredyty') return products.filter((product) => product.collections.includes('kredyty'))
   if (collection === 'bestsellery') {
-    return products.filter((product) => product.bestseller === true).toSorted(bySales)
+    return inOurOrder(products.filter(isPicked))
   }
-  if (collection === 'promocje') return products.filter(isOnSale).toSorted(bySales)
+  if (collection === 'promocje') return inOurOrder(products.filter(isOnSale))
   if (collection === 'nowosci') {
     return products.toSorted((one, other) => other.added.localeCompare(one.added, 'en')).slice(0, NEWS)
   }
@@ -56,5 +68,5 @@ export function productsOf(
     tags === undefined
       ? (product: CatalogueProduct) => product.collections.includes(collection)
       : (product: CatalogueProduct) => tags.some((tag) => product.tags.includes(tag))
-  return products.filter(isMember).toSorted(bySales)
+  return inOurOrder(products.filter(isMember))
 }

@@ -1,5 +1,6 @@
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
-import { bySales } from './membership.ts'
+import { plannedFaces } from './faces.ts'
+import { inOurOrder } from './membership.ts'
 import { homePictures } from './content/homePictures.ts'
 import { pictureHash } from '#server/media/pictureAddress.ts'
 import type { PlannedFile } from '#server/media/plannedFile.ts'
@@ -7,7 +8,10 @@ import type { Recipe } from '#server/media/recipes.ts'
 
 let planned: ReadonlyMap<string, PlannedFile> | undefined
 
-/** Every picture of the shop, what sells best first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`, `home/{name}`. */
+/**
+ * Every picture of the shop, what is shown first, by its name: `products/{handle}/{n}`, `collections/{handle}/1`,
+ * `home/{name}`, `faces/{handle}/{n}`.
+ */
 export function plannedPictures(): ReadonlyMap<string, PlannedFile> {
   planned ??= new Map(planAll().map((file) => [file.name, file]))
   return planned
@@ -20,15 +24,16 @@ function plan(name: string, recipe: Recipe, isInLists: boolean): PlannedFile {
 function planAll(): PlannedFile[] {
   return [
     ...Object.entries(homePictures).map(([name, { recipe }]) => plan(`home/${name}`, recipe, true)),
-    ...catalogueProducts
-      .toSorted(bySales)
-      .flatMap((product) =>
-        product.pictures.map(({ recipe }, index) =>
-          plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
-        ),
+    ...inOurOrder(catalogueProducts).flatMap((product) =>
+      product.pictures.map(({ recipe }, index) =>
+        plan(`products/${product.handle}/${index + 1}`, recipe, index === 0),
       ),
+    ),
     ...catalogueCollections.map(({ handle, picture }) =>
       plan(`collections/${handle}/1`, picture.recipe, true),
+    ),
+    ...inOurOrder(catalogueProducts).flatMap((product) =>
+      plannedFaces(product).map(([name, recipe]) => plan(name, recipe, false)),
     ),
   ]
 }

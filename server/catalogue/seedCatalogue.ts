@@ -8,10 +8,15 @@ import {
   saveCollection,
   saveProduct,
 } from '#server/storefront/saveCatalogue.ts'
+import { tellRating } from '#server/storefront/reviews/shownReviews.ts'
+import { withTrueReductions } from '#server/storefront/prices/priceHistory.ts'
 import { catalogueCollections, catalogueProducts } from './catalogue.ts'
-import { byRecommendation } from './membership.ts'
+import { inOrderOfShop } from './membership.ts'
 import { collectionRow, productRow } from './rows.ts'
 import { catalogueSeeds } from './tables.ts'
+
+/** How products are written: another number writes all of them anew. */
+const WRITTEN = 'with true reductions'
 
 interface Entry {
   readonly name: string
@@ -60,16 +65,18 @@ export async function seedCatalogue(context: ServerContext): Promise<void> {
 }
 
 function productEntries(now: Date): Entry[] {
-  const ranks = new Map(
-    catalogueProducts.toSorted(byRecommendation).map((product, index) => [product, index + 1]),
-  )
+  const ranks = new Map(inOrderOfShop(catalogueProducts).map((product, index) => [product, index + 1]))
   return catalogueProducts.map((product) => {
     const { updatedAt: _, ...row } = productRow(product, ranks.get(product) ?? catalogueProducts.length, now)
     return {
       name: `product/${product.handle}`,
       id: row.id,
-      contentHash: hashOf(row),
-      write: (tx) => saveProduct(tx, { ...row, updatedAt: now }),
+      contentHash: hashOf({ ...row, written: WRITTEN }),
+      write: async (tx) => {
+        await saveProduct(tx, await withTrueReductions(tx, { ...row, updatedAt: now }, now))
+        // Its rating is its buyers’, not the catalogue’s.
+        await tellRating(tx, { now: () => now }, row.id)
+      },
     }
   })
 }

@@ -16,6 +16,8 @@ import {
 import { globalId } from '#server/storefront/globalId.ts'
 import { productMedia } from '#server/storefront/tables.ts'
 import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
+import { printsOf } from '#server/gifts/prints/prints.ts'
+import { printView } from '#server/gifts/prints/printView.ts'
 import { englishNames } from './englishNames.ts'
 import { giftView } from './giftView.ts'
 import { checkouts } from './tables.ts'
@@ -29,20 +31,25 @@ export interface PricedCheckout {
 /** The checkout of a cart as it stands at this moment, with `details` or those saved before. */
 export async function openCheckout(
   database: Database,
-  { config, now }: ServerContext,
+  context: ServerContext,
   cart: CartRow,
   details?: CheckoutDetails,
 ): Promise<PricedCheckout> {
+  const { config, now } = context
   const priced = await priceCartRow(database, cart, now())
   const pictures = await firstPictures(database, priced.lines)
-  const gifts = await giftsOf(
-    database,
-    priced.lines.map(({ attributes }) => giftOfLine(attributes)),
-  )
-  const lines = priced.lines.map((line) => ({
-    ...checkoutLine(line, pictures),
-    gift: giftView(gifts.get(giftOfLine(line.attributes) ?? '')),
-  }))
+  const ids = priced.lines.map(({ attributes }) => giftOfLine(attributes))
+  const [gifts, prints] = [await giftsOf(database, ids), await printsOf(database, ids)]
+  const lines = priced.lines.map((line) => {
+    const id = giftOfLine(line.attributes)
+    const [gift, print] = [gifts.get(id ?? ''), prints.get(id ?? '')]
+    return {
+      ...checkoutLine(line, pictures),
+      gift: giftView(gift),
+      print: printView(context, print),
+      awaitsOwn: id !== null && gift === undefined && print === undefined,
+    }
+  })
   const known = details ?? (await savedDetails(database, cart))
   const needsDelivery = lines.some((line) => line.requiresShipping && line.quantity > 0)
   const totals = checkoutTotals({

@@ -4,6 +4,8 @@ import { orderCredits } from '#domain/credits/orderCredits.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations.ts'
+import { type PrintRow, printsOf } from '#server/gifts/prints/prints.ts'
+import { printView } from '#server/gifts/prints/printView.ts'
 import { globalId } from '#server/storefront/globalId.ts'
 import { englishNames, type NamedProduct, productsOf } from './englishNames.ts'
 import { giftView } from './giftView.ts'
@@ -25,25 +27,27 @@ export async function findOrder(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
-  const gifts = await giftsOf(
-    database,
-    lines.map(({ giftId }) => giftId),
-  )
-  return orderView(context, order, lines, { products: await productsOf(database, lines), gifts })
+  const ids = lines.map(({ giftId }) => giftId)
+  return orderView(context, order, lines, {
+    products: await productsOf(database, lines),
+    gifts: await giftsOf(database, ids),
+    prints: await printsOf(database, ids),
+  })
 }
 
-/** What an order’s lines are about: those of their products that are still sold, and the gifts that have come. */
+/** What an order’s lines are about: those of their products that are still sold, the gifts and prints that have come. */
 export interface AboutLines {
   readonly products: ReadonlyMap<number, NamedProduct>
   readonly gifts: ReadonlyMap<string, PersonalizationRow>
+  readonly prints: ReadonlyMap<string, PrintRow>
 }
 
 /** An order as its buyer sees it. */
 export function orderView(
-  { config }: ServerContext,
+  context: ServerContext,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  { products, gifts }: AboutLines,
+  { products, gifts, prints }: AboutLines,
 ): OrderView {
   const { subtotal, discount, tax, shipping, total, currencyCode } = order
   return {
@@ -63,11 +67,12 @@ export function orderView(
       requiresShipping: line.requiresShipping,
       picture: line.picture,
       gift: giftView(gifts.get(line.giftId ?? '')),
+      print: printView(context, prints.get(line.giftId ?? '')),
     })),
     totals: { subtotal, discount, tax, shipping, total, currencyCode },
     needsDelivery: order.needsDelivery,
     details: order.details,
     // Every order of ours is a test.
-    credits: config.payments.testOrdersGive ? orderCredits(lines) : 0,
+    credits: context.config.payments.testOrdersGive ? orderCredits(lines) : 0,
   }
 }

@@ -1,7 +1,9 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { OWN_RECEIVER } from './webhookOutbox.ts'
 import { checkouts, orderLines, orders, webhookDeliveries } from './tables.ts'
 import type { Transaction } from '#server/database/database.ts'
+import type { ServerContext } from '#server/context.ts'
+import { forgetPrints } from '#server/gifts/prints/prints.ts'
 import { personalizations } from '#server/gifts/tables.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
 import { carts } from '#server/storefront/tables.ts'
@@ -42,6 +44,24 @@ export async function forgetOrders(tx: Transaction, emailFolded: string): Promis
   await tx.delete(personalizations).where(inArray(personalizations.cartItemId, gifts))
   await tx.update(orderLines).set({ attributes: [], giftId: null }).where(ofOrders)
   await forgetWebhooks(tx, orderIds, emailFolded)
+}
+
+/** Takes the pictures off the things that were ordered with an address, their files included; before the orders go. */
+export async function forgetPrintsOfAddress(
+  tx: Transaction,
+  context: Pick<ServerContext, 'now'>,
+  emailFolded: string,
+): Promise<void> {
+  const lines = await tx
+    .select({ id: orderLines.giftId })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.emailFolded, emailFolded), isNotNull(orderLines.giftId)))
+  await forgetPrints(
+    tx,
+    context,
+    lines.flatMap(({ id }) => (id === null ? [] : [id])),
+  )
 }
 
 /**

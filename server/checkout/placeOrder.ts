@@ -6,6 +6,7 @@ import { orderNumber } from '#domain/checkout/orderNumber.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { giftOfLine, giftsOf } from '#server/gifts/personalizations.ts'
+import { printsOf } from '#server/gifts/prints/prints.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import { completeCart } from '#server/storefront/carts.ts'
 import type { PricedCheckout } from './openCheckout.ts'
@@ -59,11 +60,9 @@ export async function placeOrder(
     now: placedAt,
   })
   const products = new Map(priced.lines.map(({ product }) => [product.id, product]))
-  const gifts = await giftsOf(
-    tx,
-    lines.map(({ giftId }) => giftId),
-  )
-  const placed = orderView(context, order, lines, { products, gifts })
+  const ids = lines.map(({ giftId }) => giftId)
+  const [gifts, prints] = [await giftsOf(tx, ids), await printsOf(tx, ids)]
+  const placed = orderView(context, order, lines, { products, gifts, prints })
   await enqueueLetter(tx, context, {
     kind: 'order-placed',
     to: order.details.email,

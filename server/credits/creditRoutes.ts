@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { creatorResultsSchema } from '#domain/affiliate/affiliateCodes.ts'
 import { creditsSchema, movementsPageSchema, purchaseSchema } from '#domain/credits/credits.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from './account.ts'
+import { creatorResults } from './affiliateResults.ts'
 import { type DescribeSubjects, listMovements } from './movements.ts'
 import { purchaseOf } from './purchase.ts'
 import type { AccountRow } from './tables.ts'
@@ -41,6 +43,11 @@ export function creditRoutes(
         await upToDate(context, caller.user)
         return purchaseOf(context, caller.user, path('token'))
       },
+    ),
+    endpoint(
+      'GET /api/v1/affiliate/results',
+      { summary: 'My affiliate codes, and what they brought', answer: creatorResultsSchema },
+      ({ caller }) => creatorResults(context.database, caller.user.id),
     ),
   ]
 }

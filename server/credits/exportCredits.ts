@@ -26,6 +26,7 @@ export async function exportPurchases(tx: Transaction, { id, emailFolded, verifi
     course_credits: row.courseCredits,
     given: row.given,
     affiliate_codes: row.affiliateCodes,
+    affiliate_bonus: row.affiliateBonus,
     created_at: row.createdAt.toISOString(),
   }))
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { AFFILIATE_CODES } from '#domain/affiliate/codes.ts'
 import { STARTING_CREDITS } from '#domain/catalogue/creditPack.ts'
+import { affiliateCodeAmong } from '#server/affiliate/findCode.ts'
 import { keyOf } from '#server/keys.ts'
 import type { UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -29,14 +29,19 @@ export async function welcome(
   return give(tx, context, user, { gift: 'welcome', kind: 'welcome', credits: STARTING_CREDITS })
 }
 
-/** Gives the bonus of an affiliate code, once to a person and once to an address. Tells how much it gave. */
+/**
+ * Gives the bonus of an affiliate code, once to a person and once to an address, and never to its own creator. Tells
+ * how much it gave.
+ */
 export async function giveAffiliateBonus(
   tx: Transaction,
   context: ServerContext,
   user: UserRow,
   { code, orderNumber }: { code: string; orderNumber: string },
 ): Promise<number> {
-  const credits = AFFILIATE_CODES[code]?.bonusCredits ?? 0
+  const affiliate = await affiliateCodeAmong(tx, [code])
+  if (affiliate === null || affiliate.creatorUserId === user.id) return 0
+  const credits = affiliate.bonusCredits
   const gift = { gift: `affiliate:${code}`, kind: 'affiliate', credits, orderNumber, note: code } as const
   return credits > 0 && (await give(tx, context, user, gift)) ? credits : 0
 }

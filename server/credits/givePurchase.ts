@@ -48,12 +48,13 @@ async function givePurchase(
   if (courseCredits > 0) {
     await move(tx, context, { userId: user.id, kind: 'course', credits: courseCredits, orderNumber })
   }
-  let given = credits + courseCredits
+  let affiliateBonus = 0
   for (const code of affiliateCodes) {
-    given += await giveAffiliateBonus(tx, context, user, { code, orderNumber })
+    affiliateBonus += await giveAffiliateBonus(tx, context, user, { code, orderNumber })
   }
+  const given = credits + courseCredits + affiliateBonus
   await tx
     .update(creditPurchases)
-    .set({ userId: user.id, emailFolded: null, given })
+    .set({ userId: user.id, emailFolded: null, given, affiliateBonus })
     .where(eq(creditPurchases.orderId, orderId))
 }

@@ -16,7 +16,7 @@ const ORDER = {
 }
 
 describe('a paid order', () => {
-  it('brings what its packs say, to its address, with the affiliate’s code', () => {
+  it('brings what its packs say, to its address, with the codes it was placed with', () => {
     expect(readPaidOrder(ORDER)).toEqual({
       orderId: '7',
       orderNumber: '#1007',
@@ -24,7 +24,7 @@ describe('a paid order', () => {
       emailFolded: 'zofia@example.pl',
       credits: 100,
       courseCredits: 0,
-      affiliateCodes: ['TECHVIBE'],
+      discountCodes: ['TECHVIBE', 'WIOSNA'],
       isTest: false,
     })
     expect(readPaidOrder({ ...ORDER, test: true })).toMatchObject({ isTest: true })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { affiliateCodeOf } from '#domain/affiliate/codes.ts'
+import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
 import { courseCredits } from '#domain/credits/courseSku.ts'
 import { MOST_ORDER_CREDITS, packCredits } from '#domain/credits/packSku.ts'
 
 const text = z.string().max(254)
+/** An order has one; a shop may let its buyers use a few at once. */
+const MOST_CODES = 20
 
 /** As much of a paid order (Shopify's form) as credits depend on. */
 const paidOrderSchema = z.object({
@@ -25,7 +27,7 @@ export class UnfitOrder extends Error {
   override readonly name = 'UnfitOrder'
 }
 
-/** What a paid order brings. */
+/** What a paid order brings, and what it was placed with. */
 export interface CreditOrder {
   readonly orderId: string
   readonly orderNumber: string
@@ -36,13 +38,13 @@ export interface CreditOrder {
   readonly credits: number
   /** For the exercises of its courses. */
   readonly courseCredits: number
-  /** The known ones, each once. */
-  readonly affiliateCodes: readonly string[]
+  /** Those of its discount codes that may be an affiliate's, in capitals, each once. */
+  readonly discountCodes: readonly string[]
   /** Nobody has paid for it. */
   readonly isTest: boolean
 }
 
-/** Reads the body of `orders/paid`; null for one that brings no credits. Throws UnfitOrder. */
+/** Reads the body of `orders/paid`; null for one that isn't paid, or can't bring anything. Throws UnfitOrder. */
 export function readPaidOrder(payload: unknown): CreditOrder | null {
   const parsed = paidOrderSchema.safeParse(payload)
   if (!parsed.success) throw new UnfitOrder('ORDER_NOT_UNDERSTOOD')
@@ -50,7 +52,7 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
   if ((order.financial_status ?? 'paid') !== 'paid') return null
   const credits = packCredits(order.line_items)
   const forCourses = courseCredits(order.line_items)
-  const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateCodeOf(code) ?? [])
+  const codes = (order.discount_codes ?? []).flatMap(({ code }) => affiliateKeyOf(code) ?? [])
   if (credits + forCourses > MOST_ORDER_CREDITS) throw new UnfitOrder('ORDER_TOO_LARGE')
   if (credits + forCourses === 0 && codes.length === 0) return null
   const email = foldEmail(tidyEmail(order.email ?? order.contact_email ?? ''))
@@ -61,7 +63,7 @@ export function readPaidOrder(payload: unknown): CreditOrder | null {
     emailFolded: email === '' ? null : email,
     credits,
     courseCredits: forCourses,
-    affiliateCodes: [...new Set(codes)],
+    discountCodes: [...new Set(codes)].slice(0, MOST_CODES),
     isTest: order.test ?? false,
   }
 }

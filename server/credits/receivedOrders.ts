@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { affiliateCodeAmong } from '#server/affiliate/findCode.ts'
 import { usersOfAddress } from '#server/auth/findUsers.ts'
 import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -101,14 +102,17 @@ async function recordPurchase(
 ): Promise<'taken' | 'test'> {
   const order = readPaidOrder(payload)
   if (order === null) return 'taken'
-  const { isTest, ...brings } = order
+  const { isTest, discountCodes, ...brings } = order
   if (isTest && !context.config.payments.testOrdersGive) return 'test'
+  // Codes don't add up here either: of several the first counts.
+  const affiliate = await affiliateCodeAmong(tx, discountCodes)
+  if (order.credits + order.courseCredits === 0 && affiliate === null) return 'taken'
   const emailFolded = await ownerOf(tx, order)
   const kept = await tx
     .insert(creditPurchases)
     .values({
       ...brings,
-      affiliateCodes: [...order.affiliateCodes],
+      affiliateCodes: affiliate === null ? [] : [affiliate.code],
       emailFolded,
       createdAt: context.now(),
     })

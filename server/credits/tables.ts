@@ -103,12 +103,15 @@ export const creditPurchases = pgTable(
     credits: integer('credits').notNull(),
     /** For the exercises of its courses. */
     courseCredits: integer('course_credits').notNull().default(0),
+    /** The affiliate's code it was placed with; none or one. */
     affiliateCodes: text('affiliate_codes').array().notNull(),
     /** Whose proof of the address they wait for; null once they were given, or when nobody can have them any more. */
     emailFolded: text('email_folded'),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** All that was given for it, bonuses included; null while it waits. */
     given: integer('given'),
+    /** As much of it as is a bonus for coming by an affiliate's code. */
+    affiliateBonus: integer('affiliate_bonus').notNull().default(0),
     /** When they were taken back, because the order's money was returned. */
     returnedAt: moment('returned_at'),
     createdAt: moment('created_at').notNull(),
@@ -119,6 +122,7 @@ export const creditPurchases = pgTable(
       .where(sql`email_folded IS NOT NULL`),
     index('credit_purchases_checkout').on(table.checkoutToken),
     index('credit_purchases_user').on(table.userId),
+    index('credit_purchases_affiliate').using('gin', table.affiliateCodes),
   ],
 )
 

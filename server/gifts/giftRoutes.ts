@@ -1,4 +1,5 @@
-import { calendarDay, checkGift } from '#domain/gifts/personalization.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { checkGift } from '#domain/gifts/personalization.ts'
 import { type PersonalizationBody, personalizationOf } from '#domain/gifts/personalizationBody.ts'
 import { personalizationBodySchema } from '#domain/gifts/personalizationSchema.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'

@@ -218,6 +218,11 @@ export interface GroupRecipe {
   readonly scene: Mood
 }
 
+/** A card or letter as it lies before whoever has got it, closed; upright. */
+export type FaceRecipe =
+  | { readonly kind: 'face'; readonly view: 'card'; readonly design: Design }
+  | { readonly kind: 'face'; readonly view: 'envelope'; readonly seal: Mood }
+
 export type Recipe =
   | CardRecipe
   | LetterRecipe
@@ -238,6 +243,7 @@ export type Recipe =
   | BaubleRecipe
   | PrintsRecipe
   | GroupRecipe
+  | FaceRecipe
 export type RecipeKind = Recipe['kind']
 
 /** A picture of the catalogue before it is drawn. */

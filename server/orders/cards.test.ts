@@ -79,6 +79,11 @@ describeOnEachDatabase('a card', (freshContext) => {
         expect.stringContaining('jak śnieg padał w maju'),
       ],
       sender: `${BUYER.firstName} ${BUYER.lastName}`.trim(),
+      signature: '.'.repeat(28),
+      front: {
+        url: expect.stringMatching(/^\/media\/faces\/kartka-urodzinowa-sto-iskier\/1-[\da-f]{10}\.jpg$/),
+      },
+      print: expect.stringContaining('/0-print.pdf?'),
       isReceived: false,
     })
     const rewritten = await call('PUT /api/v1/orders/{token}/files/{file}/words', {
@@ -125,10 +130,35 @@ describeOnEachDatabase('a card', (freshContext) => {
     expect(await cardLetters(context)).toHaveLength(1)
   })
 
+  it('is sent at once when that is wished for, once, and its day comes and goes', async () => {
+    let now = new Date('2026-11-23T12:00:00Z')
+    const context = await freshContext({ now: () => now })
+    const { call, token, files } = await sendCard(context, { ...GIFT, recipientEmail: '' })
+    const send = (file = '0') =>
+      call('POST /api/v1/orders/{token}/files/{file}/send', { path: { token, file }, query: { lang: 'pl' } })
+    expect(await send()).toMatchObject({
+      status: 422,
+      body: { error: { details: { problems: [{ field: 'recipient_email', code: 'required' }] } } },
+    })
+    expect((await send('1')).status).toBe(404)
+    await call('PUT /api/v1/orders/{token}/files/{file}/delivery', {
+      path: { token, file: '0' },
+      query: { lang: 'pl' },
+      body: { recipient_email: 'h@poczta.example', delivery_date: '2026-12-24', time_zone: 'Europe/Warsaw' },
+    })
+    const [answers] = await Promise.all([Promise.all([send(), send(), send()]), CARD_DELIVERY.run(context)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await files()).toMatchObject({ delivery: { state: 'sent', at: now.toISOString() } })
+    now = new Date('2026-12-25T12:00:00Z')
+    await CARD_DELIVERY.run(context)
+    expect((await send()).status).toBe(200)
+    expect(await cardLetters(context)).toMatchObject([{ to: 'h@poczta.example' }])
+  })
+
   it('says nothing of its giver where they don’t want it, and is there for nobody before it is ordered', async () => {
     const context = await freshContext({ now: () => new Date('2026-11-23T12:00:00Z') })
     const { call, files } = await sendCard(context, { ...GIFT, anonymousSender: true })
-    const token = (await files())?.delivery?.path.split('/').at(-1) ?? ''
+    const token = (await files())?.delivery?.token ?? ''
     const answer = await call('GET /api/v1/cards/{token}', { path: { token } })
     expect(answer.body).toMatchObject({ sender: '' })
     await call('POST /api/v1/personalizations', {

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { z } from 'zod/mini'
-import { type Card, type CardDelivery, type cardDeliveryChangeSchema, cardPath } from '#domain/gifts/card.ts'
+import { type Card, type CardDelivery, type cardDeliveryChangeSchema } from '#domain/gifts/card.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
 import { dueAt, type PersonalizationRow } from '#server/gifts/personalizations.ts'
 import { personalizations } from '#server/gifts/tables.ts'
 import { enqueueLetter } from '#server/mail/outbox.ts'
 import type { Task } from '#server/schedule.ts'
-import { documentAddress } from './documentAddress.ts'
-import { purchasedFile } from './purchasedFile.ts'
+import { formAddresses } from './fileForms.ts'
+import { purchasedFile, writtenOf } from './purchasedFile.ts'
 
 /** A card without a day is waited for. */
 const EVERY_MS = 15_000
@@ -27,18 +28,17 @@ export async function findCard(context: ServerContext, token: string): Promise<C
   if (found === undefined) return null
   const { gift, line, language, details } = found
   const file = purchasedFile(line, language, gift.words)
-  if (file === null || !('message' in file.plan)) return null
-  const { paragraphs, signature } = file.plan.message
+  const written = file === null ? null : writtenOf(file)
+  if (file === null || written === null) return null
   return {
     kind: file.kind,
     title: file.title,
     language,
-    cover: line.picture,
-    paragraphs: [...paragraphs],
-    signature,
+    front: file.front,
+    ...written,
     sender: gift.anonymousSender ? '' : `${details.firstName} ${details.lastName}`.trim(),
     message: gift.message,
-    pdf: documentAddress(context, { orderId: line.orderId, document: line.position, language }),
+    ...formAddresses(context, file, { orderId: line.orderId, document: line.position, language }),
     isReceived: gift.receivedAt !== null,
   }
 }
@@ -60,14 +60,16 @@ export async function markReceived({ database, now }: ServerContext, token: stri
 
 /** A card’s way to its recipient, as the giver sees it. */
 export function cardDelivery(gift: PersonalizationRow): CardDelivery {
-  const { recipientName, recipientEmail, deliverAt, sentAt, receivedAt, deliveryDate, cardToken } = gift
+  const { recipientName, recipientEmail, deliverAt, sentAt, receivedAt, deliveryDate, occasion, cardToken } =
+    gift
   return {
     state: receivedAt !== null ? 'received' : sentAt !== null ? 'sent' : 'planned',
     recipientName,
     recipientEmail,
     at: (sentAt ?? deliverAt)?.toISOString() ?? null,
     day: deliveryDate,
-    path: cardPath(cardToken),
+    occasion,
+    token: cardToken,
   }
 }
 
@@ -97,6 +99,51 @@ export async function changeDelivery(
   return changed.length > 0
 }
 
+/** What came of a wish to send a card at once: one that was sent before stays sent. */
+export type SendOutcome = 'sent' | 'without address' | 'unknown'
+
+/** Sends a card before its day, once, however often it is asked for. */
+export async function sendNow(
+  context: ServerContext,
+  { token, file }: { readonly token: string; readonly file: string },
+): Promise<SendOutcome> {
+  return context.database.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ gift: personalizations, language: orders.language })
+      .from(personalizations)
+      .innerJoin(orderLines, isOrdered)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(
+        and(
+          eq(orders.checkoutToken, token),
+          eq(orderLines.position, Number(file)),
+          eq(orderLines.requiresShipping, false),
+        ),
+      )
+      .for('update', { of: personalizations })
+    if (found === undefined) return 'unknown'
+    if (found.gift.sentAt === null && found.gift.recipientEmail === '') return 'without address'
+    await send(tx, context, found)
+    return 'sent'
+  })
+}
+
+interface CardToSend {
+  readonly gift: PersonalizationRow
+  readonly language: 'pl' | 'en'
+}
+
+/** Marks a card as sent and notes its letter, unless it was sent already. */
+async function send(tx: Transaction, context: ServerContext, { gift, language }: CardToSend): Promise<void> {
+  const { cartItemId, recipientEmail: to, cardToken } = gift
+  const sent = await tx
+    .update(personalizations)
+    .set({ sentAt: context.now() })
+    .where(and(eq(personalizations.cartItemId, cartItemId), isNull(personalizations.sentAt)))
+    .returning({ id: personalizations.cartItemId })
+  if (sent.length > 0) await enqueueLetter(tx, context, { kind: 'card', to, language, cardToken })
+}
+
 /** Sends the cards that are due, each once: the letter is noted in the transaction that marks it as sent. */
 async function deliverDueCards(context: ServerContext): Promise<number> {
   const { database, now } = context
@@ -116,17 +163,8 @@ async function deliverDueCards(context: ServerContext): Promise<number> {
       .orderBy(asc(personalizations.deliverAt))
       .limit(BATCH)
       .for('update', { of: personalizations, skipLocked: true })
-    for (const { gift, language } of due) {
-      const { cartItemId, recipientEmail: to, cardToken } = gift
-      // One that was ordered twice is found twice.
-      const sent = await tx
-        .update(personalizations)
-        .set({ sentAt: now() })
-        .where(and(eq(personalizations.cartItemId, cartItemId), isNull(personalizations.sentAt)))
-        .returning({ id: personalizations.cartItemId })
-      if (sent.length === 0) continue
-      await enqueueLetter(tx, context, { kind: 'card', to, language, cardToken })
-    }
+    // One that was ordered twice is found twice, and sent once.
+    for (const card of due) await send(tx, context, card)
     return due.length
   })
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { FILE_FORMS, type FileForm } from '#domain/orders/fileForms.ts'
 import type { ServerContext } from '#server/context.ts'
 import { keyOf } from '#server/keys.ts'
 
@@ -14,14 +15,20 @@ export interface NamedDocument {
   readonly orderId: number
   readonly document: 'invoice' | number
   readonly language: Language
+  /** What the file of a line is wanted as; null for the file itself. */
+  readonly form: FileForm | null
 }
+
+const endingOf = (form: FileForm | null) => (form === 'picture' ? 'jpg' : 'pdf')
+const isForm = (form: string): form is FileForm => FILE_FORMS.some((known) => known === form)
 
 /** The address that a document is fetched at for an hour. It is signed: nobody guesses another's. */
 export function documentAddress(context: ServerContext, named: NamedDocument): string {
   const until = String(context.now().getTime() + GOOD_MS)
-  const { orderId, document, language } = named
+  const { orderId, document, language, form } = named
   const query = new URLSearchParams({ lang: language, until, sig: sign(context, named, until) })
-  return `${DOCUMENTS_PATH}/${orderId}/${document}.pdf?${query.toString()}`
+  const name = form === null ? document : `${document}-${form}`
+  return `${DOCUMENTS_PATH}/${orderId}/${name}.${endingOf(form)}?${query.toString()}`
 }
 
 /** What an address that was asked for names; `run-out` and `unknown` name nothing. */
@@ -29,22 +36,30 @@ export function readDocumentAddress(
   context: ServerContext,
   address: URL,
 ): NamedDocument | 'run-out' | 'unknown' {
-  const [, orderId, document] = /\/(\d{1,9})\/(invoice|\d{1,4})\.pdf$/.exec(address.pathname) ?? []
+  const [, orderId, document, form = null, ending] =
+    /\/(\d{1,9})\/(invoice|\d{1,4})(?:-([a-z]{1,20}))?\.(pdf|jpg)$/.exec(address.pathname) ?? []
   const { lang, until = '', sig = '' } = Object.fromEntries(address.searchParams)
   if (orderId === undefined || document === undefined || (lang !== 'pl' && lang !== 'en')) return 'unknown'
+  if (form !== null && (!isForm(form) || document === 'invoice')) return 'unknown'
+  if (ending !== endingOf(form)) return 'unknown'
   const named = {
     orderId: Number(orderId),
     document: document === 'invoice' ? document : Number(document),
     language: lang,
+    form,
   } as const
   if (!isEqual(sig, sign(context, named, until))) return 'unknown'
   return Number(until) > context.now().getTime() ? named : 'run-out'
 }
 
-function sign({ config }: ServerContext, { orderId, document, language }: NamedDocument, until: string) {
+function sign(
+  { config }: ServerContext,
+  { orderId, document, language, form }: NamedDocument,
+  until: string,
+) {
   const key = keyOf(config.auth.secret, 'order document')
   return createHmac('sha256', key)
-    .update(JSON.stringify([orderId, document, language, until]))
+    .update(JSON.stringify([orderId, document, language, form, until]))
     .digest('base64url')
 }
 

@@ -10,8 +10,8 @@ import { findDocument } from './orderFiles.ts'
 const PER_MINUTE = 20
 
 /**
- * `GET /files/orders/{order}/{invoice or line}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn when they are
- * asked for. 404 for an address that was never made, 410 for one that has run out.
+ * `GET /files/orders/{order}/{invoice, line or line-form}.pdf?lang=…&until=…&sig=…`: documents of an order, drawn when they
+ * are asked for; a picture to be shared ends with `.jpg`. 404 for an address that was never made, 410 for one that has run out.
  */
 export function documentRoutes(context: ServerContext): Hono {
   const routes = new Hono()
@@ -26,10 +26,11 @@ export function documentRoutes(context: ServerContext): Hono {
     const found = await findDocument(context, named)
     if (found === null) return errorAnswer('NOT_FOUND')
     try {
-      const pdf = Buffer.from(await printDocument(found.plan))
-      return c.body(pdf, 200, {
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `attachment; filename="${found.name}.pdf"`,
+      const drawn = Buffer.from(await printDocument(found.plan))
+      const [type, ending] = named.form === 'picture' ? ['image/jpeg', 'jpg'] : ['application/pdf', 'pdf']
+      return c.body(drawn, 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${found.name}.${ending}"`,
         'Cache-Control': 'private, no-store',
         'X-Robots-Tag': 'noindex',
       })

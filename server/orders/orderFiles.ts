@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
+import type { FileForm } from '#domain/orders/fileForms.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -7,7 +8,8 @@ import { giftsOf, type PersonalizationRow } from '#server/gifts/personalizations
 import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
-import { purchasedFile } from './purchasedFile.ts'
+import { formAddresses, planOfForm } from './fileForms.ts'
+import { purchasedFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
 /** What the order at a checkout's address brings as files; null for a token nobody was given. */
@@ -28,8 +30,6 @@ export async function orderFiles(
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position))
-  const address = (document: NamedDocument['document']) =>
-    documentAddress(context, { orderId: order.id, document, language })
   const gifts = await giftsOf(
     database,
     lines.map(({ giftId }) => giftId),
@@ -38,19 +38,28 @@ export async function orderFiles(
     files: lines.flatMap((line) => {
       const file = purchasedFile(line, language, wordsOf(gifts, line))
       if (file === null) return []
-      const { kind, title, text } = file
+      const { kind, title, text, front } = file
       const gift = gifts.get(line.giftId ?? '')
       const delivery = gift === undefined || text === null ? null : cardDelivery(gift)
-      return [{ id: String(line.position), kind, title, text, delivery, url: address(line.position) }]
+      const named = { orderId: order.id, document: line.position, language }
+      const { pdf: url, ...forms } = formAddresses(context, file, named)
+      const written = writtenOf(file)
+      const isAwaited = line.giftId !== null && gift === undefined && text !== null
+      return [
+        { id: String(line.position), kind, title, text, front, written, isAwaited, delivery, url, ...forms },
+      ]
     }),
-    invoice: order.invoice === null ? null : { number: order.invoice, url: address('invoice') },
+    invoice:
+      order.invoice === null
+        ? null
+        : { number: order.invoice, url: invoiceAddress(context, order.id, language) },
   }
 }
 
 /** How a named document is drawn, and what it is saved as; null when there is no such one. */
 export async function findDocument(
   { database }: ServerContext,
-  { orderId, document, language }: NamedDocument,
+  { orderId, document, language, form }: NamedDocument,
 ): Promise<{ plan: DocumentPlan; name: string } | null> {
   if (document === 'invoice') {
     const [row] = await database.select().from(invoices).where(eq(invoices.orderId, orderId))
@@ -66,7 +75,21 @@ export async function findDocument(
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
   const gifts = await giftsOf(database, [line?.giftId ?? null])
   const file = line === undefined ? null : purchasedFile(line, language, wordsOf(gifts, line))
-  return line === undefined || file === null ? null : { plan: file.plan, name: line.handle }
+  if (line === undefined || file === null) return null
+  if (form === null) return { plan: file.plan, name: line.handle }
+  const plan = planOfForm(file, form, language)
+  return plan === null ? null : { plan, name: `${line.handle}-${FORM_NAMES[form]}` }
+}
+
+/** What files are saved as: the shop’s customers are Polish. */
+const FORM_NAMES: Readonly<Record<FileForm, string>> = {
+  print: 'drukarnia',
+  home: 'domowa-drukarka',
+  picture: 'obraz',
+}
+
+function invoiceAddress(context: ServerContext, orderId: number, language: 'pl' | 'en'): string {
+  return documentAddress(context, { orderId, document: 'invoice', language, form: null })
 }
 
 /** What the giver wrote on a line; null where nothing has come. */

@@ -1,6 +1,7 @@
 import { billingSchema } from '#domain/account/billing.ts'
 import { cardDeliveryChangeSchema, cardSchema } from '#domain/gifts/card.ts'
-import { calendarDay, checkDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { checkDetails, NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { checkInvoiceBuyer } from '#domain/orders/invoice.ts'
 import {
   fileWordsSchema,
@@ -12,7 +13,7 @@ import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { changeDelivery, findCard, markReceived } from './cards.ts'
+import { changeDelivery, findCard, markReceived, sendNow } from './cards.ts'
 import { giveWords } from './giveWords.ts'
 import { issueInvoice } from './issueInvoice.ts'
 import { orderFiles } from './orderFiles.ts'
@@ -85,6 +86,28 @@ export function orderRoutes(context: ServerContext): readonly ServedEndpoint[] {
         const isKnown = TOKEN.test(token) && FILE.test(file)
         if (!isKnown || !(await changeDelivery(context, { token, file }, body)))
           throw new Refusal('NOT_FOUND')
+        return filesOf(token, query.lang)
+      },
+    ),
+    openEndpoint(
+      'POST /api/v1/orders/{token}/files/{file}/send',
+      {
+        summary: 'Sends a card at once, before its day; one that was sent before stays sent',
+        query: orderFilesQuerySchema,
+        answer: orderFilesSchema,
+        refusals: ['NOT_FOUND', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ path, query, address }) => {
+        await throttle(context, 'gift from address', address)
+        const [token, file] = [path('token'), path('file')]
+        const outcome =
+          TOKEN.test(token) && FILE.test(file) ? await sendNow(context, { token, file }) : 'unknown'
+        if (outcome === 'unknown') throw new Refusal('NOT_FOUND')
+        if (outcome === 'without address') {
+          throw new Refusal('VALIDATION_FAILED', {
+            problems: [{ field: 'recipient_email', code: 'required' }],
+          })
+        }
         return filesOf(token, query.lang)
       },
     ),

@@ -88,6 +88,20 @@ describeOnEachDatabase('what comes after an order', (freshContext) => {
         .toString(),
     ).toBe('%PDF-')
 
+    expect([course.home, course.print, course.picture]).toEqual([null, null, null])
+    const picture = await client.fetch(card.picture ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    expect(
+      Buffer.from(await picture.arrayBuffer())
+        .subarray(0, 2)
+        .toString('hex'),
+    ).toBe('ffd8')
+    for (const url of [card.home, card.print, card.picture]) {
+      const unsigned = url?.replace(/-[a-z]+\.(?:pdf|jpg)/, '.pdf')
+      expect((await client.fetch(unsigned ?? '')).status).toBe(404)
+    }
+    expect((await client.fetch(card.url.replace('/0.pdf', '/0-print.pdf'))).status).toBe(404)
+
     const guessed = card.url.replace('/0.pdf', '/2.pdf')
     expect((await client.fetch(guessed)).status).toBe(404)
     expect((await client.fetch(card.url.replace('lang=pl', 'lang=en'))).status).toBe(404)

@@ -1,13 +1,16 @@
 import { slugOf } from '#domain/catalogue/foldPolish.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import { BLANK_WORDS, type BlankName, isBlankName } from '#domain/gifts/blankWords.ts'
+import type { Written } from '#domain/gifts/card.ts'
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import { fillBlanks } from '#domain/orders/blanks.ts'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
+import type { Picture } from '#domain/catalogue/product.ts'
 import { catalogueProducts } from '#server/catalogue/catalogue.ts'
 import type { CatalogueProduct } from '#server/catalogue/catalogueProduct.ts'
 import type { Feature } from '#server/catalogue/english/features.ts'
 import { DURATIONS } from '#server/catalogue/english/words.ts'
+import { coverDesign, facePicture } from '#server/catalogue/faces.ts'
 import { templateVariables } from '#server/catalogue/templateVariables.ts'
 import type { DocumentPlan, LetterSheet, Message } from '#server/media/documents/plan.ts'
 
@@ -23,6 +26,8 @@ type Language = 'pl' | 'en'
 /** What a bought line comes as: its kind for the page, the words it asks for, and how it is drawn. */
 export interface PurchasedFile extends Pick<OrderFile, 'kind' | 'title' | 'text'> {
   readonly plan: DocumentPlan
+  /** How it lies before its recipient, closed; null for what isn’t written to anybody. */
+  readonly front: Picture | null
 }
 
 const PRODUCTS: ReadonlyMap<string, CatalogueProduct> = new Map(
@@ -69,7 +74,7 @@ function courseFile(product: CatalogueProduct, language: Language): PurchasedFil
     programme,
     lessons,
   } as const
-  return { kind: 'course', title, text: null, plan }
+  return { kind: 'course', title, text: null, plan, front: null }
 }
 
 function personalFile(
@@ -80,6 +85,7 @@ function personalFile(
   const recipe = pictures[0]?.recipe
   if (ai === undefined || recipe === undefined) return null
   const title = language === 'en' ? english.title : product.title
+  const front = facePicture(product, language)
   const template = language === 'en' ? (english.base ?? ai.base) : ai.base
   // What was given at the order came later than the gift.
   const given = { ...written?.given, ...givenWords(line.attributes) }
@@ -100,17 +106,20 @@ function personalFile(
       kind: 'letter',
       title,
       text,
+      front,
       plan: { kind: 'letter', title, seal: recipe.seal, sheets, message },
     }
   }
-  if (recipe.kind === 'email') return { kind: 'email', title, text, plan: { kind: 'email', title, message } }
-  if (recipe.kind !== 'card' && recipe.kind !== 'phone') return null
-  const words = language === 'en' ? english.cover : undefined
-  const design = words === undefined ? recipe.design : { ...recipe.design, words }
+  if (recipe.kind === 'email') {
+    return { kind: 'email', title, text, front, plan: { kind: 'email', title, message, seal: recipe.scene } }
+  }
+  const design = coverDesign(product, language)
+  if (design === null) return null
   return {
     kind: recipe.kind === 'card' ? 'card' : 'message',
     title,
     text,
+    front,
     plan: { kind: 'card', title, design, message },
   }
 }
@@ -142,6 +151,12 @@ const BLANKS_BY_KEY: ReadonlyMap<string, BlankName> = new Map(
       [name, BLANK_WORDS[name].pl, BLANK_WORDS[name].en].map((key) => [slugOf(key), name] as const),
     ),
 )
+
+/** How a file reads that is written to somebody; null for any other. */
+export function writtenOf({ plan }: Pick<PurchasedFile, 'plan'>): Written | null {
+  if (!('message' in plan)) return null
+  return { paragraphs: [...plan.message.paragraphs], signature: plan.message.signature }
+}
 
 const SIGNATURE = '{nadawca}'
 /** Room for words to be written by hand. */

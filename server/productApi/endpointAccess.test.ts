@@ -69,8 +69,11 @@ describeOnEachDatabase('access to', (freshContext) => {
     const access = ENDPOINT_ACCESS[name]
     const { call, allowed } = CALLS[name]
     const isForAdmins = name.includes('/admin/')
+    // A review is addressed by its product, which is nobody's.
     const isPersonal =
-      /\/(?:account|generations|gallery)\b/.test(name) && name.includes('{') && access.kind !== 'anyone'
+      /\/(?:account(?!\/reviews)|generations|gallery)\b/.test(name) &&
+      name.includes('{') &&
+      access.kind !== 'anyone'
 
     let owner: Owner | null = null
     let before: unknown = null

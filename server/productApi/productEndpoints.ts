@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { accountRoutes } from '#server/account/accountRoutes.ts'
 import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
 import { administrationRoutes } from '#server/administration/administrationRoutes.ts'
+import { affiliateCodeRoutes } from '#server/administration/affiliateCodeRoutes.ts'
 import { issueRoutes } from '#server/administration/issueRoutes.ts'
+import { reviewRoutes as judgingRoutes } from '#server/administration/reviewRoutes.ts'
+import { eventRoutes } from '#server/analytics/eventRoutes.ts'
+import { affiliateRoutes } from '#server/affiliate/affiliateRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -11,12 +15,14 @@ import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
+import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -38,12 +44,18 @@ export function productEndpoints(
     ...galleryRoutes(context),
     ...administrationRoutes(context),
     ...issueRoutes(context),
+    ...reviewRoutes(context),
+    ...judgingRoutes(context),
+    ...affiliateRoutes(context),
+    ...affiliateCodeRoutes(context),
     ...giftRoutes(context),
+    ...printRoutes(context),
     ...orderRoutes(context),
     ...creditRoutes(context, describeSubjects),
     ...priceRoutes(context),
     ...receivedOrderRoutes(context),
     ...pushRoutes(context),
+    ...eventRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

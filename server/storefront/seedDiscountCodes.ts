@@ -1,10 +1,10 @@
-import { AFFILIATE_CODES } from '#domain/affiliate/codes.ts'
+import { SEED_CODES } from '#domain/affiliate/codes.ts'
 import type { Database } from '#server/database/database.ts'
 import { discountCodes } from './tables.ts'
 
 /** Adds the codes that are not there yet; codes that are keep their conditions and their count. */
 export async function seedDiscountCodes(database: Database): Promise<void> {
-  const affiliate = Object.entries(AFFILIATE_CODES).map(([code, { discountPercent }]) => ({
+  const affiliate = SEED_CODES.map(({ code, discountPercent }) => ({
     code,
     kind: 'percent' as const,
     // Per ten thousand.

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/database/columns.ts'
+import { ownerColumn } from '#server/users/tables.ts'
 import type { LineAttribute } from '#domain/cart/remoteCart.ts'
 import type { ProductDetails, SelectedOption, VideoSource } from '#domain/catalogue/product.ts'
+import { REVIEW_STATES } from '#domain/reviews/reviewSchemas.ts'
+import type { Stars } from '#domain/reviews/reviews.ts'
 import type { CollectionTranslation, ProductTranslation } from './catalogue/translatedTexts.ts'
 
 // The storefront's tables. Every amount is integer grosze; ids of catalogue rows are given by whoever writes
@@ -82,6 +85,7 @@ export const productVariants = pgTable(
     title: text('title').notNull(),
     sku: text('sku'),
     price: integer('price').notNull(),
+    /** The lowest price of the 30 days before the present one, where it was lowered: see `prices`. */
     compareAtPrice: integer('compare_at_price'),
     selectedOptions: jsonb('selected_options').$type<readonly SelectedOption[]>().notNull(),
     mediaId: integer('media_id').references(() => productMedia.id, { onDelete: 'set null' }),
@@ -94,6 +98,18 @@ export const productVariants = pgTable(
     check('product_variants_price', sql`${table.price} >= 0`),
     check('product_variants_stock', sql`${table.stock} >= 0`),
   ],
+)
+
+/** What each form of a product has cost, and from when: a row for each change of its price, never edited. */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    /** No reference: what a form cost is true also when it is gone, and when it comes back. */
+    variantId: integer('variant_id').notNull(),
+    price: integer('price').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.variantId, table.since] })],
 )
 
 export const collections = pgTable('collections', {
@@ -127,6 +143,41 @@ export const collectionProducts = pgTable(
   (table) => [
     primaryKey({ columns: [table.collectionId, table.productId] }),
     index('collection_products_product').on(table.productId),
+  ],
+)
+
+/**
+ * What buyers think of products: one row for each buyer and product, shown once an administrator has approved it. What
+ * is approved is told in the product's own details too: write through `server/storefront/reviews`.
+ */
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: text('id').primaryKey(),
+    userId: ownerColumn(),
+    /** No reference: what comes back into the catalogue has its reviews. */
+    productId: integer('product_id').notNull(),
+    stars: integer('stars').$type<Stars>().notNull(),
+    text: text('text').notNull(),
+    /** The name under it, as its writer wants it. */
+    signature: text('signature').notNull(),
+    state: text('state', { enum: REVIEW_STATES }).notNull(),
+    /** Why it was rejected, to its writer; empty unless it was. */
+    reason: text('reason').notNull().default(''),
+    /** The shop's; empty for none. */
+    answer: text('answer').notNull().default(''),
+    /** Counts its changes. */
+    revision: integer('revision').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it was last written. */
+    writtenAt: moment('written_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    unique('product_reviews_once').on(table.userId, table.productId),
+    index('product_reviews_shown').on(table.productId, table.state, table.writtenAt, table.id),
+    index('product_reviews_queue').on(table.state, table.writtenAt, table.id),
+    check('product_reviews_stars', sql`${table.stars} BETWEEN 1 AND 5`),
   ],
 )
 

@@ -6,6 +6,7 @@ import { eq, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
+import { FILLED } from '#domain/prints/placement.ts'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { administratorActs } from '#server/administration/tables.ts'
@@ -25,7 +26,8 @@ import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { mailboxLetters } from '#server/mail/tables.ts'
 import { newsletterIssues, newsletterReaders } from '#server/newsletter/tables.ts'
 import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
-import { carts } from '#server/storefront/tables.ts'
+import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { carts, productReviews } from '#server/storefront/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { apiClient, makeUser, PASSWORD, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
@@ -72,6 +74,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   const call = apiClient(context)
   const { database } = context
   const createdAt = context.now()
+  await seedDiscountCodes(database)
   await buy(context)
   await deliverDueWebhooks(context)
 
@@ -95,6 +98,20 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   const bytes = new TextEncoder().encode('kanarek')
   await store.putBytes(`generations/${generationId}/made/0-original.webp`, bytes, 'image/webp')
   await store.putBytes(`gallery/${userId}/${imageId}/original.jpg`, bytes, 'image/jpeg')
+
+  const pictureId = randomUUID()
+  await database.update(schema.orderLines).set({ giftId: 'a-print-of-kanarek' })
+  await database.insert(schema.prints).values({
+    cartItemId: 'a-print-of-kanarek',
+    handle: 'kubek-z-twoim-obrazem',
+    isTurned: false,
+    placement: FILLED,
+    fileId: 'a-file-of-kanarek',
+    pictureId,
+    mimeType: 'image/jpeg',
+    updatedAt: createdAt,
+  })
+  await store.putBytes(`prints/${pictureId}/picture.jpg`, bytes, 'image/jpeg')
 
   await database.insert(passkeys).values({
     id: randomUUID(),
@@ -127,6 +144,18 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
   await database
     .insert(creditMovements)
     .values({ userId, kind: 'correction', amount: 5, balance: 5, note: 'kanarek', createdAt })
+  await database.insert(productReviews).values({
+    id: randomUUID(),
+    userId,
+    productId: 1,
+    stars: 5,
+    text: 'kanarek',
+    signature: 'Kanarek',
+    state: 'approved',
+    revision: 1,
+    createdAt,
+    writtenAt: createdAt,
+  })
   await database.insert(administratorActs).values({
     id: randomUUID(),
     userId,
@@ -170,7 +199,7 @@ async function everywhere(freshContext: (changes: Partial<ServerContext>) => Pro
     const isKept = typeof removed === 'object' && 'kept' in removed
     if (!isKept) await plantCanary(context, table, { word: 'kanarek', email: EMAIL })
   }
-  return { context, call, token, places: [userId, generationId] }
+  return { context, call, token, places: [userId, generationId, pictureId] }
 }
 
 /** The tables of the code that hold the canary somewhere. */

@@ -4,11 +4,12 @@ import { eq, is, isNull, sql, type SQL } from 'drizzle-orm'
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { readBilling } from '#server/account/billingRoutes.ts'
 import { exportAccountRow, exportPasskeys, exportSessions } from '#server/account/exportUser.ts'
+import { exportCreatorCodes, forgetCreator } from '#server/affiliate/findCode.ts'
 import { exportActs, forgetActs } from '#server/administration/personalActs.ts'
 import type { Caller } from '#server/api/endpoint.ts'
 import { IDLE_MS } from '#server/auth/sessions.ts'
 import { exportOrders, exportUnfinished } from '#server/checkout/exportOrders.ts'
-import { forgetOrders, moveOrders } from '#server/checkout/ordersOfAddress.ts'
+import { forgetOrders, forgetPrintsOfAddress, moveOrders } from '#server/checkout/ordersOfAddress.ts'
 import type { ServerContext } from '#server/context.ts'
 import { exportBalance, exportPurchases } from '#server/credits/exportCredits.ts'
 import { exportMovements } from '#server/credits/movements.ts'
@@ -25,6 +26,8 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
 import { exportPersonalizations } from '#server/gifts/personalizations.ts'
+import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
+import { sweepPrints } from '#server/gifts/prints/prints.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -106,6 +109,7 @@ interface TableRules {
 const OF_SHOP: TableRules = { personal: null, retention: { forever: 'what the shop sells, and how' } }
 /** For accounting, whatever becomes of the account. */
 const ACCOUNTING: Retention = { forever: 'what was sold for how much: accounting has to keep it' }
+const COUNTS: TableRules = { personal: null, retention: { forever: 'how much the shop was visited' } }
 const WITH_ACCOUNT: Retention = { within: 'users' }
 
 /**
@@ -116,6 +120,7 @@ export const TABLE_RULES = {
   products: OF_SHOP,
   productMedia: OF_SHOP,
   productVariants: OF_SHOP,
+  priceHistory: OF_SHOP,
   collections: OF_SHOP,
   collectionProducts: OF_SHOP,
   discountCodes: OF_SHOP,
@@ -131,6 +136,24 @@ export const TABLE_RULES = {
       expires: { since: schema.rateLimits.expire, retentionMs: 0, why: 'tries are counted until then' },
     },
   },
+
+  // What visits were like, by nobody: an event says no more of its device than that it is a phone.
+  analyticsEvents: {
+    personal: null,
+    retention: {
+      expires: {
+        since: schema.analyticsEvents.receivedAt,
+        retentionMs: 30 * DAY_MS,
+        only: sql`${schema.analyticsEvents.seq} <= (SELECT ${schema.analyticsProgress.rolledUp} FROM ${schema.analyticsProgress})`,
+        why: 'counted in the roll-ups; a device sends none again that is older than two weeks',
+      },
+    },
+  },
+  analyticsHours: COUNTS,
+  analyticsDays: COUNTS,
+  analyticsPages: COUNTS,
+  analyticsSubjects: COUNTS,
+  analyticsProgress: COUNTS,
 
   generations: {
     personal: {
@@ -177,6 +200,15 @@ export const TABLE_RULES = {
     retention: { swept: { everyMs: MINUTE_MS, run: removeDiscardedFiles } },
   },
 
+  // Before the orders, which lead to whom they are of.
+  prints: {
+    personal: {
+      exported: { not: 'pictures that their owner has chosen on a device of theirs; the order says of each' },
+      moved: { stays: 'with the order' },
+      removed: { ofAddress: (tx, context, user) => forgetPrintsOfAddress(tx, context, user.emailFolded) },
+    },
+    retention: { swept: { everyMs: 60 * MINUTE_MS, run: sweepPrints } },
+  },
   orders: {
     personal: {
       exported: { as: 'orders', read: (tx, _, { user }) => exportOrders(tx, user.emailFolded), unproved: [] },
@@ -341,6 +373,24 @@ export const TABLE_RULES = {
       removed: { kept: 'a keyed hash of the address: what is given once to a person is not given again' },
     },
     retention: { forever: 'what is given once to an address is not given again' },
+  },
+
+  productReviews: {
+    personal: {
+      exported: { as: 'reviews', read: (tx, _, { user }) => exportReviews(tx, user.id) },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetReviews(tx, context, user.id) },
+    },
+    retention: WITH_ACCOUNT,
+  },
+
+  affiliateCodes: {
+    personal: {
+      exported: { as: 'affiliate_codes', read: (tx, _, { user }) => exportCreatorCodes(tx, user.id) },
+      moved: 'by id',
+      removed: { forget: (tx, _, user) => forgetCreator(tx, user.id) },
+    },
+    retention: { forever: 'what the shop has promised with it; orders name it' },
   },
 
   administratorActs: {

@@ -35,6 +35,8 @@ const LIMITS = {
   'kept answer from address': { times: 240, seconds: HOUR },
   /** Each code that is tried at a cart or a checkout. */
   'discount code from address': { times: 60, seconds: HOUR },
+  /** A page asks about a code when it is opened by one. */
+  'affiliate code from address': { times: 240, seconds: HOUR },
   /** Messages from the contact page. */
   'contact from address': { times: 20, seconds: HOUR },
   'contact of account': { times: 5, seconds: HOUR },
@@ -43,6 +45,12 @@ const LIMITS = {
   'words from address': { times: 240, seconds: HOUR },
   /** Each change of a gift that comes to rest on a device. */
   'gift from address': { times: 600, seconds: HOUR },
+  /** By user: each sending of an opinion. */
+  'review of user': { times: 60, seconds: HOUR },
+  /** Each picture that goes with an order. */
+  'print from address': { times: 240, seconds: HOUR },
+  /** Bundles of what visits were like; a device sends four a minute at most. */
+  'events from address': { times: 600, seconds: 10 * MINUTE },
   'refresh from address': { times: 600, seconds: MINUTE },
   /** By user and sign-in, or the letter that was answered. */
   'current password': { times: 20, seconds: 15 * MINUTE },

@@ -4,8 +4,11 @@ import type { ServerConfig } from '#server/config.ts'
 /** What an answer is, as far as browsers are told how to treat it; pictures may be shown by pages of any origin. */
 export type AnswerKind = 'document' | 'worker' | 'picture' | 'other'
 
-/** Names under which our page may make trusted script addresses; everything else is refused by the browser. */
-const TRUSTED_TYPES_POLICIES = ['iskra']
+/**
+ * Policies that our page may make, one each: for the worker's address, and one by default that lets empty markup pass
+ * (`src/ui/allowEmptyMarkup.ts`). Everything else is refused by the browser.
+ */
+const TRUSTED_TYPES_POLICIES = ['iskra', 'default']
 
 /**
  * What React Aria writes into style elements while it runs: the one of pressable things, and the one that holds

@@ -138,6 +138,7 @@ export function createFakeShop() {
         await post('query Recommendations { productRecommendations { id } }', { id }, options?.signal)
         return []
       },
+      reviews: () => Promise.resolve(null),
       cart: notNeeded,
       cartCreate: notNeeded,
       cartLinesAdd: notNeeded,

@@ -51,6 +51,9 @@ export async function readPack(
     // A product that was taken out of the shop meanwhile is no failure of the pack.
     const product = await patiently(() => client.product(handle, { signal }), reading.wait).catch(unlessGone)
     if (product) detailed.set(handle, product)
+    if (product && product.details.reviewCount > 0) {
+      await patiently(() => client.reviews(handle, { signal }), reading.wait).catch(unlessGone)
+    }
     reading.onDone()
     await patiently(() => client.recommendations(id, { signal }), reading.wait).catch(unlessGone)
     reading.onDone()

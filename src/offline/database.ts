@@ -33,6 +33,7 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly generations: Table<Rows['generations'], string>
   declare readonly uploads: Table<Rows['uploads'], string>
   declare readonly uploadFiles: Table<Rows['uploadFiles'], string>
+  declare readonly printFiles: Table<Rows['printFiles'], string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

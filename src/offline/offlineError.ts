@@ -20,6 +20,10 @@ export const OFFLINE_ERROR_CODES = [
   'CART_EMPTY',
   'CART_CHANGED',
   'CART_HAS_REFUSALS',
+  /** The day on which a gift should arrive is over. */
+  'CART_GIFT_DAY_OVER',
+  /** A thing that is printed with its buyer's picture has none yet. */
+  'CART_PICTURE_MISSING',
   /** The storefront asks for a pause. */
   'CART_SHOP_BUSY',
   'CART_SHOP_UNREACHABLE',

@@ -2,6 +2,7 @@ import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
 import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
+import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
 
@@ -18,6 +19,7 @@ export interface Rows {
   readonly generations: GenerationRow
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
+  readonly printFiles: PrintFileRow
 }
 
 export type StoreName = keyof Rows

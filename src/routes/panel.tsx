@@ -3,6 +3,7 @@ import { OwnBalance } from '#app/account/OwnBalance.tsx'
 import { routeHead } from '#app/document/routeHead.ts'
 import { useUnsentChanges } from '#app/worker/useUnsentChanges.ts'
 import { DashboardScreen } from '#features/account/dashboard/DashboardScreen.tsx'
+import { CreatorCard } from '#features/affiliate/CreatorCard.tsx'
 import { BalanceCard } from '#features/credits/balance/BalanceCard.tsx'
 import { FirstSteps } from '#features/preferences/FirstSteps.tsx'
 
@@ -16,6 +17,7 @@ function Dashboard() {
     <DashboardScreen
       unsent={useUnsentChanges(true)}
       firstSteps={<FirstSteps />}
+      creator={<CreatorCard />}
       credits={<BalanceCard balance={<OwnBalance />} />}
     />
   )

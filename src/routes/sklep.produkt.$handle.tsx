@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
+import { printedThing } from '#domain/prints/printProducts.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
@@ -11,7 +12,7 @@ import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 
 // Of what is made for one person alone.
-const GiftSection = lazyPart(() => import('#features/gifts/GiftSection.tsx'))
+const OwnSection = lazyPart(() => import('#app/gifts/OwnSection.tsx'))
 
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
@@ -55,18 +56,15 @@ function ProductRoute() {
       renderPurchase={(product, variant, isCompact) => (
         <ProductPurchase product={product} variant={variant} compact={isCompact} />
       )}
-      renderGift={(product, variant) =>
-        product.details.aiTemplateBase === null ? null : (
+      renderGift={(product, variant) => {
+        const template = product.details.aiTemplateBase
+        if (template === null && printedThing(product.handle) === null) return null
+        return (
           <Suspense>
-            <GiftSection
-              product={product}
-              variant={variant}
-              template={product.details.aiTemplateBase}
-              giftId={prezent}
-            />
+            <OwnSection product={product} variant={variant} template={template} printId={prezent} />
           </Suspense>
         )
-      }
+      }}
     />
   )
 }

@@ -16,6 +16,7 @@ import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { allowEmptyMarkup } from './allowEmptyMarkup.ts'
 import { classNames } from './classNames.ts'
 import styles from './DateField.module.css'
 import field from './Field.module.css'
@@ -30,6 +31,9 @@ export interface DateFieldProps {
   readonly min?: string
   readonly errorMessage?: string | undefined
 }
+
+// A date that is being typed is announced, and what was announced before is cleared.
+allowEmptyMarkup()
 
 /** Days are written and weeks begin as in Europe, in English too. */
 const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { announce } from './announce.ts'
+import { classNames } from './classNames.ts'
 import styles from './FloatingNotice.module.css'
 import { IconButton } from './IconButton.tsx'
 
@@ -12,6 +13,8 @@ export interface FloatingNoticeProps {
   /** With both, a cross closes it. */
   readonly closeLabel?: string
   readonly onClose?: () => void
+  /** A card in the lower right corner where there is room for one; still the bar on a phone. */
+  readonly isCorner?: boolean
 }
 
 /**
@@ -19,10 +22,17 @@ export interface FloatingNoticeProps {
  * nothing, it takes no focus, and the next of its kind comes when it is closed. Mounted after the page, never rendered
  * by a server.
  */
-export function FloatingNotice({ title, children, actions, closeLabel, onClose }: FloatingNoticeProps) {
+export function FloatingNotice({
+  title,
+  children,
+  actions,
+  closeLabel,
+  onClose,
+  isCorner = false,
+}: FloatingNoticeProps) {
   useEffect(() => announce(title, 'polite'), [title])
   return createPortal(
-    <section className={styles.notice} aria-label={title}>
+    <section className={classNames(styles.notice, isCorner && styles.corner)} aria-label={title}>
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         {children === undefined ? null : <div className={styles.text}>{children}</div>}
@@ -46,7 +56,7 @@ const PLACE_ID = 'iskra-floating-notices'
 function place(): HTMLElement {
   const found = document.getElementById(PLACE_ID)
   if (found) return found
-  const made = document.createElement('aside')
+  const made = document.createElement('div')
   made.id = PLACE_ID
   made.className = styles.place ?? ''
   document.body.append(made)

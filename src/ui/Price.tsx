@@ -9,11 +9,19 @@ export interface PriceProps {
   readonly compareAtPrice?: Money | null
   /** The price of the cheapest of several variants: "od 12,00 zł". */
   readonly from?: boolean
+  /** It was lowered from the lowest price of the 30 days before, and says so. */
+  readonly isLowest?: boolean
   readonly size?: 'small' | 'medium' | 'large'
 }
 
 /** A price, with the earlier one beside it when it has been lowered. */
-export function Price({ price, compareAtPrice = null, from = false, size = 'medium' }: PriceProps) {
+export function Price({
+  price,
+  compareAtPrice = null,
+  from = false,
+  isLowest = false,
+  size = 'medium',
+}: PriceProps) {
   const format = useFormat()
   const amount = format.money(price)
   const isLowered =
@@ -32,9 +40,15 @@ export function Price({ price, compareAtPrice = null, from = false, size = 'medi
       </span>
       {isLowered ? (
         <span className={styles.before}>
-          <span className="visually-hidden">
-            <Trans>Cena wcześniej:</Trans>{' '}
-          </span>
+          {isLowest ? (
+            <small className={styles.lowest}>
+              <Trans>najniższa cena z 30 dni przed obniżką:</Trans>{' '}
+            </small>
+          ) : (
+            <span className="visually-hidden">
+              <Trans>Cena wcześniej:</Trans>{' '}
+            </span>
+          )}
           <s>{format.money(compareAtPrice)}</s>
         </span>
       ) : null}

@@ -131,7 +131,7 @@ test('axe finds nothing in an issue of the newsletter, as it is written and once
 })
 
 test('axe finds nothing in the cart, the checkout and the dialogs', async ({ page, shop }) => {
-  await openProduct(page, shop.origin, 'kubek-z-twoim-obrazem')
+  await openProduct(page, shop.origin, 'kubek-dla-mamy-bukiet')
   await addToCart(page, { leaveOpen: true })
   expect.soft(await violations(page), 'cart').toEqual([])
   await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
@@ -152,7 +152,7 @@ test('axe finds nothing in the cart, the checkout and the dialogs', async ({ pag
 test('the main job by keyboard alone', async ({ page, shop }) => {
   await page.goto(`${shop.origin}/sklep`)
   await settled(page)
-  await tabTo(page, /Kubek\sz\sTwoim\sobrazem/)
+  await tabTo(page, /Kubek\sdla\smamy/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/sklep\/produkt\//)
   await tabTo(page, /Dodaj do koszyka/)
@@ -161,7 +161,7 @@ test('the main job by keyboard alone', async ({ page, shop }) => {
   await page.keyboard.press('Escape')
   await expect(cartDialog(page)).toBeHidden()
   await expect(page.locator(':focus')).toHaveCount(1)
-  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ 'kubek-z-twoim-obrazem': 1 })
+  await expect.poll(() => arrivedPieces(page, shop.origin)).toEqual({ 'kubek-dla-mamy-bukiet': 1 })
 
   await tabTo(page, /button "Koszyk \(1\)"/)
   await page.keyboard.press('Enter')

@@ -56,7 +56,11 @@ for (const [device, viewport] of Object.entries({
 
       await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
       await expect(page).toHaveURL(/\/kasa\//)
-      await expect(page.getByText(/Dla:\sHalina\sNowak/).first()).toBeVisible()
+      await expect(page.getByLabel('Adres e-mail', { exact: true })).toBeVisible()
+      // Folded on a phone.
+      const fold = page.getByRole('button', { name: 'Pokaż zamówienie' })
+      if (await fold.isVisible()) await fold.click()
+      await expect(page.getByRole('main').getByText(/Dla:\sHalina\sNowak/)).toBeVisible()
       await page.getByLabel('Adres e-mail', { exact: true }).fill('zofia.zolc@example.com')
       for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
       await page.getByRole('button', { name: /^Zapłać/ }).click()

@@ -14,7 +14,7 @@ import {
   quantityOf,
 } from './shopper.ts'
 
-const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek z Twoim obrazem' }
+const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet do kawy”' }
 const NOTEBOOK = { handle: 'notes-w-kropki' }
 const COURSE = { handle: 'kurs-pierwsze-obrazy' }
 

@@ -53,6 +53,7 @@ export const ACCOUNT_SCREENS = [
   '/ustawienia/konto',
   '/ustawienia/bezpieczenstwo',
   '/ustawienia/rozliczenia',
+  '/opinie',
   '/preferences',
   '/statistics',
 ] as const
@@ -60,6 +61,8 @@ export const ACCOUNT_SCREENS = [
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
+  '/administracja/kody',
+  '/administracja/opinie',
   '/administracja/uzytkownicy',
   '/admin/emails/nie-ma-takiego',
   '/cennik/admin',

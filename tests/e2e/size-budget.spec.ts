@@ -26,7 +26,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/',
     scripts: [...FRAME, 'looks', 'occasions', 'shop', 'routes'],
-    scriptKilobytes: 151,
+    scriptKilobytes: 152,
     styleKilobytes: 14,
   },
   {
@@ -56,7 +56,7 @@ const BUDGETS: readonly Budget[] = [
   {
     screen: '/login',
     scripts: [...FRAME, ...FORMS, 'entry', 'esm', 'login'],
-    scriptKilobytes: 214,
+    scriptKilobytes: 216,
     styleKilobytes: 15,
   },
   {
@@ -71,20 +71,20 @@ const BUDGETS: readonly Budget[] = [
       'results',
       'generatory.obraz',
     ],
-    scriptKilobytes: 269,
+    scriptKilobytes: 273,
     styleKilobytes: 20,
   },
   {
     screen: '/kasa/$token',
     scripts: [...FRAME, ...FORMS, ...ROWS, 'account', 'buying', 'cart', 'kasa._token'],
-    scriptKilobytes: 275,
+    scriptKilobytes: 283,
     styleKilobytes: 20,
   },
 ]
 
 /** All that a first visit's page asks for by itself, its worker apart, until nothing more comes. */
 const UNTIL_QUIET = [
-  { path: '/', requests: 12, scriptKilobytes: 170 },
+  { path: '/', requests: 12, scriptKilobytes: 171 },
   { path: '/sklep', requests: 16, scriptKilobytes: 188 },
   { path: PRODUCT, requests: 13, scriptKilobytes: 200 },
   { path: '/regulamin', requests: 12, scriptKilobytes: 166 },

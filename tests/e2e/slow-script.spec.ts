@@ -4,7 +4,7 @@ import { arrivedPieces, cartDialog, quantityOf } from './shopper.ts'
 
 /** How long (ms) the page's own code takes to come. */
 const LATE_MS = 10_000
-const MUG = { handle: 'kubek-z-twoim-obrazem', title: 'Kubek z Twoim obrazem' }
+const MUG = { handle: 'kubek-dla-mamy-bukiet', title: 'Kubek dla mamy „Bukiet do kawy”' }
 /** At once, to a person; the machine under test may be busy. */
 const AT_ONCE = { timeout: 2_000 }
 

@@ -4,6 +4,7 @@ import { ENDPOINT_ACCESS, type Endpoint } from '#domain/access/endpointAccess.ts
 import type { ApiErrorCode } from '#domain/account/apiError.ts'
 import { EMPTY_BILLING } from '#domain/account/checkBilling.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
+import { FILLED } from '#domain/prints/placement.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import { accountBilling } from '#server/users/tables.ts'
@@ -38,6 +39,16 @@ interface KnownCall {
 
 const none = () => ({})
 const anAct = () => ({ act: randomUUID(), seen: 0, reason: 'Na prośbę tej osoby' })
+const A_CODE = {
+  creator: 'Zofia Tworzy',
+  bonusCredits: 100,
+  discountPercent: 5,
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  email: null,
+  reason: 'Umowa na rok',
+}
 const anEmail = () => `${randomUUID()}@example.pl`
 
 const ASSERTION = {
@@ -194,6 +205,23 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     }),
     allowed: 204,
   },
+  'POST /api/v1/prints': {
+    call: () => ({
+      body: {
+        cart_item_id: randomUUID(),
+        handle: 'kubek-z-twoim-obrazem',
+        file_id: randomUUID(),
+        mime_type: 'image/jpeg',
+        is_turned: false,
+        placement: FILLED,
+      },
+    }),
+    allowed: 200,
+  },
+  'POST /api/v1/analytics/events': {
+    call: () => ({ body: { sent_at: Date.now(), events: [] } }),
+    allowed: 204,
+  },
   'GET /api/v1/orders/{token}/files': {
     call: () => ({ path: { token: 'none' }, query: { lang: 'pl' } }),
     allowed: 'NOT_FOUND',
@@ -208,6 +236,10 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
       query: { lang: 'pl' },
       body: { recipient_email: anEmail(), delivery_date: '', time_zone: 'Europe/Warsaw' },
     }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/orders/{token}/files/{file}/send': {
+    call: () => ({ path: { token: 'none', file: '0' }, query: { lang: 'pl' } }),
     allowed: 'NOT_FOUND',
   },
   'GET /api/v1/cards/{token}': { call: () => ({ path: { token: 'none' } }), allowed: 'NOT_FOUND' },
@@ -314,6 +346,39 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 'NOT_FOUND',
   },
   'GET /api/v1/admin/acts': { call: none, allowed: 200 },
+  'GET /api/v1/affiliate/codes': { call: () => ({ query: { code: 'techvibe' } }), allowed: 200 },
+  'GET /api/v1/affiliate/results': { call: none, allowed: 200 },
+  'GET /api/v1/admin/affiliate-codes': { call: none, allowed: 200 },
+  'POST /api/v1/admin/affiliate-codes': {
+    call: () => ({ body: { ...A_CODE, code: `KOD-${randomUUID().slice(0, 8)}`, act: randomUUID() } }),
+    allowed: 200,
+  },
+  'POST /api/v1/admin/affiliate-codes/{code}/end': {
+    call: () => ({ path: { code: 'none' }, body: { act: randomUUID(), reason: 'Koniec umowy' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/products/{handle}/reviews': {
+    call: () => ({ path: { handle: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/account/reviews': { call: none, allowed: 200 },
+  'PUT /api/v1/account/reviews/{handle}': {
+    call: () => ({ path: { handle: 'none' }, body: { stars: 5, text: 'Piękna', signature: 'Zofia' } }),
+    allowed: 'NOT_BOUGHT',
+  },
+  'DELETE /api/v1/account/reviews/{handle}': {
+    call: () => ({ path: { handle: 'none' } }),
+    allowed: 'NOT_BOUGHT',
+  },
+  'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
+  'POST /api/v1/admin/reviews/{id}/decision': {
+    call: () => ({ path: { id: 'none' }, body: { decision: 'approve', revision: 1 } }),
+    allowed: 'NOT_FOUND',
+  },
+  'PUT /api/v1/admin/reviews/{id}/answer': {
+    call: () => ({ path: { id: 'none' }, body: { revision: 1, answer: 'Dziękujemy' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/admin/newsletter': { call: none, allowed: 200 },
   'GET /api/v1/admin/newsletter/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
   'PUT /api/v1/admin/newsletter/{id}': {

@@ -25,7 +25,6 @@ export interface AiProductText {
   readonly length: Length
   readonly base: string
   readonly sample: string
-  readonly rating: readonly [average: number, count: number] | null
   readonly bestseller?: boolean
   readonly pictures: readonly PlannedPicture[]
   /** Makes a printed form beside the file. */
@@ -91,7 +90,6 @@ export function aiProduct(type: AiProductType, text: AiProductText): CataloguePr
     features: text.features,
     ai,
     bestseller: text.bestseller ?? false,
-    rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
   }
 }
 

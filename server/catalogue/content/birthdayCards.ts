@@ -30,7 +30,6 @@ export const birthdayCards = [
     base: '{imie}, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: {wspomnienie}. Życzę Ci {zyczenie} i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\n{nadawca}',
     sample:
       'Marto, dziś płonie sto iskier, a każda jest za Ciebie.\n\nZ ostatniego roku najlepiej pamiętam jedno: jak o drugiej w nocy piekłyśmy drożdżówki, bo „przecież same się nie zjedzą”. Życzę Ci własnej piekarni choćby na parapecie i tylu powodów do śmiechu, żeby zabrakło na nie świeczek.\n\nOla',
-    rating: [4.8, 214],
     bestseller: true,
     printed: { price: 2499, stock: 180 },
     pictures: cardPictures(
@@ -70,7 +69,6 @@ export const birthdayCards = [
     base: '{imie}, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że {wspomnienie}. Niech się spełni to: {marzenie}. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: {rada}.\n\n{nadawca}',
     sample:
       'Kuba, od dziś wolno Ci prawie wszystko.\n\nMy i tak będziemy pamiętać, że prawo jazdy zdałeś dopiero wtedy, gdy egzaminator przestał się śmiać. Niech się spełni to: motocykl, Portugalia i żadnych mandatów. A gdyby kiedyś zabrakło pomysłu, nasza rada brzmi: dzwoń do mamy, ona i tak już wie.\n\nRodzice i Zosia',
-    rating: [4.6, 87],
     printed: { price: 2499, stock: 64 },
     pictures: cardPictures(
       'violet',
@@ -109,7 +107,6 @@ export const birthdayCards = [
     base: 'Był sobie ktoś, kto miał na imię {imie} i kończył {wiek} lat.\n\nRano do drzwi zapukał niezwykły gość: {zwierze}. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! {nadawca}',
     sample:
       'Był sobie ktoś, kto miał na imię Tymek i kończył 5 lat.\n\nRano do drzwi zapukał niezwykły gość: wyderka w kapeluszu. Przyniósł trzy balony. Pierwszy był na odwagę, drugi na przygody, a trzeci na tort.\n\nWszystkiego najlepszego! Ciocia Ania i wujek Piotr',
-    rating: [4.9, 132],
     bestseller: true,
     printed: { price: 2299, stock: 96 },
     pictures: cardPictures(
@@ -149,7 +146,6 @@ export const birthdayCards = [
     base: '{imie}, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie {cecha}, i za {drobiazg} – dziękujemy. Niech ten rok pachnie łąką.\n\n{nadawca}',
     sample:
       'Halino, dobrze, że jesteś w kalendarzu i w naszym życiu.\n\nZa to, że masz w sobie spokój, który uspokaja cały blok, i za kompot z rabarbaru – dziękujemy. Niech ten rok pachnie łąką.\n\nSąsiedzi z trzeciego piętra',
-    rating: [4.7, 58],
     printed: { price: 2299, stock: 41 },
     pictures: cardPictures(
       'sage',

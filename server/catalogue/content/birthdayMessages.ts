@@ -48,7 +48,6 @@ export const birthdayMessages = [
     base: 'Mamo, sto lat! Niech spełni się to: {marzenie}. A ja obiecuję, że nasz zwyczaj zostaje: {zwyczaj}. Kocham Cię. {nadawca}',
     sample:
       'Mamo, sto lat! Niech spełni się to: Lizbona w marcu i żadnych schodów. A ja obiecuję, że nasz zwyczaj zostaje: niedzielny telefon o dziewiątej, nawet gdy nie ma o czym. Kocham Cię. Twoja Kasia',
-    rating: [4.8, 167],
     bestseller: true,
     pictures: phonePictures(
       'rose',
@@ -87,7 +86,6 @@ export const birthdayMessages = [
     base: '{imie}, pamiętasz? {wspomnienie}. Zazdroszczę Ci jednej rzeczy: {zazdrosc}. Wszystkiego, co się śmieje i świeci! {nadawca}',
     sample:
       'Baśka, pamiętasz? Jechałyśmy nad morze i wysiadłyśmy w Kutnie, bo „ładnie wyglądało”. Zazdroszczę Ci jednej rzeczy: że nigdy nie sprawdzasz pogody i zawsze masz słońce. Wszystkiego, co się śmieje i świeci! Gośka',
-    rating: [4.7, 98],
     pictures: phonePictures(
       'violet',
       { art: 'confetti', mood: 'violet', words: ['Pamiętasz?'], voice: 'hand', place: 'middle' },
@@ -125,7 +123,6 @@ export const birthdayMessages = [
     base: 'Szanowna Pani, Szanowny Panie, {imie}! Z okazji urodzin życzymy {zyczenie}. Cenimy w naszej pracy to, że {cecha}. Z pozdrowieniami, {nadawca}',
     sample:
       'Szanowna Pani Dyrektor! Z okazji urodzin życzymy zdrowia, krótkich narad i długich urlopów. Cenimy w naszej pracy to, że po trudnym pytaniu zawsze zapada u Pani chwila ciszy, a po niej decyzja. Z pozdrowieniami, dział obsługi klienta',
-    rating: [4.4, 52],
     pictures: phonePictures(
       'sand',
       {
@@ -170,7 +167,6 @@ export const birthdayMessages = [
     base: '{imie}, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą {osiagniecie}, obok Ciebie {bliscy}, a przed Tobą {plan}. Idź swoim tempem, my dotrzymamy kroku. {nadawca}',
     sample:
       'Andrzej, pięćdziesiąt lat to połowa bardzo dobrej drogi. Za Tobą firma, którą zacząłeś od jednej wiertarki, obok Ciebie ludzie, którzy przyszli tu bez zaproszenia, a przed Tobą żaglówka stojąca od lat w stodole. Idź swoim tempem, my dotrzymamy kroku. Brygada',
-    rating: [4.7, 81],
     pictures: phonePictures(
       'ember',
       { art: 'sun', mood: 'ember', words: ['Połowa', 'drogi'], voice: 'grotesk', place: 'bottom' },
@@ -208,7 +204,6 @@ export const birthdayMessages = [
     base: 'Niech wszyscy dziś wiedzą, kto święci:\n{imie} – i niech to mają w pamięci!\nZawód: {zawod},\nsłabość: {slabosc},\nlecz toast – już bez tajnych pieczęci.\n\n{nadawca}',
     sample:
       'Pan Janek, stolarz z Lublina,\nświętować w piątek zaczyna.\nDo szóstej struga,\npotem kolej druga,\na w sobotę wciąż trwa „godzina”.\n\nZałoga z warsztatu obok',
-    rating: [4.5, 73],
     pictures: phonePictures(
       'honey',
       { art: 'balloons', mood: 'honey', words: ['Sto lat', 'do rymu'], voice: 'hand', place: 'bottom' },
@@ -246,7 +241,6 @@ export const birthdayMessages = [
     base: '{imie}! Najbardziej lubię, jak {lubie}. Życzę Ci {zyczenie} i żebyś zawsze miała, miał czas. {nadawca}',
     sample:
       'Babciu! Najbardziej lubię, jak robimy pierogi i mówisz, że mój wygląda jak ślimak, ale zdolny. Życzę Ci nowych kolan i żebyś zawsze miała czas. Twoja Pola, lat 6 i pół',
-    rating: null,
     pictures: phonePictures(
       'dawn',
       { art: 'meadow', mood: 'dawn', words: ['Dla babci', 'i dziadka'], voice: 'hand', place: 'top' },

@@ -50,7 +50,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nzwróciło moją uwagę to: {obserwacja}. Firmom w podobnej sytuacji pomagamy tak: {rozwiazanie}. Zwykle oznacza to {korzysc}.\n\nCzy {termin} znajdzie Pani, Pan kwadrans na rozmowę?\n\n{nadawca}',
     sample:
       'Dzień dobry, Pani Joanno,\n\nzwróciło moją uwagę, że otwierają Państwo trzecią piekarnię w Poznaniu i szukają kierowcy na czwartą rano. Firmom w podobnej sytuacji wozimy pieczywo wspólną trasą: jeden samochód, pięć sklepów. Zwykle oznacza to o jedną trzecią niższy koszt dostawy.\n\nCzy w czwartek o 10.00 znajdzie Pani kwadrans na rozmowę?\n\nMichał Wrona, Świtem',
-    rating: [4.6, 134],
     bestseller: true,
     pictures: emailPictures('ice', 'Michał Wrona', 'Trzecia piekarnia, jedna trasa', [
       'Dzień dobry, Pani Joanno,',
@@ -85,7 +84,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nfaktura {numer} na kwotę {kwota} miała termin {termin}. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do {nowy_termin}.\n\n{nadawca}',
     sample:
       'Dzień dobry, Panie Grzegorzu,\n\nfaktura 118/09/2026 na kwotę 2 460 zł miała termin 30 września. Być może wiadomość się zagubiła, dlatego dołączam ją ponownie.\n\nJeśli przelew jest już w drodze, proszę pominąć tę wiadomość. Jeśli nie, proszę o wpłatę do 14 października.\n\nLidia Kos, Pracownia Kos',
-    rating: [4.7, 88],
     pictures: emailPictures(
       'sand',
       'Lidia Kos',
@@ -124,7 +122,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nprzeczytałam całą wiadomość i rozumiem, że {problem}. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: {rozwiazanie}. Stanie się to do {termin}, a potwierdzenie wyślę osobiście.\n\n{nadawca}',
     sample:
       'Dzień dobry, Pani Urszulo,\n\nprzeczytałam całą wiadomość i rozumiem, że ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.\n\nZrobimy tak: nowa ramka jedzie dziś kurierem na nasz koszt, a pieniądze za dostawę wracają na konto. Stanie się to do środy, a potwierdzenie wyślę osobiście.\n\nDorota Maj, obsługa klienta',
-    rating: [4.8, 61],
     pictures: emailPictures('rose', 'Dorota Maj', 'Ramka jedzie do Pani', [
       'Dzień dobry, Pani Urszulo,',
       'rozumiem, że ramka przyszła pęknięta w dniu rocznicy rodziców. Powinno było być inaczej i za to przepraszam.',
@@ -157,7 +154,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\ndziękuję za dzisiejszą rozmowę, zwłaszcza za {za_co}. Ustaliliśmy: {ustalenia}.\n\nZ mojej strony następny krok to {krok}. Odezwę się {termin}.\n\n{nadawca}',
     sample:
       'Dzień dobry, Panie Tomaszu,\n\ndziękuję za dzisiejszą rozmowę, zwłaszcza za szczerość w sprawie budżetu. Ustaliliśmy: start w listopadzie, dwa etapy, jedna osoba do kontaktu.\n\nZ mojej strony następny krok to kosztorys w dwóch wariantach. Odezwę się w piątek do południa.\n\nAdrianna Lis',
-    rating: [4.5, 47],
     pictures: emailPictures('sage', 'Adrianna Lis', 'Po dzisiejszej rozmowie', [
       'Dzień dobry, Panie Tomaszu,',
       'dziękuję za dzisiejszą rozmowę, zwłaszcza za szczerość w sprawie budżetu.',
@@ -191,7 +187,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nw tym roku udało nam się razem {sukces}. Dziękujemy za zaufanie i życzymy spokojnych świąt oraz roku, w którym {zyczenie}.\n\n{nadawca}',
     sample:
       'Dzień dobry, Pani Elżbieto,\n\nw tym roku udało nam się razem przenieść cały magazyn w jeden weekend i nie zgubić ani jednej palety. Dziękujemy za zaufanie i życzymy spokojnych świąt oraz roku, w którym wszystkie dostawy przychodzą przed czasem.\n\nZespół Stalmar',
-    rating: [4.6, 33],
     pictures: emailPictures('night', 'Zespół Stalmar', 'Spokojnych świąt, Pani Elżbieto', [
       'Dzień dobry, Pani Elżbieto,',
       'w tym roku udało nam się razem przenieść cały magazyn w jeden weekend i nie zgubić ani jednej palety.',
@@ -224,7 +219,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany {okres}: {wyniki}. Wziąłem też na siebie {odpowiedzialnosc}.\n\nProponuję {kwota} i rozmowę {termin}. Przygotuję zestawienie na jedną stronę.\n\n{nadawca}',
     sample:
       'Dzień dobry, Pani Aniu,\n\nchcę porozmawiać o moim wynagrodzeniu. Od ostatniej zmiany minęły dwa lata: czas odpowiedzi spadł z dziewięciu godzin do dwóch, a liczba powrotów klientów wzrosła o 18 procent. Wziąłem też na siebie szkolenie czterech nowych osób.\n\nProponuję wzrost o 15 procent i rozmowę we wtorek. Przygotuję zestawienie na jedną stronę.\n\nSebastian Duda',
-    rating: [4.7, 102],
     pictures: emailPictures(
       'dawn',
       'Sebastian Duda',
@@ -263,7 +257,6 @@ export const businessEmails = [
     base: 'Dzień dobry, {imie},\n\nszukają Państwo kogoś, kto {wymaganie}. Robiłem to tak: {dowod}. Chcę pracować właśnie u Państwa, bo {powod}.\n\nChętnie opowiem więcej na spotkaniu.\n\n{nadawca}',
     sample:
       'Dzień dobry, Pani Karolino,\n\nszukają Państwo kogoś, kto uporządkuje archiwum zdjęć Muzeum Kolejnictwa. Robiłam to przez sześć lat w bibliotece powiatowej: 42 tysiące fotografii, opisane tak, że dziś znajduje je każdy. Chcę pracować właśnie u Państwa, bo mój dziadek prowadził parowozy na linii do Helu.\n\nChętnie opowiem więcej na spotkaniu.\n\nMałgorzata Wilk',
-    rating: [4.4, 25],
     pictures: emailPictures(
       'violet',
       'Małgorzata Wilk',

@@ -29,7 +29,6 @@ export interface CourseText {
   readonly seo: CatalogueProduct['seo']
   readonly features: readonly Feature[]
   readonly added: string
-  readonly rating: readonly [number, number] | null
   readonly bestseller?: boolean
   readonly design: Design
 }
@@ -75,7 +74,6 @@ export function course(text: CourseText): CatalogueProduct {
     features: text.features,
     course: { difficulty: text.difficulty, duration: text.duration, lessons: text.lessons },
     bestseller: text.bestseller ?? false,
-    rating: text.rating === null ? null : { average: text.rating[0], count: text.rating[1] },
   }
 }
 

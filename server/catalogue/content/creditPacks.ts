@@ -15,7 +15,6 @@ interface CreditPackText {
   readonly seoDescription: string
   readonly features: readonly Feature[]
   readonly added: string
-  readonly rating: readonly [number, number]
   readonly bestseller?: boolean
 }
 
@@ -67,7 +66,6 @@ function creditPack(text: CreditPackText): CatalogueProduct {
     ],
     features: text.features,
     bestseller: text.bestseller ?? false,
-    rating: { average: text.rating[0], count: text.rating[1] },
   }
 }
 
@@ -85,7 +83,6 @@ export const creditPacks = [
     seoDescription:
       'Najmniejszy pakiet: 50 kredytów na obrazy, filmy i muzykę. Bez daty ważności i bez abonamentu.',
     features: ['Na obrazy, filmy i muzykę', 'Bez daty ważności', 'Bez abonamentu'],
-    rating: [4.6, 412],
   }),
   creditPack({
     handle: 'kredyty-zar',
@@ -99,7 +96,6 @@ export const creditPacks = [
     seoDescription:
       '120 kredytów na jeden porządny projekt. Jeden kredyt za niecałe 33 grosze, bez daty ważności.',
     features: ['O 18% taniej za kredyt niż w pakiecie 50', 'Za nieudane nie płacisz', 'Bez daty ważności'],
-    rating: [4.7, 538],
     bestseller: true,
   }),
   creditPack({
@@ -114,7 +110,6 @@ export const creditPacks = [
     seoDescription:
       '300 kredytów dla tych, którzy tworzą co tydzień, także jako prezent dla kogoś. Bez daty ważności.',
     features: ['Można podarować, podając adres', 'Na obrazy, filmy i muzykę', 'Bez daty ważności'],
-    rating: [4.8, 327],
     bestseller: true,
   }),
   creditPack({
@@ -130,7 +125,6 @@ export const creditPacks = [
     seoDescription:
       '700 kredytów dla stałych twórców, bez daty ważności. Faktura na stronie zamówienia, zaraz po zapłacie.',
     features: ['Faktura, gdy o nią poprosisz', 'Na obrazy, filmy i muzykę', 'Bez daty ważności'],
-    rating: [4.8, 184],
   }),
   creditPack({
     handle: 'kredyty-kuznia',
@@ -145,7 +139,6 @@ export const creditPacks = [
     seoDescription:
       '1500 kredytów dla pracowni i małych firm. Kredyt za niecałe 24 grosze, bez daty ważności.',
     features: ['Kredyt za mniej niż 24 grosze', 'Faktura, gdy o nią poprosisz', 'Bez daty ważności'],
-    rating: [4.7, 96],
   }),
   creditPack({
     handle: 'kredyty-latarnia',
@@ -164,6 +157,5 @@ export const creditPacks = [
       'Bez daty ważności',
       'Bez abonamentu',
     ],
-    rating: [4.9, 31],
   }),
 ]

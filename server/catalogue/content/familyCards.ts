@@ -30,7 +30,6 @@ export const familyCards = [
     base: 'Mamo, mam po Tobie {co_mam_po_tobie}.\n\nI mam za co dziękować: {za_co}. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\n{nadawca}',
     sample:
       'Mamo, mam po Tobie krzywy mały palec i to, że nie umiem wyjść z domu bez dwóch kanapek na drogę.\n\nI mam za co dziękować: za czekanie pod szkołą w deszczu i za to, że nigdy nie powiedziałaś „a nie mówiłam”. Nie mówię tego co dzień, więc mówię dziś i na piśmie, żeby zostało.\n\nTwój Michał',
-    rating: [4.9, 301],
     bestseller: true,
     printed: { price: 2599, stock: 220 },
     pictures: cardPictures(
@@ -70,7 +69,6 @@ export const familyCards = [
     base: 'Tato, nauczyłeś mnie ważnej rzeczy: {lekcja}.\n\nA że nie wszystko musi się udać, wiem stąd: {wpadka}. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\n{nadawca}',
     sample:
       'Tato, nauczyłeś mnie ważnej rzeczy: że dwa razy się mierzy, a raz tnie.\n\nA że nie wszystko musi się udać, wiem stąd: karmnik stoi krzywo już jedenasty rok i żaden ptak się nie skarży. Z góry widać lepiej, a ja najwięcej zobaczyłem z Twoich ramion.\n\nTomek',
-    rating: [4.7, 143],
     printed: { price: 2599, stock: 130 },
     pictures: cardPictures(
       'sand',
@@ -109,7 +107,6 @@ export const familyCards = [
     base: '{imie_pierwsze} i {imie_drugie}, wszystko zaczęło się tak: {poznanie}.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: {razem}. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\n{nadawca}',
     sample:
       'Kasia i Bartek, wszystko zaczęło się tak: jedno wolne miejsce w pociągu do Gdyni i dwie osoby, które uparcie ustępowały sobie okna.\n\nPatrzymy na Was i widzimy, że najlepiej wychodzi Wam jedno: milczenie w samochodzie, od którego nikomu nie jest smutno. Życzymy Wam domu, w którym zawsze jest o jedno krzesło więcej.\n\nIza i Marek',
-    rating: [4.8, 176],
     printed: { price: 3299, stock: 75 },
     pictures: cardPictures(
       'sage',
@@ -148,7 +145,6 @@ export const familyCards = [
     base: '{imie}, rok {rok}: {scena_pierwsza}.\n\nPotem było i tak: {scena_druga}. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\n{nadawca}',
     sample:
       'Ewo, rok 2004: czerwona parasolka na przystanku i autobus, którego żadne z nas nie chciało złapać.\n\nPotem było i tak: remont bez wody, dwoje dzieci, jeden pies i czternaście przeprowadzek tej samej szafy. A dziś dwie linie dalej idą razem, raz prosto, raz zygzakiem, ale zawsze obok siebie.\n\nPaweł',
-    rating: [4.8, 95],
     printed: { price: 2599, stock: 58 },
     pictures: cardPictures(
       'berry',
@@ -187,7 +183,6 @@ export const familyCards = [
     base: 'Dzień dobry, {imie}.\n\nPrzyszedł ten dzień, {data}, i od razu było wiadomo: {pogoda}. Ważyło się wtedy {waga}, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci {zyczenie}.\n\n{nadawca}',
     sample:
       'Dzień dobry, Heleno.\n\nPrzyszedł ten dzień, 4 lipca, i od razu było wiadomo: burza obejdzie miasto bokiem, żeby Cię nie obudzić. Ważyło się wtedy 3280 gramów, a wszyscy wokół nagle zaczęli mówić szeptem. Życzymy Ci ciekawości większej od strachu i zawsze kogoś do trzymania za rękę.\n\nBabcia i dziadek',
-    rating: [4.9, 68],
     printed: { price: 2699, stock: 37 },
     pictures: cardPictures(
       'night',

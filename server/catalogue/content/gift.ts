@@ -12,20 +12,19 @@ export interface GiftVariant {
   readonly picture?: number
 }
 
-export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collections' | 'rating' | 'english'> {
+export interface GiftText extends Omit<CatalogueProduct, 'variants' | 'collections' | 'english'> {
   readonly english: EnglishPicturedText
   /** The beginning of the SKU of every variant. */
   readonly code: string
   /** Names of the options; none for a gift with a single form. */
   readonly options: readonly OptionName[]
   readonly forms: readonly GiftVariant[]
-  readonly rating: readonly [number, number] | null
   readonly alsoIn?: readonly string[]
 }
 
 /** A printed thing that is made, counted and sent. */
 export function gift(text: GiftText): CatalogueProduct {
-  const { code, options, forms, rating, alsoIn, ...product } = text
+  const { code, options, forms, alsoIn, ...product } = text
   return {
     ...product,
     collections: ['prezenty', ...(alsoIn ?? [])],
@@ -38,7 +37,6 @@ export function gift(text: GiftText): CatalogueProduct {
         requiresShipping: true,
       }
     }),
-    rating: rating === null ? null : { average: rating[0], count: rating[1] },
   }
 }
 

@@ -13,7 +13,7 @@ export const homeGifts = [
     english: homeGiftsInEnglish['puzzle-z-twoim-obrazem'],
     title: 'Puzzle z Twoim obrazem',
     description:
-      'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Link do niego wklejasz w uwagach do zamówienia; im więcej szczegółów, tym przyjemniejsze układanie. Elementy klikają i nie pylą.',
+      'Obraz pocięty na 500 albo 1000 elementów z grubej tektury, w pudełku z tym samym obrazem na wieczku. Układasz go na podglądzie; im więcej szczegółów, tym przyjemniejsze układanie. Elementy klikają i nie pylą.',
     productType: 'Puzzle',
     category: 'Do domu',
     tags: ['puzzle', 'z obrazem', 'dla rodziny', 'prezent', MADE_TO_ORDER_TAG],
@@ -21,7 +21,7 @@ export const homeGifts = [
     seo: {
       title: 'Puzzle z własnym obrazem – 500 lub 1000 elementów',
       description:
-        'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura i pudełko z nadrukiem. Link do obrazu w uwagach.',
+        'Puzzle z Twojego obrazu w dwóch rozmiarach, gruba tektura i pudełko z nadrukiem. Podgląd przed zakupem.',
     },
     code: 'PUZ-OBRAZ',
     options: ['Rozmiar'],
@@ -29,13 +29,7 @@ export const homeGifts = [
       { values: ['500 elementów'], price: 7900, stock: 48, picture: 0 },
       { values: ['1000 elementów'], price: 9900, stock: 27, picture: 1 },
     ],
-    features: [
-      'Tektura 1,9 mm',
-      'Obraz wskazujesz linkiem w uwagach',
-      'Pudełko z nadrukiem',
-      'Elementy nie pylą',
-    ],
-    rating: [4.7, 118],
+    features: ['Tektura 1,9 mm', 'Obraz układasz na podglądzie', 'Pudełko z nadrukiem', 'Elementy nie pylą'],
     pictures: [
       {
         recipe: { kind: 'puzzle', view: 'table', scene: 'sand', columns: 7, pieces: '500', design: house },
@@ -70,7 +64,6 @@ export const homeGifts = [
     options: [],
     forms: [{ values: [], price: 5900, stock: 2 }],
     features: ['Od 3 lat', 'Zaokrąglone krawędzie', 'Tusz na bazie wody', 'Woreczek lniany'],
-    rating: [4.9, 22],
     pictures: [
       {
         recipe: { kind: 'puzzle', view: 'table', scene: 'ice', columns: 4, pieces: '24', design: party },
@@ -110,7 +103,6 @@ export const homeGifts = [
       'Twoje słowa z uwag do zamówienia',
       'Słoik do użycia ponownie',
     ],
-    rating: [4.7, 85],
     pictures: [
       {
         recipe: {
@@ -162,7 +154,6 @@ export const homeGifts = [
       'Około 50 godzin palenia',
       'Pudełko prezentowe',
     ],
-    rating: [4.6, 34],
     pictures: [
       {
         recipe: { kind: 'candle', view: 'gift', scene: 'berry', wax: 'rose', label: ['Ewa', 'i Paweł'] },
@@ -196,7 +187,6 @@ export const homeGifts = [
       { values: ['granatowy'], price: 4900, stock: 0, picture: 1 },
     ],
     features: ['Szkło dmuchane', 'Imię pisane ręcznie', 'Średnica 10 cm', 'Pudełko z okienkiem'],
-    rating: [4.9, 143],
     bestseller: true,
     pictures: [
       {

@@ -30,7 +30,6 @@ export const loveLetters = [
     base: 'Kochanie, {imie},\n\nlata mijają, a ja dalej zauważam to samo: {szczegol}. Kłócimy się o {spor}, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: {tesknota}. Chcę tego jeszcze przez bardzo długi czas.\n\n{nadawca}',
     sample:
       'Kochana Mario,\n\nlata mijają, a ja dalej zauważam to samo: że przed snem sprawdzasz, czy drzwi są zamknięte, choć wiesz, że już sprawdziłem. Kłócimy się o to, czy okno ma być uchylone, i dobrze, bo o rzeczy ważne nie musimy.\n\nKiedy Cię nie ma, najbardziej brakuje mi jednego: odgłosu kluczy rzuconych na komodę. To jest dla mnie dźwięk szczęścia, choć brzmi jak hałas. Chcę go słyszeć jeszcze przez bardzo długi czas.\n\nTwój Jan',
-    rating: [4.9, 198],
     bestseller: true,
     printed: { price: 5900, stock: 48 },
     pictures: letterPictures('berry', 'berry', 'Kochana Mario,', [
@@ -66,7 +65,6 @@ export const loveLetters = [
     base: '{imie},\n\ndzieli nas {odleglosc}. U mnie dziś było zwyczajnie: {dzien}. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się {data}. Do tego czasu śpij po mojej stronie łóżka.\n\n{nadawca}',
     sample:
       'Piotrku,\n\ndzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej, sąsiadka znów grała Chopina w połowie tempa. W każdym z tych miejsc brakowało jednej osoby.\n\nZobaczymy się 14 grudnia. Do tego czasu śpij po mojej stronie łóżka.\n\nEla',
-    rating: [4.7, 66],
     pictures: letterPictures('ice', 'violet', 'Piotrku,', [
       'dzieli nas 1136 kilometrów i jedna przesiadka w Berlinie. U mnie dziś było zwyczajnie: kolejka po chleb, deszcz o czwartej.',
       'W każdym z tych miejsc brakowało jednej osoby.',
@@ -101,7 +99,6 @@ export const loveLetters = [
     base: '{imie},\n\nchyba musisz wiedzieć: od kiedy {moment}, trudniej mi się skupić. Lubię to: {lubie}.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\n{nadawca}',
     sample:
       'Natalio,\n\nchyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić. Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.\n\nNie musisz odpowiadać od razu ani wcale. Ja po prostu nie chcę już udawać, że to nic.\n\nKrzysiek z drugiego roku',
-    rating: [4.6, 37],
     pictures: letterPictures('dawn', 'ember', 'Natalio,', [
       'chyba musisz wiedzieć: od kiedy oddałaś mi parasol i poszłaś w deszczu, trudniej mi się skupić.',
       'Lubię to, że zaczynasz zdania od środka i zawsze je kończysz.',
@@ -135,7 +132,6 @@ export const loveLetters = [
     base: '{imie},\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy {poczatek}. Drugi raz, gdy {dowod}.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\n{nadawca}',
     sample:
       'Alicjo,\n\nzanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać. Drugi raz, gdy oddałaś ostatnie suche skarpety obcemu dziecku.\n\nOd tamtej pory każdy plan zaczyna się u mnie od słowa „my”. Zostało tylko jedno pytanie i teraz je zadam.\n\nWojtek',
-    rating: [4.9, 53],
     printed: { price: 7900, stock: 12 },
     pictures: letterPictures('night', 'honey', 'Alicjo,', [
       'zanim zapytam, posłuchaj. Pierwszy raz pomyślałem o tym, gdy zgubiliśmy się w Bieszczadach i to Ty zaczęłaś śpiewać.',
@@ -170,7 +166,6 @@ export const loveLetters = [
     base: '{imie},\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to: {dzis}. Jutro zrobimy {jutro}, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\n{nadawca}',
     sample:
       'Zosiu,\n\nzanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś. Jutro zrobimy naleśniki i spacer do lasu, a jeśli nie, to też dobrze.\n\nŚpij. Ja jeszcze chwilę popatrzę.\n\nMateusz',
-    rating: [4.8, 91],
     printed: { price: 4400, stock: 30 },
     pictures: letterPictures('rose', 'rose', 'Zosiu,', [
       'zanim zgaśnie lampka: dziś najbardziej podobało mi się to, jak kłóciłaś się z przepisem na szarlotkę i wygrałaś.',
@@ -204,7 +199,6 @@ export const loveLetters = [
     base: '{imie},\n\nzrozumiałem jedno: {zrozumienie}. Boję się, że {obawa}, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: {propozycja}. Wróćmy do stołu. Herbata jeszcze ciepła.\n\n{nadawca}',
     sample:
       'Beato,\n\nzrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać. Boję się, że przyzwyczaimy się do milczenia, i dlatego piszę, zamiast znów podnieść głos.\n\nMoja propozycja jest taka: w każdą niedzielę godzina bez telefonów. Wróćmy do stołu. Herbata jeszcze ciepła.\n\nRobert',
-    rating: [4.6, 29],
     pictures: letterPictures('sand', 'sage', 'Beato,', [
       'zrozumiałem jedno: że kiedy mówisz „nic się nie stało”, to właśnie wtedy powinienem usiąść i zapytać.',
       'Moja propozycja jest taka: w każdą niedzielę godzina bez telefonów.',

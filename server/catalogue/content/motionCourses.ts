@@ -36,7 +36,6 @@ export const motionCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-03-21',
-    rating: [4.7, 203],
     bestseller: true,
     design: { art: 'dunes', mood: 'night' },
   }),
@@ -66,7 +65,6 @@ export const motionCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-05-22',
-    rating: [4.6, 76],
     design: { art: 'twoLines', mood: 'ember' },
   }),
   course({
@@ -96,7 +94,6 @@ export const motionCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-07-10',
-    rating: [4.8, 118],
     design: { art: 'confetti', mood: 'honey' },
   }),
   course({
@@ -125,7 +122,6 @@ export const motionCourses = [
       'Faktura, gdy o nią poprosisz',
     ],
     added: '2026-09-03',
-    rating: [4.8, 67],
     bestseller: true,
     design: { art: 'city', mood: 'ice' },
   }),
@@ -155,7 +151,6 @@ export const motionCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-07-29',
-    rating: [4.4, 59],
     design: { art: 'laurel', mood: 'rose' },
   }),
   course({
@@ -184,7 +179,6 @@ export const motionCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-10-20',
-    rating: null,
     design: { art: 'constellation', mood: 'night' },
   }),
   course({
@@ -213,7 +207,6 @@ export const motionCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-10-27',
-    rating: [4.6, 35],
     design: { art: 'star', mood: 'sand' },
   }),
 ]

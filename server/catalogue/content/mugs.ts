@@ -44,7 +44,7 @@ export const mugs = [
     english: mugsInEnglish['kubek-z-twoim-obrazem'],
     title: 'Kubek z Twoim obrazem',
     description:
-      'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę. Link do obrazu wklejasz w uwagach do zamówienia; przy każdej swojej pracy w Iskrze zrobisz go jednym naciśnięciem.',
+      'Wygenerowany obraz, zdjęcie albo rysunek dziecka na kubku o pojemności 330 ml. Nadruk biegnie dookoła, wytrzymuje zmywarkę i mikrofalówkę. Obraz układasz na podglądzie i widzisz, jak wyjdzie, zanim zapłacisz.',
     productType: 'Kubek',
     category: 'Kubki',
     tags: ['kubek', 'prezent', 'z obrazem', MADE_TO_ORDER_TAG],
@@ -65,10 +65,9 @@ export const mugs = [
       'Pojemność 330 ml',
       'Nadruk dookoła',
       'Do zmywarki i mikrofalówki',
-      'Obraz wskazujesz linkiem w uwagach',
+      'Obraz układasz na podglądzie',
     ],
     bestseller: true,
-    rating: [4.8, 367],
     pictures: [
       mugPicture('front', 'dawn', 'białe', ownPicture, 'zachód słońca nad wydmami'),
       mugPicture('front', 'ice', 'granatowe', ownPicture, 'zachód słońca nad wydmami'),
@@ -109,7 +108,6 @@ export const mugs = [
       'Na ogień i do zmywarki',
       'Masa 140 g',
     ],
-    rating: [4.7, 129],
     pictures: [
       mugPicture('front', 'ember', 'granatowe', sparks, 'deszcz iskier', true),
       mugPicture('front', 'sage', 'piaskowe', sparks, 'deszcz iskier', true),
@@ -135,7 +133,6 @@ export const mugs = [
     options: [],
     forms: [{ values: [], price: 5400, compareAtPrice: 6400, stock: 38 }],
     features: ['Pojemność 330 ml', 'Twoje słowa z uwag do zamówienia', 'Matowe szkliwo', 'Do zmywarki'],
-    rating: [4.9, 208],
     bestseller: true,
     pictures: [
       mugPicture('front', 'rose', 'białe', bouquet, 'bukiet piwonii i napis „Mama”'),
@@ -167,7 +164,6 @@ export const mugs = [
       'Szerokie ucho',
       'Do zmywarki i mikrofalówki',
     ],
-    rating: [4.6, 94],
     pictures: [
       mugPicture('front', 'sage', 'piaskowe', peaks, 'pasmo gór i napis „Tata”'),
       mugPicture('table', 'ember', 'piaskowe', peaks, 'pasmo gór i napis „Tata”'),

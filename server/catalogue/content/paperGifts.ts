@@ -37,7 +37,6 @@ export const paperGifts = [
     ],
     features: ['Rok 2027', 'Imieniny i święta', 'Obraz wskazujesz linkiem w uwagach', 'Papier kredowy 250 g'],
     bestseller: true,
-    rating: [4.8, 187],
     pictures: [
       {
         recipe: { kind: 'calendar', view: 'wall', scene: 'sand', designs: YEAR },
@@ -73,7 +72,6 @@ export const paperGifts = [
       'Stojak z grubej tektury',
       'Format 21 × 15 cm',
     ],
-    rating: [4.5, 41],
     pictures: [
       {
         recipe: {
@@ -120,7 +118,6 @@ export const paperGifts = [
       'Twarda oprawa w płótnie',
     ],
     bestseller: true,
-    rating: [4.9, 164],
     pictures: [
       {
         recipe: {
@@ -161,7 +158,6 @@ export const paperGifts = [
     options: [],
     forms: [{ values: [], price: 15_900, stock: 19 }],
     features: ['Obraz wskazujesz linkiem w uwagach', 'Imię na grzbiecie', '60 stron', 'Płócienna oprawa'],
-    rating: [4.8, 72],
     pictures: [
       {
         recipe: {
@@ -207,7 +203,6 @@ export const paperGifts = [
     options: [],
     forms: [{ values: [], price: 4499, stock: 66 }],
     features: ['192 strony w kropki', 'Obraz wskazujesz linkiem w uwagach', 'Szyty grzbiet', 'Dwie tasiemki'],
-    rating: [4.7, 53],
     pictures: [
       {
         recipe: { kind: 'notebook', view: 'cover', scene: 'violet', design: { art: 'flow', mood: 'violet' } },
@@ -242,7 +237,6 @@ export const paperGifts = [
       'Obraz wskazujesz linkiem w uwagach',
       'Papier 260 g',
     ],
-    rating: [4.6, 109],
     pictures: [
       {
         recipe: { kind: 'prints', view: 'line', scene: 'dawn', designs: YEAR },

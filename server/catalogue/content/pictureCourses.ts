@@ -35,7 +35,6 @@ export const pictureCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-01-12',
-    rating: [4.8, 421],
     bestseller: true,
     design: { art: 'sun', mood: 'ember' },
   }),
@@ -65,7 +64,6 @@ export const pictureCourses = [
       'Do pobrania zaraz po zapłacie',
     ],
     added: '2026-01-30',
-    rating: [4.7, 356],
     bestseller: true,
     design: { art: 'flow', mood: 'violet' },
   }),
@@ -95,7 +93,6 @@ export const pictureCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-02-27',
-    rating: [4.6, 142],
     design: { art: 'portrait', mood: 'honey' },
   }),
   course({
@@ -125,7 +122,6 @@ export const pictureCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-04-17',
-    rating: [4.7, 88],
     design: { art: 'shapes', mood: 'sand' },
   }),
   course({
@@ -154,7 +150,6 @@ export const pictureCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-06-12',
-    rating: [4.9, 97],
     design: { art: 'moon', mood: 'ice' },
   }),
   course({
@@ -183,7 +178,6 @@ export const pictureCourses = [
       'Drukujesz, ile razy chcesz',
     ],
     added: '2026-08-31',
-    rating: [4.5, 44],
     design: { art: 'waves', mood: 'violet' },
   }),
 ]

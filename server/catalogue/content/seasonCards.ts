@@ -30,7 +30,6 @@ export const seasonCards = [
     base: '{imie}, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: {podziekowanie}.\n\nNa te święta życzymy {zyczenie} i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\n{nadawca}',
     sample:
       'Babciu Stasiu, zanim zaświeci pierwsza gwiazdka, chcemy zdążyć z jednym: dziękujemy za uszka, których nikt nie umie policzyć.\n\nNa te święta życzymy zdrowych kolan, cichego telewizora i wolnego miejsca przy stole, na które naprawdę ktoś przyjdzie.\n\nCała szóstka z Radomia',
-    rating: [4.7, 189],
     bestseller: true,
     printed: { price: 2199, stock: 300 },
     pictures: cardPictures(
@@ -71,7 +70,6 @@ export const seasonCards = [
     base: '{imie}, rok był długi, a w nim jedno dobre: {dobre}.\n\nTeraz pora na ciszę. Życzę Ci {zyczenie} i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\n{nadawca}',
     sample:
       'Zuzo, rok był długi, a w nim jedno dobre: że wróciłaś do malowania, choć „tylko na chwilę”.\n\nTeraz pora na ciszę. Życzę Ci długich poranków i śniegu tylko wtedy, kiedy nigdzie nie trzeba jechać.\n\nDaniel',
-    rating: [4.5, 46],
     printed: { price: 2199, compareAtPrice: 2499, stock: 4 },
     pictures: cardPictures(
       'snow',
@@ -110,7 +108,6 @@ export const seasonCards = [
     base: '{imie}, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: {za_co}. I za ten nasz zwyczaj: {zwyczaj}. Reszta na ucho.\n\n{nadawca}',
     sample:
       'Kubo, kocham Cię, i tyle.\n\nNo dobrze, jeszcze za to: że oddajesz mi ostatni kawałek pizzy i udajesz, że nie byłeś głodny. I za ten nasz zwyczaj: trzy stuknięcia w ścianę, kiedy ktoś zasypia pierwszy. Reszta na ucho.\n\nHania',
-    rating: [4.8, 254],
     bestseller: true,
     printed: { price: 2499, stock: 88 },
     pictures: cardPictures(
@@ -150,7 +147,6 @@ export const seasonCards = [
     base: '{imie}, udało się: {sukces}!\n\nWidzieliśmy, co było po drodze: {trudnosc}. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\n{nadawca}',
     sample:
       'Olu, udało się: doktorat z wyróżnieniem!\n\nWidzieliśmy, co było po drodze: trzy laptopy, dwa remonty laboratorium i jeden promotor na urlopie. Dlatego nie mówimy „masz szczęście”. Mówimy: należało się.\n\nEkipa z pokoju 214',
-    rating: [4.6, 74],
     printed: { price: 2499, stock: 52 },
     pictures: cardPictures(
       'honey',
@@ -189,7 +185,6 @@ export const seasonCards = [
     base: '{imie}, przepraszam.\n\nStało się to: {co_sie_stalo}. To moja wina i nie mam wymówki. Chcę to naprawić tak: {naprawa}. Poczekam, ile trzeba.\n\n{nadawca}',
     sample:
       'Aniu, przepraszam.\n\nStało się to: nie przyszedłem na Twój wernisaż, choć miałem go w kalendarzu od miesiąca. To moja wina i nie mam wymówki. Chcę to naprawić tak: w czwartek obejrzymy wystawę we dwoje, a ja przyniosę kwiaty i nie spojrzę w telefon. Poczekam, ile trzeba.\n\nFilip',
-    rating: [4.7, 39],
     printed: { price: 2699, stock: 3 },
     pictures: cardPictures(
       'ice',

@@ -6,15 +6,15 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   {
     handle: 'bestsellery',
     english: collectionsInEnglish.bestsellery,
-    title: 'Bestsellery',
-    description: 'To, po co wracacie najczęściej: kartki, kubki i kursy z najlepszymi ocenami.',
+    title: 'Polecane',
+    description: 'Od czego najlepiej zacząć: kartki, kubki, plakaty i kursy, które sami wybraliśmy.',
     picture: {
       recipe: { kind: 'group', view: 'best', scene: 'ember' },
       altText: 'Kubek, kartka i plakat ustawione na podestach w ciepłym świetle',
     },
     seo: {
-      title: 'Bestsellery',
-      description: 'Najczęściej wybierane kartki, prezenty, pakiety kredytów i kursy w Iskrze.',
+      title: 'Polecane',
+      description: 'Kartki, prezenty, pakiety kredytów i kursy, które poleca Iskra.',
     },
   },
   {
@@ -198,12 +198,15 @@ export const shelfCollections: readonly CatalogueCollection[] = [
   {
     handle: 'promocje',
     english: collectionsInEnglish.promocje,
-    title: 'Promocje',
-    description: 'Kartki, plakaty, fotoksiążki i kursy, tańsze, dopóki stoją na tej półce.',
+    title: 'W dobrej cenie',
+    description: 'Kartki, plakaty, fotoksiążki i kursy, przy których najłatwiej się zdecydować.',
     picture: {
       recipe: { kind: 'group', view: 'sale', scene: 'berry' },
       altText: 'Prezenty z metkami przewiązane wstążką',
     },
-    seo: { title: 'Promocje', description: 'Przecenione kartki, plakaty, fotoksiążki i kursy w Iskrze.' },
+    seo: {
+      title: 'W dobrej cenie',
+      description: 'Kartki, plakaty, fotoksiążki i kursy w dobrej cenie w Iskrze.',
+    },
   },
 ]

@@ -41,7 +41,7 @@ export const textiles = [
     english: textilesInEnglish['koszulka-z-twoim-wzorem'],
     title: 'Koszulka z Twoim wzorem',
     description:
-      'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Link do wzoru wklejasz w uwagach do zamówienia, a my drukujemy go na piersi. Pojedyncze sztuki też, więc nie musisz zamawiać dla całej drużyny.',
+      'Gruba bawełna 180 g, prosty krój i nadruk, który nie pęka po trzech praniach. Wzór układasz na podglądzie, a my drukujemy go na piersi. Pojedyncze sztuki też, więc nie musisz zamawiać dla całej drużyny.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
     tags: ['koszulka', 'z obrazem', 'prezent', MADE_TO_ORDER_TAG],
@@ -65,12 +65,11 @@ export const textiles = [
     ),
     features: [
       'Bawełna czesana 180 g',
-      'Obraz wskazujesz linkiem w uwagach',
+      'Obraz układasz na podglądzie',
       'Nadruk odporny na pranie w 40 °C',
       'Rozmiary S–XXL',
     ],
     bestseller: true,
-    rating: [4.6, 233],
     pictures: [
       shirtPicture('flat', 'dawn', 'białe', sunset, 'słońce nad horyzontem'),
       shirtPicture('flat', 'ember', 'czarne', sunset, 'słońce nad horyzontem'),
@@ -106,7 +105,6 @@ export const textiles = [
       10_900,
     ),
     features: ['Haft trzema odcieniami nici', 'Bawełna ekologiczna 200 g', 'Krój prosty', 'Rozmiary S–XL'],
-    rating: [4.7, 64],
     pictures: [
       shirtPicture('flat', 'honey', 'granatowe', spark, 'mały haft w kształcie iskry', true),
       shirtPicture('flat', 'dawn', 'zielone', spark, 'mały haft w kształcie iskry', true),
@@ -118,7 +116,7 @@ export const textiles = [
     english: textilesInEnglish['koszulka-z-portretem-kota'],
     title: 'Koszulka z portretem pupila',
     description:
-      'Kot, pies albo świnka morska w trzech plamach koloru na bawełnianej koszulce. Link do zdjęcia wklejasz w uwagach do zamówienia; wystarczy takie z telefonu. Pupil nie musi pozować nieruchomo.',
+      'Kot, pies albo świnka morska w trzech plamach koloru na bawełnianej koszulce. Zdjęcie kadrujesz na podglądzie; wystarczy takie z telefonu. Pupil nie musi pozować nieruchomo.',
     productType: 'Koszulka',
     category: 'Koszulki i tekstylia',
     tags: ['koszulka', 'kot', 'pies', 'prezent', MADE_TO_ORDER_TAG],
@@ -126,7 +124,7 @@ export const textiles = [
     seo: {
       title: 'Koszulka z portretem kota lub psa ze zdjęcia',
       description:
-        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Wystarczy link do zdjęcia w uwagach do zamówienia.',
+        'Portret Twojego pupila w trzech kolorach na bawełnianej koszulce. Wystarczy zdjęcie z telefonu.',
     },
     code: 'KOS-PUPIL',
     options: ['Rozmiar', 'Kolor'],
@@ -140,12 +138,11 @@ export const textiles = [
       () => 24,
     ),
     features: [
-      'Obraz wskazujesz linkiem w uwagach',
+      'Obraz układasz na podglądzie',
       'Bawełna czesana 180 g',
       'Zdjęcie może być z telefonu',
       'Rozmiary S–XL',
     ],
-    rating: [4.8, 49],
     pictures: [
       shirtPicture('flat', 'sage', 'piaskowe', cat, 'portret rudego kota'),
       shirtPicture('flat', 'honey', 'białe', cat, 'portret rudego kota'),
@@ -157,7 +154,7 @@ export const textiles = [
     english: textilesInEnglish['torba-laka'],
     title: 'Torba bawełniana „Łąka”',
     description:
-      'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Chcesz własny obraz zamiast łąki? Wklej link do niego w uwagach do zamówienia, cena zostaje ta sama.',
+      'Mieści chleb, dwie książki i bukiet. Polne kwiaty drukujemy farbą wodną na płótnie 220 g, a długie uszy zszywamy podwójnym ściegiem. Chcesz własny obraz zamiast łąki? Ułóż go na podglądzie, cena zostaje ta sama.',
     productType: 'Torba',
     category: 'Koszulki i tekstylia',
     tags: ['torba', 'kwiaty', 'prezent'],
@@ -174,7 +171,6 @@ export const textiles = [
       { values: ['granatowy'], price: 4499, stock: 17, picture: 1 },
     ],
     features: ['Płótno 220 g', 'Farba wodna', 'Uszy 70 cm', 'Udźwig 10 kg'],
-    rating: [4.6, 115],
     pictures: [
       {
         recipe: { kind: 'tote', view: 'hanging', scene: 'sage', colour: 'piaskowe', design: meadow },
@@ -201,7 +197,7 @@ export const textiles = [
     english: textilesInEnglish['poduszka-z-pupilem'],
     title: 'Poduszka z portretem psa lub kota',
     description:
-      'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Link do zdjęcia wklejasz w uwagach do zamówienia; pies może być na nim w ruchu.',
+      'Portret Twojego pupila na welurze, do którego chce się przytulić. Poszewka ma kryty zamek, a wypełnienie z pianki wraca do kształtu po każdej drzemce. Zdjęcie kadrujesz na podglądzie; pies może być na nim w ruchu.',
     productType: 'Poduszka',
     category: 'Koszulki i tekstylia',
     tags: ['poduszka', 'pies', 'kot', 'prezent', MADE_TO_ORDER_TAG],
@@ -217,13 +213,7 @@ export const textiles = [
       { values: ['40 × 40 cm'], price: 6900, stock: 31 },
       { values: ['50 × 50 cm'], price: 8400, stock: 14 },
     ],
-    features: [
-      'Welur po obu stronach',
-      'Kryty zamek',
-      'Obraz wskazujesz linkiem w uwagach',
-      'Pranie w 30 °C',
-    ],
-    rating: [4.9, 38],
+    features: ['Welur po obu stronach', 'Kryty zamek', 'Obraz układasz na podglądzie', 'Pranie w 30 °C'],
     pictures: [
       {
         recipe: { kind: 'cushion', view: 'sofa', scene: 'ember', design: dog },

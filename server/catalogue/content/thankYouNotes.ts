@@ -30,7 +30,6 @@ export const thankYouNotes = [
     base: 'Droga Pani, drogi Panie!\n\nNajbardziej zapamiętam to: {zapamietam}. Umiem teraz {umiem} i to jest dzięki {imie}. Będę opowiadać o tym w domu jeszcze długo.\n\n{nadawca}',
     sample:
       'Pani Agnieszko!\n\nNajbardziej zapamiętam to, jak wyszliśmy liczyć kroki do stawu i wyszło 612, a Pani powiedziała, że to jest prawdziwa matematyka. Umiem teraz dzielić pod kreską i nie boję się tablicy, a to dzięki Pani. Będę opowiadać o tym w domu jeszcze długo.\n\nAntek z 4b',
-    rating: [4.9, 156],
     bestseller: true,
     pictures: notePictures('honey', 'sage', 'Pani Agnieszko!', [
       'Najbardziej zapamiętam to, jak wyszliśmy liczyć kroki do stawu i wyszło 612, a Pani powiedziała, że to jest prawdziwa matematyka.',
@@ -63,7 +62,6 @@ export const thankYouNotes = [
     base: 'Szanowny Zespole, {imie}!\n\nDziękuję za to, co zwykle nie trafia do żadnej karty: {gest}. Ulga przyszła wtedy, gdy {ulga}. Życzę Wam spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\n{nadawca}',
     sample:
       'Szanowny Zespole oddziału dziecięcego!\n\nDziękuję za to, co zwykle nie trafia do żadnej karty: za krzesło przystawione o trzeciej w nocy i herbatę, o którą nie prosiłam. Ulga przyszła wtedy, gdy pani Renata powiedziała: „niech pani śpi, ja popilnuję”. Życzę Wam spokojnych dyżurów i ludzi, którzy mówią „dziękuję” na głos.\n\nMama Leosia',
-    rating: [4.8, 44],
     pictures: notePictures('ice', 'ice', 'Szanowny Zespole!', [
       'Dziękuję za krzesło przystawione o trzeciej w nocy i herbatę, o którą nie prosiłam.',
       'Mama Leosia',
@@ -96,7 +94,6 @@ export const thankYouNotes = [
     base: '{imie}, dziękujemy, że byliście z nami.\n\nZostanie nam w pamięci to: {wspomnienie}. Drzwi naszego domu już Was znają.\n\n{nadawca}',
     sample:
       'Ciociu Wando i wujku Romanie, dziękujemy, że byliście z nami.\n\nZostanie nam w pamięci to, jak po północy uczyliście świadka tańczyć oberka na boso. Drzwi naszego domu już Was znają.\n\nKasia i Bartek',
-    rating: [4.7, 63],
     pictures: notePictures('sage', 'honey', 'Dziękujemy, że byliście', [
       'Zostanie nam w pamięci to, jak po północy uczyliście świadka tańczyć oberka na boso.',
       'Kasia i Bartek',
@@ -128,7 +125,6 @@ export const thankYouNotes = [
     base: 'Zespole {imie}!\n\nSkończyliśmy: {projekt}. Nie udałoby się bez kilku rzeczy: {zaslugi}. Pracować z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\n{nadawca}',
     sample:
       'Zespole Latarnia!\n\nSkończyliśmy: nowy sklep działa od poniedziałku i nikt nie zadzwonił w nocy. Nie udałoby się bez kilku rzeczy: uporu Magdy przy płatnościach, spokoju Igora, gdy wszystko świeciło na czerwono, i list Oli, na których nigdy niczego nie brakowało. Pracować z Wami to przyjemność, a po tym kwartale także zaszczyt.\n\nRenata',
-    rating: [4.5, 51],
     pictures: notePictures('dawn', 'ember', 'Zespole Latarnia!', [
       'Nie udałoby się bez uporu Magdy przy płatnościach i spokoju Igora, gdy wszystko świeciło na czerwono.',
       'Renata',
@@ -160,7 +156,6 @@ export const thankYouNotes = [
     base: 'Mamo, tato!\n\nDom, z którego wychodzimy, to {dom}. Nauczyliście nas, że {lekcja}. Dziś oddajemy choć trochę: {dziekujemy_za}. Zawsze będziemy wracać na obiad.\n\n{nadawca}',
     sample:
       'Mamo, tato!\n\nDom, z którego wychodzimy, to zapach drożdży w sobotę i światło w kuchni, które paliło się, dopóki nie wróciliśmy. Nauczyliście nas, że kłócić się wolno, byle przed kolacją. Dziś oddajemy choć trochę: za korepetycje, za pożyczony samochód i za to, że nigdy nie pytaliście, po co. Zawsze będziemy wracać na obiad.\n\nJulia i Adam',
-    rating: [4.9, 112],
     bestseller: true,
     pictures: notePictures('rose', 'berry', 'Mamo, tato!', [
       'Dom, z którego wychodzimy, to zapach drożdży w sobotę i światło w kuchni, które paliło się, dopóki nie wróciliśmy.',
@@ -193,7 +188,6 @@ export const thankYouNotes = [
     base: '{imie}, dziękujemy za {przysluga}.\n\nTaki sąsiad to lepiej niż winda, która działa. Czekolada jest na odwrocie.\n\n{nadawca}',
     sample:
       'Panie Zbyszku, dziękujemy za trzy tygodnie podlewania naszych pomidorów.\n\nTaki sąsiad to lepiej niż winda, która działa. Czekolada jest na odwrocie.\n\nSpod siódemki',
-    rating: null,
     pictures: notePictures('sand', 'ember', 'Panie Zbyszku!', [
       'Dziękujemy za trzy tygodnie podlewania naszych pomidorów. Taki sąsiad to lepiej niż winda, która działa.',
       'Spod siódemki',

@@ -57,7 +57,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['plakat-z-twoim-obrazem'],
     title: 'Plakat z Twoim obrazem',
     description:
-      'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu. Link do obrazu wklejasz w uwagach do zamówienia. Rama jest z litego dębu, szyba nie odbija lampy.',
+      'Najlepszy z wygenerowanych obrazów zasługuje na ścianę. Drukujemy go na matowym papierze 230 g tuszem, który nie płowieje w słońcu. Obraz układasz na podglądzie w wybranym rozmiarze. Rama jest z litego dębu, szyba nie odbija lampy.',
     productType: 'Plakat',
     category: 'Plakaty i obrazy',
     tags: ['plakat', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
@@ -65,7 +65,7 @@ export const wallPrints = [
     seo: {
       title: 'Plakat z własnym obrazem – A4, A3 i 50 × 70 cm',
       description:
-        'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, link do obrazu w uwagach do zamówienia.',
+        'Twój obraz na matowym papierze 230 g, bez ramy albo w litym dębie. Trzy rozmiary, podgląd przed zakupem.',
     },
     code: 'PLA-OBRAZ',
     options: ['Rozmiar', 'Format'],
@@ -74,10 +74,9 @@ export const wallPrints = [
       'Matowy papier 230 g',
       'Tusz pigmentowy odporny na światło',
       'Rama z litego dębu',
-      'Obraz wskazujesz linkiem w uwagach',
+      'Obraz układasz na podglądzie',
     ],
     bestseller: true,
-    rating: [4.8, 276],
     pictures: [
       posterPicture('wall', 'sand', 'oak', waves, 'Plakat z falami w dębowej ramie nad komodą'),
       posterPicture('sizes', 'snow', 'oak', waves, 'Trzy rozmiary plakatu obok siebie: A4, A3 i 50 × 70 cm'),
@@ -109,7 +108,6 @@ export const wallPrints = [
       'Trzy rozmiary i dębowa rama do wyboru',
       'Papier 230 g',
     ],
-    rating: [4.9, 341],
     bestseller: true,
     pictures: [
       posterPicture('wall', 'ice', 'oak', sky, 'Plakat z mapą nocnego nieba i datą, w ramie nad komodą'),
@@ -152,7 +150,6 @@ export const wallPrints = [
       'Dodatkowa warstwa pomarańczu',
       'Papier 230 g',
     ],
-    rating: [4.5, 83],
     pictures: [
       posterPicture(
         'wall',
@@ -184,7 +181,6 @@ export const wallPrints = [
     options: ['Rozmiar', 'Format'],
     forms: sizes([34, 4, 21, 3, 8, 0]),
     features: ['Nakład 300 sztuk', 'Numer wpisany ręcznie', 'Papier 230 g', 'Tuba z grubej tektury'],
-    rating: [4.7, 57],
     pictures: [
       posterPicture(
         'wall',
@@ -216,7 +212,6 @@ export const wallPrints = [
     options: ['Rozmiar', 'Format'],
     forms: sizes([110, 19, 95, 14, 60, 11]),
     features: ['Miasto i kolor nieba z uwag', 'Trzy rozmiary', 'Tuba z grubej tektury', 'Papier 230 g'],
-    rating: [4.6, 71],
     pictures: [
       posterPicture(
         'wall',
@@ -234,7 +229,7 @@ export const wallPrints = [
     english: wallPrintsInEnglish['obraz-na-plotnie'],
     title: 'Obraz na płótnie',
     description:
-      'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Link do obrazu wklejasz w uwagach do zamówienia, a zawieszka i poziomica są w pudełku.',
+      'Twój obraz na bawełnianym płótnie naciągniętym na sosnowe krosno o grubości 4 cm. Boki zadrukowujemy lustrzanym odbiciem, więc rama nie jest potrzebna. Obraz układasz na podglądzie, a zawieszka i poziomica są w pudełku.',
     productType: 'Obraz na płótnie',
     category: 'Plakaty i obrazy',
     tags: ['płótno', 'z obrazem', 'prezent', 'na ścianę', MADE_TO_ORDER_TAG],
@@ -252,12 +247,11 @@ export const wallPrints = [
       { values: ['80 × 80 cm'], price: 24_900, stock: 2, picture: 0 },
     ],
     features: [
-      'Obraz wskazujesz linkiem w uwagach',
+      'Obraz układasz na podglądzie',
       'Krosno sosnowe 4 cm',
       'Zadrukowane boki',
       'Zawieszka i poziomica w zestawie',
     ],
-    rating: [4.8, 92],
     pictures: [
       posterPicture('wall', 'violet', 'canvas', flow, 'Obraz na płótnie z falującymi liniami nad komodą'),
       posterPicture('detail', 'night', 'canvas', flow, 'Zadrukowany bok i splot płótna z bliska'),

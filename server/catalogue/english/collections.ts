@@ -8,11 +8,11 @@ interface EnglishCollectionText {
 /** Every shelf of the shop, in English. */
 export const collectionsInEnglish = {
   bestsellery: {
-    title: 'Bestsellers',
-    description: 'What you come back for most: the cards, mugs and courses with the best ratings.',
+    title: 'Our picks',
+    description: 'Where to begin: the cards, mugs, posters and courses that we picked ourselves.',
     seo: {
-      title: 'Bestsellers',
-      description: 'The cards, gifts, credit packs and courses chosen most often at Iskra.',
+      title: 'Our picks',
+      description: 'The cards, gifts, credit packs and courses that Iskra recommends.',
     },
     altText: 'A mug, a card and a poster on pedestals in warm light',
   },
@@ -114,9 +114,12 @@ export const collectionsInEnglish = {
     altText: 'A glowing coin with a spark',
   },
   promocje: {
-    title: 'On sale',
-    description: 'Cards, posters, photo books and courses, cheaper for as long as they stand on this shelf.',
-    seo: { title: 'On sale', description: 'Reduced cards, posters, photo books and courses at Iskra.' },
+    title: 'Good prices',
+    description: 'Cards, posters, photo books and courses that are the easiest to decide on.',
+    seo: {
+      title: 'Good prices',
+      description: 'Cards, posters, photo books and courses at a good price at Iskra.',
+    },
     altText: 'Presents with price tags tied with ribbon',
   },
   'na-urodziny': {

@@ -36,6 +36,7 @@ export const KEPT_FEATURES = {
   'Za nieudane nie płacisz': 'What fails costs nothing',
   'Można podarować, podając adres': 'A present by giving an address',
   'Faktura, gdy o nią poprosisz': 'An invoice when you ask for it',
+  'Obraz układasz na podglądzie': 'You place the picture on a preview',
   'Obraz wskazujesz linkiem w uwagach': 'You give a link to the picture in the note',
   'Twoje słowa z uwag do zamówienia': 'Your words from the note to your order',
   'Imię bez dopłaty, wpisane w uwagach': 'A name at no extra charge, by the note',

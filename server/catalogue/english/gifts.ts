@@ -5,7 +5,7 @@ export const mugsInEnglish = {
   'kubek-z-twoim-obrazem': {
     title: 'Mug with your picture',
     description:
-      'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave. You paste a link to the picture into the note to your order; for any work of yours at Iskra one press makes it.',
+      'A generated picture, a photo or a child’s drawing on a 330 ml mug. The print runs all the way round and stands dishwasher and microwave. You place the picture on a preview and see how it turns out before you pay.',
     seo: {
       title: 'Mug with your own picture, 330 ml – three colours',
       description:
@@ -69,11 +69,11 @@ export const wallPrintsInEnglish = {
   'plakat-z-twoim-obrazem': {
     title: 'Poster with your picture',
     description:
-      'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun. You paste a link to the picture into the note to your order. The frame is solid oak, and the glass doesn’t reflect the lamp.',
+      'The best of your generated pictures deserves a wall. We print it on matt 230 g paper with ink that doesn’t fade in the sun. You place the picture on a preview in the size you choose. The frame is solid oak, and the glass doesn’t reflect the lamp.',
     seo: {
       title: 'Poster with your own picture – A4, A3 and 50 × 70 cm',
       description:
-        'Your picture on matt 230 g paper, unframed or in solid oak. Three sizes, the link to the picture in the note to your order.',
+        'Your picture on matt 230 g paper, unframed or in solid oak. Three sizes, a preview before you buy.',
     },
     altTexts: [
       'Poster of waves in an oak frame above a chest of drawers',
@@ -145,7 +145,7 @@ export const wallPrintsInEnglish = {
   'obraz-na-plotnie': {
     title: 'Picture on canvas',
     description:
-      'Your picture on cotton canvas, stretched on a pine frame 4 cm deep. The sides are printed with a mirror image, so no frame is needed. You paste a link to the picture into the note to your order; a hanger and a spirit level are in the box.',
+      'Your picture on cotton canvas, stretched on a pine frame 4 cm deep. The sides are printed with a mirror image, so no frame is needed. You place the picture on a preview; a hanger and a spirit level are in the box.',
     seo: {
       title: 'Canvas print of your own file – 4 cm frame',
       description:
@@ -164,7 +164,7 @@ export const textilesInEnglish = {
   'koszulka-z-twoim-wzorem': {
     title: 'T-shirt with your design',
     description:
-      'Thick 180 g cotton, a straight cut and a print that doesn’t crack after three washes. You paste a link to the design into the note to your order, and we print it on the chest. Single pieces, too, so you needn’t order for a whole team.',
+      'Thick 180 g cotton, a straight cut and a print that doesn’t crack after three washes. You place the design on a preview, and we print it on the chest. Single pieces, too, so you needn’t order for a whole team.',
     seo: {
       title: 'T-shirt with your own design – five sizes',
       description:
@@ -195,11 +195,11 @@ export const textilesInEnglish = {
   'koszulka-z-portretem-kota': {
     title: 'T-shirt with a portrait of your pet',
     description:
-      'A cat, a dog or a guinea pig in three patches of colour on a cotton T-shirt. You paste a link to a photo into the note to your order; one from a phone is enough. Your pet needn’t sit still.',
+      'A cat, a dog or a guinea pig in three patches of colour on a cotton T-shirt. You crop the photo on a preview; one from a phone is enough. Your pet needn’t sit still.',
     seo: {
       title: 'T-shirt with a cat or dog portrait from a photo',
       description:
-        'Your pet’s portrait in three colours on a cotton T-shirt. A link to a photo in the note to your order is enough.',
+        'Your pet’s portrait in three colours on a cotton T-shirt. A photo from your phone is enough.',
     },
     altTexts: [
       'Sand-coloured T-shirt laid flat, printed with a portrait of a ginger cat',
@@ -210,7 +210,7 @@ export const textilesInEnglish = {
   'torba-laka': {
     title: 'Cotton tote bag “The Meadow”',
     description:
-      'It holds a loaf, two books and a bouquet. Wild flowers printed with water-based ink on 220 g canvas, and long handles sewn with a double seam. A picture of your own instead of the meadow? Paste a link to it into the note to your order; the price stays the same.',
+      'It holds a loaf, two books and a bouquet. Wild flowers printed with water-based ink on 220 g canvas, and long handles sewn with a double seam. A picture of your own instead of the meadow? Place it on the preview; the price stays the same.',
     seo: {
       title: 'Cotton tote bag printed with “The Meadow”',
       description:
@@ -225,7 +225,7 @@ export const textilesInEnglish = {
   'poduszka-z-pupilem': {
     title: 'Cushion with a portrait of your dog or cat',
     description:
-      'Your pet’s portrait on velour that asks to be hugged. The cover has a hidden zip, and the foam filling comes back to shape after every nap. You paste a link to a photo into the note to your order; the dog in it may be moving.',
+      'Your pet’s portrait on velour that asks to be hugged. The cover has a hidden zip, and the foam filling comes back to shape after every nap. You crop the photo on a preview; the dog in it may be moving.',
     seo: {
       title: 'Cushion with a dog or cat portrait from a photo',
       description:
@@ -325,11 +325,11 @@ export const homeGiftsInEnglish = {
   'puzzle-z-twoim-obrazem': {
     title: 'Jigsaw puzzle with your picture',
     description:
-      'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. You paste a link to it into the note to your order; the more detail, the greater the pleasure. The pieces click and leave no dust.',
+      'Your picture cut into 500 or 1000 pieces of thick cardboard, in a box with the same picture on its lid. You place it on a preview; the more detail, the greater the pleasure. The pieces click and leave no dust.',
     seo: {
       title: 'Jigsaw with your own picture – 500 or 1000 pieces',
       description:
-        'A jigsaw from your picture in two sizes, thick cardboard and a printed box. The link to the picture goes into the note.',
+        'A jigsaw from your picture in two sizes, thick cardboard and a printed box. A preview before you buy.',
     },
     altTexts: [
       'A nearly finished jigsaw with a lighthouse, some pieces beside it',

@@ -1,7 +1,10 @@
 import { drawCard } from './drawCard.ts'
 import { drawCourse } from './drawCourse.ts'
 import { drawInvoice } from './drawInvoice.ts'
+import { drawShared } from './drawShared.ts'
+import { drawHomeSheets } from './drawHomeSheets.ts'
 import { drawEmail, drawLetter } from './drawLetter.ts'
+import { drawPressSheets } from './drawPressSheets.ts'
 import type { DocumentPlan } from './plan.ts'
 
 type Plans = { [Plan in DocumentPlan as Plan['kind']]: Plan }
@@ -13,9 +16,12 @@ const DRAWINGS: { readonly [Kind in keyof Plans]: (plan: Plans[Kind]) => Uint8Ar
   letter: drawLetter,
   email: drawEmail,
   course: drawCourse,
+  press: ({ card, language }) => drawPressSheets(card, language),
+  home: ({ card }) => drawHomeSheets(card),
+  picture: ({ of }) => drawShared(of),
 }
 
-/** Draws a document as a PDF. Takes up to a second: for a thread of its own. */
+/** Draws a document: a PDF, or a JPEG where its plan says so. Takes up to a second: for a thread of its own. */
 export function drawDocument<Kind extends keyof Plans>(plan: PlanOf<Kind>): Uint8Array {
   return DRAWINGS[plan.kind](plan)
 }

@@ -13,9 +13,7 @@ import {
   write,
   writeParagraphs,
 } from './paper.ts'
-import type { DocumentPlan, LetterSheet } from './plan.ts'
-
-type LetterPlan = Extract<DocumentPlan, { kind: 'letter' }>
+import type { DocumentPlan, LetterPlan, LetterSheet } from './plan.ts'
 
 /** How a letter is set on each sheet; margins and sizes in mm. */
 const SHEETS = {

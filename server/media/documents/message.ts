@@ -27,7 +27,7 @@ export interface MessageBox {
 }
 
 /** One line, with how far below the line before it stands. */
-interface SetLine {
+export interface SetLine {
   readonly text: string
   readonly below: number
   readonly type: Type
@@ -72,7 +72,7 @@ export function drawLines(pen: Pen, lines: readonly SetLine[], box: MessageBox, 
   }
 }
 
-function linesOf(
+export function linesOf(
   pen: Pen,
   { paragraphs, signature }: Message,
   width: number,
@@ -114,7 +114,7 @@ function signed(
   }))
 }
 
-function heightOf(lines: readonly SetLine[]): number {
+export function heightOf(lines: readonly SetLine[]): number {
   return lines.reduce((sum, { below, type }, index) => sum + (index === 0 ? type.size : below), 0)
 }
 

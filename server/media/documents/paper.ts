@@ -25,20 +25,24 @@ export interface Page {
 export interface Paper {
   /** Draws one more page of a size in mm. */
   page(size: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
+  /** The same of a size in whole points, which no page is rounded to. */
+  pageOf(points: { readonly width: number; readonly height: number }, draw: (page: Page) => void): void
   close(): Uint8Array
 }
 
 /** A PDF to be drawn page by page. Its words can be selected and searched. */
 export function openPaper(title: string): Paper {
   const document = new PDFDocument({ title, creator: 'Iskra', producer: 'Iskra', encodingQuality: 92 })
+  const pageOf: Paper['pageOf'] = ({ width, height }, draw) => {
+    const pen = penOf(document.beginPage(width, height))
+    pen.scale(mm(1), mm(1))
+    pen.textBaseline = 'alphabetic'
+    draw({ pen, width: width / mm(1), height: height / mm(1) })
+    document.endPage()
+  }
   return {
-    page({ width, height }, draw) {
-      const pen = penOf(document.beginPage(mm(width), mm(height)))
-      pen.scale(mm(1), mm(1))
-      pen.textBaseline = 'alphabetic'
-      draw({ pen, width, height })
-      document.endPage()
-    },
+    pageOf,
+    page: ({ width, height }, draw) => pageOf({ width: mm(width), height: mm(height) }, draw),
     close: () => document.close(),
   }
 }

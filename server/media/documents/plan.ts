@@ -19,19 +19,36 @@ export interface PlannedLesson {
   readonly task: string
 }
 
+export interface CardPlan {
+  readonly kind: 'card'
+  readonly title: string
+  readonly design: Design
+  readonly message: Message
+}
+
+export interface LetterPlan {
+  readonly kind: 'letter'
+  readonly title: string
+  readonly seal: Mood
+  /** Each on a page of its own, with the same words. */
+  readonly sheets: readonly LetterSheet[]
+  readonly message: Message
+}
+
+export interface EmailPlan {
+  readonly kind: 'email'
+  readonly title: string
+  readonly message: Message
+  /** Of the envelope that it is shared in. */
+  readonly seal: Mood
+}
+
 /** A document before it is drawn, as data: it travels to the thread that draws it. */
 export type DocumentPlan =
   | { readonly kind: 'invoice'; readonly language: DocumentLanguage; readonly invoice: Invoice }
-  | { readonly kind: 'card'; readonly title: string; readonly design: Design; readonly message: Message }
-  | {
-      readonly kind: 'letter'
-      readonly title: string
-      readonly seal: Mood
-      /** Each on a page of its own, with the same words. */
-      readonly sheets: readonly LetterSheet[]
-      readonly message: Message
-    }
-  | { readonly kind: 'email'; readonly title: string; readonly message: Message }
+  | CardPlan
+  | LetterPlan
+  | EmailPlan
   | {
       readonly kind: 'course'
       readonly language: DocumentLanguage
@@ -42,6 +59,14 @@ export type DocumentPlan =
       readonly programme: readonly string[]
       readonly lessons: readonly PlannedLesson[]
     }
+  /** A card to be folded: for printers, or for a printer at home. */
+  | { readonly kind: 'press'; readonly language: DocumentLanguage; readonly card: CardPlan }
+  | { readonly kind: 'home'; readonly card: CardPlan }
+  /** A JPEG of a card or letter with its words, to be shared. */
+  | { readonly kind: 'picture'; readonly of: WrittenPlan }
+
+/** What one person writes to another, with a face of its own. */
+export type WrittenPlan = CardPlan | LetterPlan | EmailPlan
 
 /** What a plan's thread is asked for, and what it says. */
 export interface PrintOrder {

@@ -14,6 +14,7 @@ import { drawCourse } from './course.ts'
 import { drawCredits } from './credits.ts'
 import type { Drawing } from './drawing.ts'
 import { drawEmail } from './email.ts'
+import { drawFace } from './face.ts'
 import { drawGroup } from './group.ts'
 import { drawLetter } from './letter.ts'
 import { drawMug } from './mug.ts'
@@ -33,6 +34,7 @@ const DRAWINGS: { [Kind in RecipeKind]: Drawing<Kind> } = {
   credits: drawCredits,
   cushion: drawCushion,
   email: drawEmail,
+  face: drawFace,
   group: drawGroup,
   letter: drawLetter,
   mug: drawMug,

@@ -3,6 +3,9 @@ import type { ProductDetails } from '#domain/catalogue/product.ts'
 /** Where our custom fields live. Specification part 1, section 3. */
 export const METAFIELD_NAMESPACE = 'custom'
 
+/** The metafield of what buyers think: JSON of a `ReviewSummary`. It is in no product's details. */
+export const REVIEWS_KEY = 'reviews'
+
 type MetafieldType =
   | 'single_line_text_field'
   | 'multi_line_text_field'

@@ -2,7 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CountFacets } from './countFacets.ts'
 import { inLanguage } from './inLanguage.ts'
 import { languageOf, productInLanguage } from '../catalogue/translation.ts'
-import { isMetafieldKey, METAFIELD_NAMESPACE, METAFIELDS, metafieldValue } from '../catalogue/metafields.ts'
+import {
+  isMetafieldKey,
+  METAFIELD_NAMESPACE,
+  METAFIELDS,
+  metafieldValue,
+  REVIEWS_KEY,
+} from '../catalogue/metafields.ts'
 import { collectionsOfProduct } from '../catalogue/collectionsOfProducts.ts'
 import { isVariantAvailable, type LoadedProduct, type MediaRow } from '../catalogue/loadProducts.ts'
 import { encodeVariants } from '../catalogue/optionCodes.ts'
@@ -14,6 +20,7 @@ import {
   type OptionArguments,
 } from '../catalogue/variantOptions.ts'
 import { globalId } from '../globalId.ts'
+import { summariseReviews } from '../reviews/shownReviews.ts'
 import { atMost, connectionOf, type PageArguments } from '../paging.ts'
 import { emptyConnection, moneyOf, truncated, type GraphContext } from './graphContext.ts'
 import { imageOf, picturesOf } from './pictureResolvers.ts'
@@ -41,17 +48,37 @@ interface MetafieldIdentifier {
   readonly key: string
 }
 
-function metafieldOf(product: LoadedProduct, { namespace, key }: MetafieldIdentifier) {
-  if (namespace !== METAFIELD_NAMESPACE || !isMetafieldKey(key)) return null
+function metafieldOf(
+  product: LoadedProduct,
+  { namespace, key }: MetafieldIdentifier,
+  { server }: GraphContext,
+) {
+  if (namespace !== METAFIELD_NAMESPACE) return null
   const { row } = product
+  if (key === REVIEWS_KEY) {
+    // Not a word of the catalogue's: read where they are written, and only of what has any.
+    if (row.details.reviewCount === 0) return null
+    return summariseReviews(server.database, row.id).then((summary) =>
+      metafieldNode(product, { namespace, key, type: 'json', value: JSON.stringify(summary) }),
+    )
+  }
+  if (!isMetafieldKey(key)) return null
   const value = metafieldValue(row.details, key)
-  if (value === null) return null
+  return value === null ? null : metafieldNode(product, { namespace, key, type: METAFIELDS[key].type, value })
+}
+
+interface MetafieldTold {
+  readonly namespace: string
+  readonly key: string
+  readonly type: string
+  readonly value: string
+}
+
+function metafieldNode(product: LoadedProduct, told: MetafieldTold) {
+  const { row } = product
   return {
-    id: globalId('Metafield', `${row.id}-${key}`),
-    namespace,
-    key,
-    type: METAFIELDS[key].type,
-    value,
+    id: globalId('Metafield', `${row.id}-${told.key}`),
+    ...told,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     parentResource: product,
@@ -117,8 +144,11 @@ export const productResolvers = {
     requiresSellingPlan: () => false,
     sellingPlanGroups: emptyConnection,
     metafield: metafieldOf,
-    metafields: (product: LoadedProduct, { identifiers }: { identifiers: readonly MetafieldIdentifier[] }) =>
-      atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier)),
+    metafields: (
+      product: LoadedProduct,
+      { identifiers }: { identifiers: readonly MetafieldIdentifier[] },
+      context: GraphContext,
+    ) => atMost(identifiers, ['identifiers']).map((identifier) => metafieldOf(product, identifier, context)),
   }),
   ProductConnection: {
     // Only lists that can be narrowed know what by.

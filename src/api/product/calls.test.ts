@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
+import { FILLED } from '#domain/prints/placement.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
+import * as affiliate from './affiliateCalls.ts'
+import * as reviews from './reviewCalls.ts'
 import * as auth from './authCalls.ts'
 import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
@@ -13,6 +16,7 @@ import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
 import * as gifts from './giftCalls.ts'
+import * as prints from './printCalls.ts'
 import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
 import * as orders from './orderCalls.ts'
@@ -47,6 +51,19 @@ const REGISTRATION = {
 } as const
 
 const AN_ACT = { act: 'd0b1f5a0-3c86-4b0e-9a55-6a1a9c1f0b11', seen: 0, reason: 'Na prośbę' } as const
+
+const A_CODE = {
+  act: AN_ACT.act,
+  reason: AN_ACT.reason,
+  code: 'KOD',
+  creator: 'Zofia',
+  bonusCredits: 1,
+  discountPercent: 0,
+  startsAt: null,
+  endsAt: null,
+  usageLimit: null,
+  email: null,
+}
 
 type Call = (api: ProductApi, options: CallOptions) => Promise<unknown>
 
@@ -164,6 +181,19 @@ const CALLS: Readonly<Record<string, Call>> = {
       personalizationBody({ id, productId: 'product-1' }, { ...NO_DETAILS, recipientName: 'Halina' }),
       { ...options, isAnonymous: true },
     ),
+  'POST /api/v1/prints': (api, options) =>
+    prints.savePrint(
+      api,
+      {
+        cart_item_id: id,
+        handle: 'kubek-z-twoim-obrazem',
+        file_id: id,
+        mime_type: 'image/jpeg',
+        is_turned: false,
+        placement: FILLED,
+      },
+      options,
+    ),
   'PUT /api/v1/orders/{token}/files/{file}/delivery': (api, options) =>
     cards.changeCardDelivery(
       api,
@@ -171,6 +201,8 @@ const CALLS: Readonly<Record<string, Call>> = {
       { recipient_email: email, delivery_date: '', time_zone: 'Europe/Warsaw' },
       options,
     ),
+  'POST /api/v1/orders/{token}/files/{file}/send': (api, options) =>
+    cards.sendCardNow(api, { token, file: '0', language }, options),
   'GET /api/v1/cards/{token}': (api, options) => cards.readCard(api, token, options),
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
@@ -192,6 +224,23 @@ const CALLS: Readonly<Record<string, Call>> = {
     admin.refundGeneration(api, { id, ...AN_ACT, generation: 'obraz' }, options),
   'POST /api/v1/admin/users/{id}/returns': (api, options) =>
     admin.returnOrder(api, { id, ...AN_ACT, order: '1' }, options),
+  'GET /api/v1/products/{handle}/reviews': (api, options) =>
+    reviews.listProductReviews(api, { handle: 'kubek' }, options),
+  'GET /api/v1/account/reviews': (api, options) => reviews.readOwnReviews(api, options),
+  'PUT /api/v1/account/reviews/{handle}': (api, options) =>
+    reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
+  'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
+  'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
+  'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
+    reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),
+  'PUT /api/v1/admin/reviews/{id}/answer': (api, options) =>
+    reviews.answerReview(api, { id, revision: 1, answer: '' }, options),
+  'GET /api/v1/affiliate/codes': (api, options) => affiliate.lookUpCode(api, 'TECHVIBE', options),
+  'GET /api/v1/affiliate/results': (api, options) => affiliate.readCreatorResults(api, options),
+  'GET /api/v1/admin/affiliate-codes': (api, options) => affiliate.listCodes(api, options),
+  'POST /api/v1/admin/affiliate-codes': (api, options) => affiliate.addCode(api, A_CODE, options),
+  'POST /api/v1/admin/affiliate-codes/{code}/end': (api, options) =>
+    affiliate.endCode(api, { code: 'KOD', act: AN_ACT.act, reason: AN_ACT.reason }, options),
   'GET /api/v1/admin/newsletter': (api, options) => issues.readNewsletter(api, options),
   'GET /api/v1/admin/newsletter/{id}': (api, options) => issues.readIssue(api, id, options),
   'PUT /api/v1/admin/newsletter/{id}': (api, options) =>
@@ -225,8 +274,8 @@ async function asked(call: Call, options: CallOptions = {}) {
 }
 
 describe('the named calls', () => {
-  it('are there for every endpoint but the refresh, which is the client’s own, and the document', () => {
-    const own = ['POST /api/v1/auth/refresh', 'GET /api/v1/openapi.json']
+  it('are there for every endpoint but the refresh and the events, whose clients are their own, and the document', () => {
+    const own = ['POST /api/v1/auth/refresh', 'POST /api/v1/analytics/events', 'GET /api/v1/openapi.json']
     expect([...Object.keys(CALLS), ...own].toSorted()).toEqual(Object.keys(ENDPOINT_ACCESS).toSorted())
   })
 
@@ -268,10 +317,14 @@ describe('the named calls', () => {
       'POST /api/v1/contact',
       'PUT /api/v1/orders/{token}/files/{file}/words',
       'POST /api/v1/personalizations',
+      'POST /api/v1/prints',
       'PUT /api/v1/orders/{token}/files/{file}/delivery',
+      'POST /api/v1/orders/{token}/files/{file}/send',
       'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
-      ...Object.keys(CALLS).filter((name) => /^(?!GET).*\/admin\/(?:users|newsletter)\//.test(name)),
+      ...Object.keys(CALLS).filter((name) =>
+        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes)|reviews)\b/.test(name),
+      ),
     ])
   })
 })

@@ -17,6 +17,22 @@ export function sayReceived(api: ProductApi, token: string, options?: CallOption
   return api.call('POST /api/v1/cards/{token}/received', { ...keyed(options), ...request })
 }
 
+/** Sends a card at once; one that was sent before stays sent. Rejects with NOT_FOUND, and VALIDATION_FAILED without an address. */
+export function sendCardNow(
+  api: ProductApi,
+  asked: { readonly token: string; readonly file: string; readonly language: 'pl' | 'en' },
+  options?: CallOptions,
+): Promise<OrderFiles> {
+  const { token, file, language } = asked
+  const request = {
+    path: { token, file },
+    query: { lang: language },
+    answer: orderFilesSchema,
+    isAnonymous: true,
+  }
+  return api.call('POST /api/v1/orders/{token}/files/{file}/send', { ...keyed(options), ...request })
+}
+
 /** Says to whom and when a card goes. Rejects with NOT_FOUND for one that was sent, and VALIDATION_FAILED. */
 export function changeCardDelivery(
   api: ProductApi,

@@ -176,6 +176,41 @@ export interface paths {
         readonly patch: operations["patchApiV1AccountProfile"];
         readonly trace?: never;
     };
+    readonly "/api/v1/account/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What was bought with the confirmed address of the account, with the opinions of it */
+        readonly get: operations["getApiV1AccountReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/reviews/{handle}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Puts an opinion of a product that was bought in the place of the one before; it is read first */
+        readonly put: operations["putApiV1AccountReviewsByHandle"];
+        readonly post?: never;
+        /** Takes an opinion back; one that isn’t there is no failure */
+        readonly delete: operations["deleteApiV1AccountReviewsByHandle"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/account/sessions": {
         readonly parameters: {
             readonly query?: never;
@@ -222,6 +257,41 @@ export interface paths {
         readonly get: operations["getApiV1AdminActs"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/affiliate-codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Affiliate codes with what they brought, the newest first */
+        readonly get: operations["getApiV1AdminAffiliateCodes"];
+        readonly put?: never;
+        /** Add an affiliate code; the same act again changes nothing */
+        readonly post: operations["postApiV1AdminAffiliateCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/affiliate-codes/{code}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let an affiliate code be good for no new order */
+        readonly post: operations["postApiV1AdminAffiliateCodesByCodeEnd"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -400,6 +470,57 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Opinions of one state: those that wait the longest first, of the others the newest */
+        readonly get: operations["getApiV1AdminReviews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/reviews/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Answer an opinion for the shop, once; an empty answer takes it away */
+        readonly put: operations["putApiV1AdminReviewsByIdAnswer"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/reviews/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show an opinion to everybody, or don’t and say why */
+        readonly post: operations["postApiV1AdminReviewsByIdDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/users": {
         readonly parameters: {
             readonly query?: never;
@@ -496,6 +617,57 @@ export interface paths {
         /** Give a user these roles; all of their sessions end */
         readonly put: operations["putApiV1AdminUsersByIdRoles"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/affiliate/codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What an affiliate code promises now; null for one that is none */
+        readonly get: operations["getApiV1AffiliateCodes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/affiliate/results": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** My affiliate codes, and what they brought */
+        readonly get: operations["getApiV1AffiliateResults"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/analytics/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Takes events of visits by people who agreed to be counted; those sent before count once */
+        readonly post: operations["postApiV1AnalyticsEvents"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1375,6 +1547,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/orders/{token}/files/{file}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends a card at once, before its day; one that was sent before stays sent */
+        readonly post: operations["postApiV1OrdersByTokenFilesByFileSend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/orders/{token}/files/{file}/words": {
         readonly parameters: {
             readonly query?: never;
@@ -1420,6 +1609,40 @@ export interface paths {
         readonly put?: never;
         /** Saves the gift of a cart’s line, in place of what was saved of it before */
         readonly post: operations["postApiV1Personalizations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/prints": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT */
+        readonly post: operations["postApiV1Prints"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/products/{handle}/reviews": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Approved opinions of a product, the newest first */
+        readonly get: operations["getApiV1ProductsByHandleReviews"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3271,6 +3494,419 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AccountReviews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly boughtAt: string;
+                            readonly englishTitle: string | null;
+                            readonly handle: string;
+                            readonly opensAt: string | null;
+                            readonly picture: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly review: {
+                                readonly answer: string;
+                                readonly id: string;
+                                readonly reason: string;
+                                readonly signature: string;
+                                readonly stars: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {string} */
+                                readonly state: "waiting" | "approved" | "rejected";
+                                readonly text: string;
+                                readonly writtenAt: string;
+                            } | null;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly putApiV1AccountReviewsByHandle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly handle: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly signature: string;
+                    readonly stars: 1 | 2 | 3 | 4 | 5;
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly boughtAt: string;
+                            readonly englishTitle: string | null;
+                            readonly handle: string;
+                            readonly opensAt: string | null;
+                            readonly picture: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly review: {
+                                readonly answer: string;
+                                readonly id: string;
+                                readonly reason: string;
+                                readonly signature: string;
+                                readonly stars: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {string} */
+                                readonly state: "waiting" | "approved" | "rejected";
+                                readonly text: string;
+                                readonly writtenAt: string;
+                            } | null;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, NOT_BOUGHT */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1AccountReviewsByHandle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly handle: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly boughtAt: string;
+                            readonly englishTitle: string | null;
+                            readonly handle: string;
+                            readonly opensAt: string | null;
+                            readonly picture: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly review: {
+                                readonly answer: string;
+                                readonly id: string;
+                                readonly reason: string;
+                                readonly signature: string;
+                                readonly stars: 1 | 2 | 3 | 4 | 5;
+                                /** @enum {string} */
+                                readonly state: "waiting" | "approved" | "rejected";
+                                readonly text: string;
+                                readonly writtenAt: string;
+                            } | null;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, NOT_BOUGHT */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AccountSessions: {
         readonly parameters: {
             readonly query?: never;
@@ -3585,7 +4221,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -3639,6 +4275,419 @@ export interface operations {
                 };
             };
             /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1AdminAffiliateCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly codes: readonly {
+                            readonly account: {
+                                readonly email: string;
+                                readonly id: string;
+                            } | null;
+                            readonly bonusCredits: number;
+                            readonly code: string;
+                            readonly creator: string;
+                            readonly creditsGiven: number;
+                            readonly discountPercent: number;
+                            readonly endsAt: string | null;
+                            readonly orders: number;
+                            readonly startsAt: string | null;
+                            readonly usageLimit: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminAffiliateCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly bonusCredits: number;
+                    readonly code: string;
+                    readonly creator: string;
+                    readonly discountPercent: number;
+                    readonly email: string | null;
+                    readonly endsAt: string | null;
+                    readonly reason: string;
+                    readonly startsAt: string | null;
+                    readonly usageLimit: number | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly codes: readonly {
+                            readonly account: {
+                                readonly email: string;
+                                readonly id: string;
+                            } | null;
+                            readonly bonusCredits: number;
+                            readonly code: string;
+                            readonly creator: string;
+                            readonly creditsGiven: number;
+                            readonly discountPercent: number;
+                            readonly endsAt: string | null;
+                            readonly orders: number;
+                            readonly startsAt: string | null;
+                            readonly usageLimit: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN, PROOF_REQUIRED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminAffiliateCodesByCodeEnd: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly codes: readonly {
+                            readonly account: {
+                                readonly email: string;
+                                readonly id: string;
+                            } | null;
+                            readonly bonusCredits: number;
+                            readonly code: string;
+                            readonly creator: string;
+                            readonly creditsGiven: number;
+                            readonly discountPercent: number;
+                            readonly endsAt: string | null;
+                            readonly orders: number;
+                            readonly startsAt: string | null;
+                            readonly usageLimit: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN, PROOF_REQUIRED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5328,6 +6377,423 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminReviews: {
+        readonly parameters: {
+            readonly query: {
+                readonly after?: string;
+                readonly state: "waiting" | "approved" | "rejected";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: string | null;
+                        readonly reviews: readonly {
+                            readonly answer: string;
+                            readonly id: string;
+                            readonly product: {
+                                readonly handle: string;
+                                readonly title: string;
+                            };
+                            readonly reason: string;
+                            readonly revision: number;
+                            readonly signature: string;
+                            readonly stars: 1 | 2 | 3 | 4 | 5;
+                            /** @enum {string} */
+                            readonly state: "waiting" | "approved" | "rejected";
+                            readonly text: string;
+                            readonly writtenAt: string;
+                        }[];
+                        readonly waiting: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly putApiV1AdminReviewsByIdAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly answer: string;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description REVIEW_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminReviewsByIdDecision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @constant */
+                    readonly decision: "approve";
+                    readonly revision: number;
+                } | {
+                    /** @constant */
+                    readonly decision: "reject";
+                    readonly reason: string;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description REVIEW_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminUsers: {
         readonly parameters: {
             readonly query: {
@@ -5477,7 +6943,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -5676,7 +7142,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -5902,7 +7368,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -6128,7 +7594,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -6354,7 +7820,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -6464,6 +7930,313 @@ export interface operations {
             };
             /** @description LAST_ADMIN, PERSON_CHANGED */
             readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1AffiliateCodes: {
+        readonly parameters: {
+            readonly query: {
+                readonly code: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly offer: {
+                            readonly bonusCredits: number;
+                            readonly code: string;
+                            readonly creator: string;
+                            readonly discountPercent: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1AffiliateResults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly codes: readonly {
+                            readonly bonusCredits: number;
+                            readonly code: string;
+                            readonly creator: string;
+                            readonly creditsGiven: number;
+                            readonly discountPercent: number;
+                            readonly endsAt: string | null;
+                            readonly orders: number;
+                            readonly startsAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AnalyticsEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly events: readonly {
+                        readonly affiliate: string;
+                        readonly at: number;
+                        readonly device: string;
+                        readonly id: string;
+                        readonly kind: string;
+                        readonly offline: boolean;
+                        readonly page: string;
+                        readonly source: string;
+                        readonly subject: string;
+                        readonly value: number;
+                    }[];
+                    readonly sent_at: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -8350,12 +10123,13 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
-                        readonly cover: {
+                        readonly front: {
                             readonly altText: string;
                             readonly height: number;
                             readonly url: string;
                             readonly width: number;
                         } | null;
+                        readonly home: string | null;
                         readonly isReceived: boolean;
                         /** @enum {string} */
                         readonly kind: "card" | "letter" | "message" | "email" | "course";
@@ -8364,6 +10138,8 @@ export interface operations {
                         readonly message: string;
                         readonly paragraphs: readonly string[];
                         readonly pdf: string;
+                        readonly picture: string | null;
+                        readonly print: string | null;
                         readonly sender: string;
                         readonly signature: string;
                         readonly title: string;
@@ -12930,15 +14706,26 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
-                                readonly path: string;
+                                readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
                                 /** @enum {string} */
                                 readonly state: "planned" | "sent" | "received";
+                                readonly token: string;
                             } | null;
+                            readonly front: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly home: string | null;
                             readonly id: string;
+                            readonly isAwaited: boolean;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly picture: string | null;
+                            readonly print: string | null;
                             readonly text: {
                                 readonly blanks: readonly {
                                     readonly given: string;
@@ -12950,6 +14737,10 @@ export interface operations {
                             } | null;
                             readonly title: string;
                             readonly url: string;
+                            readonly written: {
+                                readonly paragraphs: readonly string[];
+                                readonly signature: string;
+                            } | null;
                         }[];
                         readonly invoice: {
                             readonly number: string;
@@ -13061,15 +14852,26 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
-                                readonly path: string;
+                                readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
                                 /** @enum {string} */
                                 readonly state: "planned" | "sent" | "received";
+                                readonly token: string;
                             } | null;
+                            readonly front: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly home: string | null;
                             readonly id: string;
+                            readonly isAwaited: boolean;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly picture: string | null;
+                            readonly print: string | null;
                             readonly text: {
                                 readonly blanks: readonly {
                                     readonly given: string;
@@ -13081,6 +14883,168 @@ export interface operations {
                             } | null;
                             readonly title: string;
                             readonly url: string;
+                            readonly written: {
+                                readonly paragraphs: readonly string[];
+                                readonly signature: string;
+                            } | null;
+                        }[];
+                        readonly invoice: {
+                            readonly number: string;
+                            readonly url: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1OrdersByTokenFilesByFileSend: {
+        readonly parameters: {
+            readonly query: {
+                readonly lang: "pl" | "en";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly file: string;
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly files: readonly {
+                            readonly delivery: {
+                                readonly at: string | null;
+                                readonly day: string;
+                                readonly occasion: string;
+                                readonly recipientEmail: string;
+                                readonly recipientName: string;
+                                /** @enum {string} */
+                                readonly state: "planned" | "sent" | "received";
+                                readonly token: string;
+                            } | null;
+                            readonly front: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly home: string | null;
+                            readonly id: string;
+                            readonly isAwaited: boolean;
+                            /** @enum {string} */
+                            readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly picture: string | null;
+                            readonly print: string | null;
+                            readonly text: {
+                                readonly blanks: readonly {
+                                    readonly given: string;
+                                    readonly label: string;
+                                    readonly name: string;
+                                }[];
+                                readonly own: string | null;
+                                readonly template: string;
+                            } | null;
+                            readonly title: string;
+                            readonly url: string;
+                            readonly written: {
+                                readonly paragraphs: readonly string[];
+                                readonly signature: string;
+                            } | null;
                         }[];
                         readonly invoice: {
                             readonly number: string;
@@ -13213,15 +15177,26 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
-                                readonly path: string;
+                                readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
                                 /** @enum {string} */
                                 readonly state: "planned" | "sent" | "received";
+                                readonly token: string;
                             } | null;
+                            readonly front: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly home: string | null;
                             readonly id: string;
+                            readonly isAwaited: boolean;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly picture: string | null;
+                            readonly print: string | null;
                             readonly text: {
                                 readonly blanks: readonly {
                                     readonly given: string;
@@ -13233,6 +15208,10 @@ export interface operations {
                             } | null;
                             readonly title: string;
                             readonly url: string;
+                            readonly written: {
+                                readonly paragraphs: readonly string[];
+                                readonly signature: string;
+                            } | null;
                         }[];
                         readonly invoice: {
                             readonly number: string;
@@ -13370,15 +15349,26 @@ export interface operations {
                             readonly delivery: {
                                 readonly at: string | null;
                                 readonly day: string;
-                                readonly path: string;
+                                readonly occasion: string;
                                 readonly recipientEmail: string;
                                 readonly recipientName: string;
                                 /** @enum {string} */
                                 readonly state: "planned" | "sent" | "received";
+                                readonly token: string;
                             } | null;
+                            readonly front: {
+                                readonly altText: string;
+                                readonly height: number;
+                                readonly url: string;
+                                readonly width: number;
+                            } | null;
+                            readonly home: string | null;
                             readonly id: string;
+                            readonly isAwaited: boolean;
                             /** @enum {string} */
                             readonly kind: "card" | "letter" | "message" | "email" | "course";
+                            readonly picture: string | null;
+                            readonly print: string | null;
                             readonly text: {
                                 readonly blanks: readonly {
                                     readonly given: string;
@@ -13390,6 +15380,10 @@ export interface operations {
                             } | null;
                             readonly title: string;
                             readonly url: string;
+                            readonly written: {
+                                readonly paragraphs: readonly string[];
+                                readonly signature: string;
+                            } | null;
                         }[];
                         readonly invoice: {
                             readonly number: string;
@@ -13577,6 +15571,240 @@ export interface operations {
                 headers: {
                     /** @description For how long to leave the server alone, in seconds. */
                     readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1Prints: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly cart_item_id: string;
+                    readonly file_id: string;
+                    readonly handle: string;
+                    readonly is_turned: boolean;
+                    readonly mime_type: string;
+                    readonly placement: {
+                        readonly rotation: number;
+                        readonly x: number;
+                        readonly y: number;
+                        readonly zoom: number;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly upload_url: string | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description FILE_TYPE_NOT_ALLOWED */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1ProductsByHandleReviews: {
+        readonly parameters: {
+            readonly query?: {
+                readonly after?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly handle: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: string | null;
+                        readonly reviews: readonly {
+                            readonly answer: string;
+                            readonly id: string;
+                            readonly signature: string;
+                            readonly stars: 1 | 2 | 3 | 4 | 5;
+                            readonly text: string;
+                            readonly writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -13,6 +13,7 @@ import type {
   ProductQueryVariables,
   ProductsQueryVariables,
   RecommendationsQueryVariables,
+  ReviewsQueryVariables,
   VariantWordsQueryVariables,
 } from './operations.gen.ts'
 import {
@@ -46,6 +47,9 @@ const collectionFacetsAnswer = record({
 const productAnswer = record({ product: nullable(productReader) })
 const variantWordsAnswer = record({
   nodes: list(nullable(record({ id: string, title: string, product: record({ title: string }) }))),
+})
+const reviewsAnswer = record({
+  product: nullable(record({ metafield: nullable(record({ value: string })) })),
 })
 const recommendationsAnswer = record({ productRecommendations: nullable(list(productReader)) })
 
@@ -122,6 +126,14 @@ const recommendationsRead: Read<ReturnType<typeof recommendationsAnswer>, readon
   unreadable: 'SHOPIFY_PRODUCTS_ERROR',
 }
 
+/** The opinions as they are sent, in JSON. */
+const reviewsRead: Read<ReturnType<typeof reviewsAnswer>, string | null> = {
+  name: 'Reviews',
+  answer: reviewsAnswer,
+  read: ({ product }) => product?.metafield?.value ?? null,
+  unreadable: 'SHOPIFY_API_ERROR',
+}
+
 const variantWordsRead: Read<ReturnType<typeof variantWordsAnswer>, ReadonlyMap<string, VariantWords>> = {
   name: 'VariantWords',
   answer: variantWordsAnswer,
@@ -164,6 +176,7 @@ export type CatalogueCalls = Pick<
   | 'collectionFacets'
   | 'product'
   | 'recommendations'
+  | 'reviews'
   | 'variantWords'
 >
 
@@ -220,6 +233,18 @@ export function createCatalogueCalls(
     variantWords: (ids, options) => {
       const variables: VariantWordsQueryVariables = { ids: [...ids] }
       return ask(variantWordsRead, variables, options)
+    },
+    reviews: async (handle, options) => {
+      const variables: ReviewsQueryVariables = { handle: requireHandle(handle) }
+      const value = await ask(reviewsRead, variables, options)
+      if (value === null) return null
+      // Most products have none, and go without.
+      const { readReviews } = await lateCode(() => import('./reviewsAnswer.ts'))
+      try {
+        return readReviews(value)
+      } catch (error) {
+        throw unreadableAnswer(reviewsRead.unreadable, error)
+      }
     },
     recommendations: (productId, options) => {
       const variables: RecommendationsQueryVariables = { productId }

@@ -6,6 +6,7 @@ import {
   facetsDocument,
   collectionFacetsDocument,
   recommendationsDocument,
+  reviewsDocument,
   variantWordsDocument,
 } from './operations.gen.ts'
 
@@ -18,6 +19,7 @@ export const CATALOGUE_DOCUMENTS = {
   Facets: facetsDocument,
   CollectionFacets: collectionFacetsDocument,
   Recommendations: recommendationsDocument,
+  Reviews: reviewsDocument,
   VariantWords: variantWordsDocument,
 } as const
 

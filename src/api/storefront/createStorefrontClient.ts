@@ -33,6 +33,7 @@ function lateCatalogueCalls(send: Send, options: StorefrontClientOptions): Catal
     facets: async (...call) => (await calls()).facets(...call),
     collectionFacets: async (...call) => (await calls()).collectionFacets(...call),
     product: async (...call) => (await calls()).product(...call),
+    reviews: async (...call) => (await calls()).reviews(...call),
     recommendations: async (...call) => (await calls()).recommendations(...call),
     variantWords: async (...call) => (await calls()).variantWords(...call),
   }

@@ -924,6 +924,14 @@ export type RecommendationsQuery = { readonly productRecommendations: ReadonlyAr
         | { readonly __typename: 'Video', readonly id: string, readonly alt: string | null, readonly previewImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly sources: ReadonlyArray<{ readonly url: string, readonly mimeType: string }> }
       > }, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null }> }, readonly variants: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly title: string, readonly sku: string | null, readonly requiresShipping: boolean, readonly availableForSale: boolean, readonly quantityAvailable: number | null, readonly quantityRule: { readonly maximum: number | null }, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly compareAtPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } | null, readonly selectedOptions: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly image: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null }> }, readonly featuredImage: { readonly url: string, readonly width: number | null, readonly height: number | null, readonly altText: string | null } | null, readonly priceRange: { readonly minVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode }, readonly maxVariantPrice: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly seo: { readonly title: string | null, readonly description: string | null }, readonly metafields: ReadonlyArray<{ readonly key: string, readonly value: string } | null> }> | null };
 
+export type ReviewsQueryVariables = Exact<{
+  handle: string;
+  language?: LanguageCode | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { readonly product: { readonly metafield: { readonly value: string } | null } | null };
+
 export type CartFragment = { readonly id: string, readonly checkoutUrl: string, readonly updatedAt: string, readonly buyerIdentity: { readonly email: string | null, readonly phone: string | null }, readonly discountCodes: ReadonlyArray<{ readonly code: string, readonly applicable: boolean }>, readonly discountAllocations: ReadonlyArray<
     | { readonly discountApplication: { readonly value:
           | { readonly amount: string, readonly currencyCode: CurrencyCode }
@@ -1196,6 +1204,9 @@ export const recommendationsDocument =
   pictureFragment +
   productFragment +
   variantFragment
+
+export const reviewsDocument =
+  'query Reviews($handle:String!$language:LanguageCode)@inContext(language:$language){product(handle:$handle){metafield(namespace:"custom" key:"reviews"){value}}}'
 
 export const cartDocument =
   'query Cart($id:ID!){cart(id:$id){...Cart}}' +

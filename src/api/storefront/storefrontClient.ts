@@ -1,5 +1,6 @@
 import type { LineAttribute, RemoteCart } from '#domain/cart/remoteCart.ts'
 import type { Collection, Product, ProductPage } from '#domain/catalogue/product.ts'
+import type { ReviewSummary } from '#domain/reviews/reviews.ts'
 import type { StoreFacets, StoreQuestion } from '#domain/catalogue/storeFacets.ts'
 import type { StorefrontLanguage } from '#domain/storefront/storefrontLanguage.ts'
 import type { CountryCode } from './operations.gen.ts'
@@ -74,6 +75,8 @@ export interface StorefrontClient {
   collectionFacets(handle: string, options?: RequestOptions): Promise<StoreFacets>
   product(handle: string, options?: RequestOptions): Promise<Product>
   recommendations(productId: string, options?: RequestOptions): Promise<readonly Product[]>
+  /** What buyers think of a product; null where nobody has said anything, or the store knows nothing of it. */
+  reviews(handle: string, options?: RequestOptions): Promise<ReviewSummary | null>
   /** What variants are called in the present language, by id; those it doesn't know are left out. */
   variantWords(ids: readonly string[], options?: RequestOptions): Promise<ReadonlyMap<string, VariantWords>>
   /** Rejects with SHOPIFY_CART_NOT_FOUND when the storefront knows no such cart, or it has become an order. */

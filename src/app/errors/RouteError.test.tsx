@@ -10,7 +10,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setLogLevel } from '#domain/log.ts'
-import { listenForMissingCode } from '../missingCode/codeFailures.ts'
+import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { RouteError } from './RouteError.tsx'
 
 afterEach(() => {
@@ -24,15 +24,12 @@ function Broken(): never {
   throw new Error('boom')
 }
 
-const payload = new TypeError('Failed to fetch dynamically imported module: /assets/screen.js')
 function Missing(): never {
-  throw payload
+  throw new CodeFailure('/assets/screen.js')
 }
 
 it('says that there is no network where a screen could not be fetched, not that it is our fault', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  listenForMissingCode()
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   renderFailing(Missing)
   expect(await screen.findByRole('heading', { name: 'Nie ma połączenia' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy()

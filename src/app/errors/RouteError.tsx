@@ -6,7 +6,7 @@ import { log } from '#domain/log.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { useModes } from '#ui/state/modes.ts'
-import { isCodeFailure } from '../missingCode/codeFailures.ts'
+import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { askServedBuild } from '../missingCode/servedBuild.ts'
 import { MissingScreen } from '../missingCode/MissingScreen.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -14,7 +14,7 @@ import { isNetworkFailure, messageOf } from './errorRules.ts'
 
 /** What stands where a screen failed (specification part 1, section 2). The bars around it go on working. */
 export function RouteError(props: ErrorComponentProps) {
-  return isCodeFailure(props.error) || isNetworkFailure(props.error) ? (
+  return props.error instanceof CodeFailure || isNetworkFailure(props.error) ? (
     <MissingScreen />
   ) : (
     <BrokenScreen {...props} />

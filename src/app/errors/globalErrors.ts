@@ -1,6 +1,6 @@
 import { log } from '#domain/log.ts'
 import { showToast } from '#ui/state/toasts.ts'
-import { isCodeFailure } from '../missingCode/codeFailures.ts'
+import { CodeFailure } from '../missingCode/codeFailures.ts'
 import { isReportable, mayShowErrorToast, messageOf } from './errorRules.ts'
 
 /** The specification's own words (part 1, section 8), the same in both languages. */
@@ -12,7 +12,7 @@ let lastShownAt: number | null = null
 /** Tells the person, once in 5 seconds at most, that something broke which no screen has caught. */
 export function reportError(error: unknown): void {
   // What waits for it says so itself, where somebody waits.
-  if (isCodeFailure(error) || !isReportable(error)) return
+  if (error instanceof CodeFailure || !isReportable(error)) return
   log.error('page', messageOf(error))
   const now = Date.now()
   if (!mayShowErrorToast(now, lastShownAt)) return

@@ -1,34 +1,37 @@
 import { AddToCart, type AddToCartProps, type GiftPurchase } from '#features/cart/AddToCart.tsx'
-import { currentGift, GIFT_SECTION_ID } from '#features/gifts/currentGift.ts'
+import { currentGift } from '#features/gifts/currentGift.ts'
+import { currentPrint } from '#features/prints/currentPrint.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { printedThing } from '#domain/prints/printProducts.ts'
 import { useStore } from '#ui/useStore.ts'
+import type { OwnKind } from './ownActions.ts'
 
 interface ProductPurchaseProps extends AddToCartProps {
   readonly product: Product
 }
 
-/** What buys a product, with what its giver has written where it is made for one person. */
-export function ProductPurchase({ product, ...rest }: ProductPurchaseProps) {
-  if (product.details.aiTemplateBase === null) return <AddToCart product={product} {...rest} />
-  return <BuyGift product={product} {...rest} />
+/** What buys a product, with what its giver has written or laid on it where it is made for one person. */
+export function ProductPurchase(props: ProductPurchaseProps) {
+  const { handle, details } = props.product
+  if (details.aiTemplateBase !== null) return <BuyOwn {...props} kind="words" />
+  return printedThing(handle) === null ? <AddToCart {...props} /> : <BuyOwn {...props} kind="picture" />
 }
 
-// Its code comes with the editor, or the first press.
-const actions = () => import('#features/gifts/giftActions.ts')
+const late = () => import('./ownActions.ts')
 
-function BuyGift(props: ProductPurchaseProps) {
+interface Current {
+  readonly handle: string
+  readonly id: string
+  readonly draft: { readonly wasInCart: boolean }
+}
+
+function BuyOwn({ kind, ...props }: ProductPurchaseProps & { readonly kind: OwnKind }) {
   const { handle } = props.product
-  const current = useStore(currentGift)
-  const idInCart = current?.handle === handle && current.draft.wasInCart ? current.id : null
+  const current = useStore<Current | null>(kind === 'words' ? currentGift : currentPrint)
   const gift: GiftPurchase = {
-    idInCart,
-    async take() {
-      const taken = await (await actions()).giftToBuy(handle)
-      // What is missing is shown where it is written, and that comes with the sight of it.
-      if (taken === 'incomplete') document.getElementById(GIFT_SECTION_ID)?.scrollIntoView()
-      return taken
-    },
-    onAdded: (taken) => void actions().then(({ markInCart }) => markInCart(handle, taken)),
+    idInCart: current?.handle === handle && current.draft.wasInCart ? current.id : null,
+    take: async () => (await late()).takeOwn(kind, handle, props.variant.title),
+    onAdded: async (taken) => (await late()).markOwn(kind, handle, taken),
   }
   return <AddToCart {...props} gift={gift} />
 }

@@ -3,28 +3,21 @@ import { createStore, type ReadableStore } from '#domain/store.ts'
 import { reportReachable } from '../connection/pageReachability.ts'
 import { askServedBuild, type ServedBuild } from './servedBuild.ts'
 
-const failures = new WeakSet<Error>()
-/** Style sheets that could not be fetched: Vite asks for each once only. */
-const missingStyles = new Set<string>()
-const STYLE = /^Unable to preload CSS for (\S+)$/
-
-/** Whether an error says no more than that some of the page's own code or style could not be fetched. */
-export function isCodeFailure(error: unknown): boolean {
-  return error instanceof Error && failures.has(error)
+/**
+ * Some of the page's own code or style could not be had. By the browser's own words for it the router would reload:
+ * without a network into the browser's error page, after a deployment over a half-filled form.
+ */
+export class CodeFailure extends Error {
+  override readonly name = 'CodeFailure'
+  constructor(file: string, cause?: unknown) {
+    super(`Not fetched: ${file}`, { cause })
+  }
 }
 
-/** Notices each piece of the page that can't be fetched, and asks the server why. */
-export function listenForMissingCode(target: Window = window): void {
-  target.addEventListener('vite:preloadError', ({ payload }) => {
-    failures.add(payload)
-    const style = STYLE.exec(payload.message)?.[1]
-    if (style !== undefined) missingStyles.add(style)
-    // By its first words the router would know it and reload: without a network into the browser's own error page,
-    // after a deployment over a half-filled form.
-    payload.message = `Not fetched: ${payload.message}`
-    log.info('page', payload.message)
-    void learnWhy()
-  })
+/** Takes note of a piece of the page that can't be had, and asks the server why. */
+export function noteCodeFailure(failure: CodeFailure): void {
+  log.info('page', `${failure.message} (${String(failure.cause)})`)
+  void learnWhy()
 }
 
 const missing = createStore<ServedBuild | null>(null)
@@ -46,25 +39,4 @@ export function whyMissing(): Promise<ServedBuild> {
     return served
   })
   return asking
-}
-
-/** Fetches anew the style sheets that could not be had. Resolves with whether all of them are there. */
-export async function fetchMissingStyles(): Promise<boolean> {
-  const results = await Promise.all([...missingStyles].map(fetchStyle))
-  return results.every(Boolean)
-}
-
-async function fetchStyle(address: string): Promise<boolean> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.crossOrigin = ''
-  link.href = address
-  const loaded = await new Promise<boolean>((resolve) => {
-    link.addEventListener('load', () => resolve(true))
-    link.addEventListener('error', () => resolve(false))
-    document.head.append(link)
-  })
-  if (loaded) missingStyles.delete(address)
-  else link.remove()
-  return loaded
 }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createI18n } from '#i18n/createI18n.ts'
 import { createAppRouter } from '../createAppRouter.ts'
 import { smallShop } from '#support/page/smallShop.ts'
-import { isCodeFailure, listenForMissingCode } from './codeFailures.ts'
+import { CodeFailure } from './codeFailures.ts'
 import { heldScreen } from './heldScreen.ts'
 import { holdNavigation } from './holdNavigation.ts'
 import { HeldScreenNotice } from './MissingNotice.tsx'
@@ -38,7 +38,7 @@ async function openPage() {
   const terms = router.routesByPath['/regulamin']
   const { component } = terms.options
   terms.options.component = lazyRouteComponent(async () => {
-    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module: /assets/terms.js')
+    if (!isThere) throw new CodeFailure('/assets/terms.js')
     return { default: () => null }
   })
   await router.loadRouteChunk(router.routesByPath['/login'])
@@ -90,13 +90,4 @@ it('goes where was pressed last', async () => {
   await waitFor(() => expect(page.history.location.href).toContain('redirect'))
   expect(screen.queryByRole('region')).toBeNull()
   page.leave()
-})
-
-it('keeps the router from reloading by itself', () => {
-  listenForMissingCode()
-  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/terms.js')
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
-  expect(isCodeFailure(payload)).toBe(true)
-  expect(payload.message).toMatch(/^Not fetched/)
-  expect(isCodeFailure(new TypeError('Failed to fetch'))).toBe(false)
 })

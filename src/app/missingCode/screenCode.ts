@@ -1,5 +1,4 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { fetchMissingStyles } from './codeFailures.ts'
 
 export type Routes = ReturnType<RegisteredRouter['getMatchedRoutes']>[0]
 
@@ -8,11 +7,10 @@ export function hasCode(routes: Routes): boolean {
   return waysToFetch(routes).length === 0
 }
 
-/** Fetches the code of these routes' screens, with style sheets that were missing. Resolves with whether it is there. */
+/** Fetches the code of these routes' screens. Resolves with whether it is there. */
 export async function fetchCode(routes: Routes): Promise<boolean> {
-  const styled = fetchMissingStyles()
   await Promise.all(waysToFetch(routes).map(async (fetch) => fetch()))
-  return (await styled) && hasCode(routes)
+  return hasCode(routes)
 }
 
 /** A lazy component has a way to be fetched for as long as it isn't there. */

@@ -95,6 +95,12 @@ export const PLACES = {
     visitors: 'signed-in',
     in: ['menu', 'account', 'palette'],
   },
+  reviews: {
+    to: '/opinie',
+    label: msg`Moje opinie`,
+    visitors: 'signed-in',
+    in: ['palette'],
+  },
   preferences: {
     to: '/preferences',
     label: msg`Preferencje`,
@@ -110,6 +116,18 @@ export const PLACES = {
   newsletter: {
     to: '/admin/emails',
     label: msg`Newsletter`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  affiliateCodes: {
+    to: '/administracja/kody',
+    label: msg`Kody twórców`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  judgedReviews: {
+    to: '/administracja/opinie',
+    label: msg`Opinie kupujących`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -1,13 +1,25 @@
+import { useRouterState } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { isReferred } from '#features/affiliate/referred.ts'
 import { InstallInvitation } from '#features/install/InstallInvitation.tsx'
 import { StorageNotices } from '#features/storage/StorageNotices.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { UpdatePrompt } from '../worker/UpdatePrompt.tsx'
+
+const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorner.tsx'))
 
 /** Offers and warnings beside the page that come after the first screen. Each shows itself when it has a reason. */
 export default function Companions() {
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
   return (
     <>
       <UpdatePrompt />
       <StorageNotices />
+      {isReferred(search) ? (
+        <Suspense fallback={null}>
+          <AffiliateCorner search={search} />
+        </Suspense>
+      ) : null}
       <InstallInvitation />
     </>
   )

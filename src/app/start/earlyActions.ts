@@ -96,7 +96,8 @@ function repeatInput({ target, value, checked }: Extract<EarlyAction, { type: 'i
     if (target.checked === checked) target.checked = !checked
     target.click()
   } else if (target instanceof HTMLInputElement) {
-    repeatValue(target, value, HTMLInputElement.prototype)
+    // Chosen files were heard by that already, and no script may put them in.
+    if (target.type !== 'file') repeatValue(target, value, HTMLInputElement.prototype)
   } else if (target instanceof HTMLTextAreaElement) {
     repeatValue(target, value, HTMLTextAreaElement.prototype)
   } else if (target instanceof HTMLSelectElement) {

@@ -13,5 +13,6 @@ interface Window {
       name: string,
       rules: { createScriptURL(address: string): string },
     ): { createScriptURL(address: string): import('trusted-types/lib').TrustedScriptURL }
+    createPolicy(name: string, rules: { createHTML(markup: string): string | null }): unknown
   }
 }

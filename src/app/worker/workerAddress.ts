@@ -3,7 +3,7 @@ import type { Workbox } from 'workbox-window'
 type WorkerAddress = ConstructorParameters<typeof Workbox>[0]
 
 const WORKER_ADDRESS = '/sw.js'
-/** The one policy the server's `trusted-types` directive allows. */
+/** The policy the server's `trusted-types` directive allows for it. */
 const POLICY_NAME = 'iskra'
 
 /** The worker's address in the form that `require-trusted-types-for 'script'` asks for, where the browser knows it. */

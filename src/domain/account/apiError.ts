@@ -28,6 +28,10 @@ export const API_ERRORS = {
   PERSON_CHANGED: 409,
   /** An issue of the newsletter was changed or sent meanwhile. */
   ISSUE_CHANGED: 409,
+  /** Its writer has changed an opinion meanwhile, or taken it back. */
+  REVIEW_CHANGED: 409,
+  /** Of something that one hasn't bought here, or that hasn't arrived yet. */
+  NOT_BOUGHT: 403,
   /** Nobody is on the list who reads in a language of the issue. */
   NO_READERS: 409,
   /** Something is missing in a language that the issue is to be sent in. */

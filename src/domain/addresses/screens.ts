@@ -169,6 +169,7 @@ const TABLE = screenTable({
     ...FOR_VERIFIED,
     names: '/ustawienia|settings/rozliczenia|billing|platnosci',
   },
+  '/opinie': { ...FOR_VERIFIED, names: '/opinie|reviews|moje-opinie|my-reviews' },
   '/preferences': { ...FOR_VERIFIED, names: '/preferences|preferencje' },
   '/historia': {
     ...FOR_VERIFIED,
@@ -183,6 +184,14 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     names: '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter/$id',
     subject: null,
+  },
+  '/administracja/kody': {
+    ...FOR_ADMINS,
+    names: '/administracja|administration|admin/kody|codes|affiliate',
+  },
+  '/administracja/opinie': {
+    ...FOR_ADMINS,
+    names: '/administracja|administration|admin/opinie|reviews',
   },
   '/administracja/uzytkownicy': {
     ...FOR_ADMINS,

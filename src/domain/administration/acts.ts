@@ -10,7 +10,20 @@ export const PERSONAL_ACT_KINDS = ['roles', 'correction', 'refund', 'return'] as
 export const ISSUE_ACT_KINDS = ['newsletter-send', 'newsletter-stop', 'newsletter-continue'] as const
 export type IssueActKind = (typeof ISSUE_ACT_KINDS)[number]
 
-export const ACT_KINDS = [...PERSONAL_ACT_KINDS, ...ISSUE_ACT_KINDS] as const
+/** What they do about an affiliate code, with a reason. */
+export const CODE_ACT_KINDS = ['affiliate-add', 'affiliate-end'] as const
+export type CodeActKind = (typeof CODE_ACT_KINDS)[number]
+
+/** What they do about a buyer's opinion of a product. */
+export const REVIEW_ACT_KINDS = ['review-approve', 'review-reject', 'review-answer'] as const
+export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
+
+export const ACT_KINDS = [
+  ...PERSONAL_ACT_KINDS,
+  ...ISSUE_ACT_KINDS,
+  ...CODE_ACT_KINDS,
+  ...REVIEW_ACT_KINDS,
+] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 
 /** The person reads the reason: it is a sentence. */
@@ -73,7 +86,7 @@ export const actSchema = z.object({
   /** What the act did to the credits; null where it did nothing to them. */
   credits: z.nullable(z.int()),
   roles: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
-  /** The generation, the order or the issue it is about. */
+  /** The generation, the order, the issue, the code or the opinion it is about. */
   subjectId: z.nullable(z.string()),
   /** ISO 8601. */
   createdAt: z.string(),

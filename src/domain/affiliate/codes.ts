@@ -1,19 +1,42 @@
-interface AffiliateCode {
+/** What a visitor who comes by an affiliate code is promised (specification part 1, section 3). */
+export interface AffiliateOffer {
+  /** In capitals. */
+  readonly code: string
+  /** Whose it is, as the banner names them. */
+  readonly creator: string
   /** Credits whoever orders with it is given, once. */
   readonly bonusCredits: number
+  /** Whole per cent; 0 takes nothing off. */
   readonly discountPercent: number
 }
 
-/** The affiliate codes (specification part 1, section 9), in capitals. */
-export const AFFILIATE_CODES: Readonly<Record<string, AffiliateCode>> = {
-  AIMASTER2024: { bonusCredits: 100, discountPercent: 10 },
-  TECHVIBE: { bonusCredits: 100, discountPercent: 15 },
-  FUTUREAI: { bonusCredits: 150, discountPercent: 0 },
-  CREATIVEPRO: { bonusCredits: 100, discountPercent: 5 },
+/**
+ * The codes every shop begins with (specification part 1, section 9). Administrators add others and end any of them:
+ * what is known is asked of the server, and only without a network of this list.
+ */
+export const SEED_CODES: readonly AffiliateOffer[] = [
+  { code: 'AIMASTER2024', creator: 'AI Master', bonusCredits: 100, discountPercent: 10 },
+  { code: 'TECHVIBE', creator: 'Tech Vibe', bonusCredits: 100, discountPercent: 15 },
+  { code: 'FUTUREAI', creator: 'Future AI', bonusCredits: 150, discountPercent: 0 },
+  { code: 'CREATIVEPRO', creator: 'Creative Pro', bonusCredits: 100, discountPercent: 5 },
+]
+
+export const CODE_LENGTH = { min: 3, max: 32 } as const
+const SHAPE = /^[A-Za-z0-9_-]+$/
+
+/**
+ * The form in which affiliate codes are compared; null for a text that can be none. Judged before it is put in
+ * capitals: letters of other scripts have capitals of this one.
+ */
+export function affiliateKeyOf(text: string): string | null {
+  // Whatever is far too long isn't even trimmed.
+  if (text.length > 2 * CODE_LENGTH.max) return null
+  const code = text.trim()
+  const { min, max } = CODE_LENGTH
+  return code.length >= min && code.length <= max && SHAPE.test(code) ? code.toUpperCase() : null
 }
 
-/** The known code that was typed so, whatever its case and the spaces around it; null for any other. */
-export function affiliateCodeOf(text: string): string | null {
-  const code = text.trim().toUpperCase()
-  return Object.hasOwn(AFFILIATE_CODES, code) ? code : null
+/** The seed of a code in capitals, or null. */
+export function seedCode(code: string): AffiliateOffer | null {
+  return SEED_CODES.find((seed) => seed.code === code) ?? null
 }

@@ -1,21 +1,12 @@
 import * as fc from 'fast-check'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import type { DesiredLine } from './reconcileCart.ts'
 import { lineAttributes, lineKey } from './lineKey.ts'
 import type { RemoteCartLine } from './remoteCart.ts'
 
 const PLN = (amount: number) => ({ amount, currencyCode: 'PLN' })
 
-const personalization = {
-  recipientName: 'Ola',
-  recipientEmail: '',
-  recipientPhone: '',
-  message: '',
-  deliveryDate: '',
-  occasion: '',
-  specialInstructions: '',
-  giftWrap: false,
-  anonymousSender: false,
-}
+const personalization = { ...NO_DETAILS, recipientName: 'Ola' }
 
 /** Lines from a small set, so that the two sides of a reconciliation often meet. */
 const identity = fc

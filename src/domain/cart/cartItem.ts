@@ -1,4 +1,5 @@
 import type { Personalization } from '#domain/gifts/personalization.ts'
+import type { Print } from '#domain/prints/print.ts'
 
 /** What the shop last said of a line's sale. */
 export interface SaleTerms {
@@ -23,6 +24,8 @@ export interface CartItem {
   readonly price: { readonly amount: string; readonly currencyCode: string }
   readonly image: { readonly url: string; readonly altText: string } | null
   readonly personalization?: Personalization
+  /** The buyer's own picture, of what is printed with one. */
+  readonly print?: Print
   /** Absent in lines of earlier releases, until the shop has been asked. */
   readonly terms?: SaleTerms
 }

@@ -1,4 +1,5 @@
 import type { Personalization } from '#domain/gifts/personalization.ts'
+import type { Print } from '#domain/prints/print.ts'
 import type { CartItem } from './cartItem.ts'
 import type { LineAttribute, RemoteCartLine } from './remoteCart.ts'
 
@@ -12,13 +13,14 @@ export const LINE_ATTRIBUTE = '_line'
 /** The line attribute of a wrapped line; its value is always "1". */
 export const GIFT_WRAP_ATTRIBUTE = '_gift_wrap'
 
-type IdentifiedLine = Pick<CartItem, 'id' | 'variantId' | 'personalization'>
+type IdentifiedLine = Pick<CartItem, 'id' | 'variantId' | 'personalization' | 'print'>
+type ComparedLine = Pick<CartItem, 'variantId' | 'personalization' | 'print'>
 
 /** The attributes a local line travels with. */
 export function lineAttributes(line: IdentifiedLine): readonly LineAttribute[] {
-  if (line.personalization === undefined) return []
+  if (line.personalization === undefined && line.print === undefined) return []
   const attributes = [{ key: LINE_ATTRIBUTE, value: line.id }]
-  if (line.personalization.giftWrap) attributes.push({ key: GIFT_WRAP_ATTRIBUTE, value: '1' })
+  if (line.personalization?.giftWrap === true) attributes.push({ key: GIFT_WRAP_ATTRIBUTE, value: '1' })
   return attributes
 }
 
@@ -40,16 +42,15 @@ function keyOf(variantId: string, attributes: readonly LineAttribute[]): string 
 }
 
 /** Whether two additions of one variant are the same line: both plain, or personalised alike. */
-export function isSameLine(
-  one: Pick<CartItem, 'variantId' | 'personalization'>,
-  other: Pick<CartItem, 'variantId' | 'personalization'>,
-): boolean {
+export function isSameLine(one: ComparedLine, other: ComparedLine): boolean {
   return (
-    one.variantId === other.variantId && canonical(one.personalization) === canonical(other.personalization)
+    one.variantId === other.variantId &&
+    canonical(one.personalization) === canonical(other.personalization) &&
+    canonical(one.print) === canonical(other.print)
   )
 }
 
-function canonical(personalization: Personalization | undefined): string {
-  if (personalization === undefined) return ''
-  return JSON.stringify(Object.entries(personalization).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+function canonical(own: Personalization | Print | undefined): string {
+  if (own === undefined) return ''
+  return JSON.stringify(Object.entries(own).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -26,6 +26,10 @@ export const checkoutLineSchema = z.object({
   gift: z.optional(
     z.nullable(z.object({ recipientName: z.string(), deliveryDate: z.string(), occasion: z.string() })),
   ),
+  /** What makes it one’s own, words or a picture, is still on its way to the server. */
+  awaitsOwn: z.optional(z.boolean()),
+  /** Of what is printed with a picture that has come to the server: where it is seen. */
+  print: z.optional(z.nullable(z.object({ preview: z.nullable(z.string()) }))),
 })
 
 export type CheckoutLine = z.infer<typeof checkoutLineSchema>

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
+import type { ConditionOperator } from '../template/conditions.ts'
 import type { FieldKind, FieldOf, FieldValue, ValueOfKind } from './field.ts'
-
-/** What a condition can ask of a field (specification part 2, section 4). */
-type ConditionOperator = 'equals' | 'notEquals' | 'contains' | 'startsWith' | 'endsWith' | 'gt' | 'lt'
 
 interface KindRules<Kind extends FieldKind> {
   /** Lets through a value of the field and refuses any other; whether it may be missing is the field's to say. */

@@ -1,21 +1,33 @@
 import * as z from 'zod/mini'
+import { formAddressesSchema } from '#domain/orders/fileAddresses.ts'
 import { FILE_KINDS } from '#domain/orders/fileKinds.ts'
 import { isTimeZone } from './timeZone.ts'
 
+/** How something written lies before whoever got it, closed. */
+export const frontSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  altText: z.string(),
+})
+
+/** How it reads: paragraphs, in which a line break stays one, and who signs them; an empty signature is none. */
+export const writtenSchema = z.object({ paragraphs: z.array(z.string()), signature: z.string() })
+export type Written = z.infer<typeof writtenSchema>
+
 /** `GET /api/v1/cards/{token}`: a card as whoever got it sees it. */
-export const cardSchema = z.object({
+export const cardSchema = z.extend(formAddressesSchema, {
   kind: z.enum(FILE_KINDS),
   title: z.string(),
   /** What the text is written in. */
   language: z.enum(['pl', 'en']),
-  cover: z.nullable(z.object({ url: z.string(), width: z.int(), height: z.int(), altText: z.string() })),
-  paragraphs: z.array(z.string()),
-  signature: z.string(),
+  front: z.nullable(frontSchema),
+  ...writtenSchema.shape,
   /** Who has ordered it; empty where they don’t want it said, or gave no name. */
   sender: z.string(),
   /** The giver’s words beside the card; empty without any. */
   message: z.string(),
-  /** For printing; the address is signed and runs out. */
+  /** The file as it is on paper; the address is signed and runs out. */
   pdf: z.string(),
   /** The recipient has said that it arrived. */
   isReceived: z.boolean(),
@@ -34,8 +46,10 @@ export const cardDeliverySchema = z.object({
   at: z.nullable(z.iso.datetime()),
   /** A calendar day, `YYYY-MM-DD`, or empty. */
   day: z.string(),
-  /** The page of the card, to be given by hand too. */
-  path: z.string(),
+  /** One of `GIFT_DAYS`, or empty. */
+  occasion: z.string(),
+  /** Of the card’s private page, to be given by hand too. */
+  token: z.string(),
 })
 export type CardDelivery = z.infer<typeof cardDeliverySchema>
 
@@ -45,6 +59,3 @@ export const cardDeliveryChangeSchema = z.object({
   delivery_date: z.string().check(z.maxLength(10)),
   time_zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
 })
-
-/** The private page of a card. */
-export const cardPath = (token: string) => `/kartka/${token}`

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calendarDay } from './calendarDay.ts'
+import { GIFT_DAYS } from './giftDays.ts'
 import {
-  calendarDay,
   checkDetails,
   checkGift,
-  GIFT_DAYS,
   type GiftDetails,
   isDay,
   lengthOf,

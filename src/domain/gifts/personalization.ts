@@ -1,5 +1,6 @@
 import type { FieldProblemCode } from '#domain/account/apiError.ts'
 import { checkEmail } from '#domain/account/checkEmail.ts'
+import { isGiftDay } from './giftDays.ts'
 import type { GiftWords } from './giftWords.ts'
 
 /** Whom and what a gift is for, as the form asks it. Specification part 1, sections 3 and 5. */
@@ -34,26 +35,6 @@ export const NO_DETAILS: GiftDetails = {
   giftWrap: false,
   anonymousSender: false,
 }
-
-/** The occasions a giver chooses from, in the words of specification part 1, section 5. */
-export const GIFT_DAYS = [
-  'Urodziny',
-  'Rocznica',
-  'Święta',
-  'Walentynki',
-  'Dzień Matki',
-  'Dzień Ojca',
-  'Ślub',
-  'Narodziny dziecka',
-  'Gratulacje',
-  'Podziękowania',
-  'Przeprosiny',
-  'Inne',
-] as const
-export type GiftDay = (typeof GIFT_DAYS)[number]
-
-export const isGiftDay = (occasion: string): occasion is GiftDay =>
-  GIFT_DAYS.some((known) => known === occasion)
 
 /** The longest message, in characters as people count them. */
 export const LONGEST_MESSAGE = 500
@@ -145,12 +126,4 @@ const NAMES = [...FIELDS, 'giftWrap', 'anonymousSender'] as const satisfies read
 /** Whether nothing of the details was filled in. */
 export function isBlank(details: GiftDetails): boolean {
   return NAMES.every((name) => details[name] === NO_DETAILS[name])
-}
-
-/** The calendar day, `YYYY-MM-DD`, of a moment in a time zone; where this runs unless told. */
-export function calendarDay(moment: Date, timeZone?: string): string {
-  // The one locale whose days are written so.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', ...(timeZone && { timeZone }) }).format(
-    moment,
-  )
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { cardDeliverySchema } from '#domain/gifts/card.ts'
+import { cardDeliverySchema, frontSchema, writtenSchema } from '#domain/gifts/card.ts'
 import { LONGEST_TEXT } from '#domain/gifts/giftWords.ts'
 import { LONGEST_BLANK_NAME, LONGEST_WORDS } from './blanks.ts'
+import { formAddressesSchema } from './fileAddresses.ts'
 import { FILE_KINDS } from './fileKinds.ts'
 
 /**
@@ -15,13 +16,18 @@ const fileTextSchema = z.object({
 })
 
 /** A file of an order. Its address is signed and runs out: it is asked for anew each time. */
-export const orderFileSchema = z.object({
+export const orderFileSchema = z.extend(formAddressesSchema, {
   id: z.string(),
   kind: z.enum(FILE_KINDS),
   title: z.string(),
   text: z.nullable(fileTextSchema),
   /** Of a card that its giver has written: its way to the recipient. */
   delivery: z.nullable(cardDeliverySchema),
+  /** Null for what isn’t written to anybody. */
+  front: z.nullable(frontSchema),
+  written: z.nullable(writtenSchema),
+  /** Its giver’s words are still to come from their device. */
+  isAwaited: z.boolean(),
   url: z.string(),
 })
 

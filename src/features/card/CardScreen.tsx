@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check, Download, MailOpen } from 'lucide-react'
+import { Check, Download, MailOpen, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError } from '#api/product/apiError.ts'
 import { sayReceived } from '#api/product/cardCalls.ts'
@@ -14,10 +14,14 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Paper } from '#ui/Paper.tsx'
-import { Picture } from '#ui/Picture.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { cardQuery } from './cardQuery.ts'
 import styles from './CardScreen.module.css'
+import type { CardSide } from './cardSide.ts'
+import { FoldingCard } from './FoldingCard.tsx'
+import { MelodySwitch } from './MelodySwitch.tsx'
+import { PictureActions } from './PictureActions.tsx'
 
 /** /kartka/{token}: a card as whoever got it opens it. */
 export function CardScreen({ token }: { readonly token: string }) {
@@ -30,8 +34,8 @@ export function CardScreen({ token }: { readonly token: string }) {
       {error === null ? (
         <>
           <CardTitle />
-          <div className={styles.card} aria-busy="true">
-            <Skeleton shape="box" height="30rem" />
+          <div className={styles.pending} aria-busy="true">
+            <Skeleton shape="box" height="100%" />
           </div>
         </>
       ) : (
@@ -70,46 +74,71 @@ function NoCard() {
 
 function OpenableCard({ token, card }: { readonly token: string; readonly card: Card }) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(card.cover === null)
+  const [side, setSide] = useState<CardSide>(card.front === null ? 'inside' : 'front')
+  const [wasOpened, setWasOpened] = useState(card.front === null)
   const inside = useRef<HTMLDivElement>(null)
-  const { cover, paragraphs, signature, language } = card
+  const { kind, front, language, title } = card
 
-  function open(): void {
-    setOpen(true)
+  function turn(to: CardSide): void {
+    setSide(to)
+    if (to !== 'inside') return
+    setWasOpened(true)
     announce(t`Kartka jest otwarta`)
-    inside.current?.focus()
   }
 
   return (
     <Page>
       <CardTitle />
-      <div className={styles.card} data-open={isOpen || undefined}>
-        <div ref={inside} tabIndex={-1} className={styles.inside} lang={language} inert={!isOpen}>
-          <Paper className={styles.sheet}>
-            {paragraphs.map((paragraph, place) => (
-              <p key={place}>{paragraph}</p>
-            ))}
-            {signature === '' ? null : <p className={styles.signature}>{signature}</p>}
-          </Paper>
-        </div>
-        {cover === null ? null : (
-          <button
-            type="button"
-            className={styles.cover}
-            aria-label={t`Otwórz kartkę`}
-            disabled={isOpen}
-            onClick={open}
-          >
-            <Picture picture={{ ...cover, altText: '' }} sizes="(min-width: 40rem) 34rem, 92vw" priority />
-            <span className={styles.hint}>
-              <MailOpen size={18} aria-hidden="true" />
-              <Trans>Otwórz</Trans>
-            </span>
-          </button>
-        )}
-      </div>
-      {isOpen ? <AfterOpening token={token} card={card} /> : null}
+      {front === null ? (
+        <WrittenPage card={card} />
+      ) : (
+        <>
+          <FoldingCard
+            title={title}
+            front={front}
+            written={card}
+            language={language}
+            isSealed={kind === 'letter' || kind === 'email'}
+            side={side}
+            onOpen={() => {
+              turn('inside')
+              // It can be focused once it isn’t closed any more.
+              requestAnimationFrame(() => inside.current?.focus({ preventScroll: true }))
+            }}
+            inside={inside}
+          />
+          <div className={styles.controls}>
+            <RadioGroup
+              label={t`Strona kartki`}
+              isLabelHidden
+              presentation="chips"
+              options={[
+                { value: 'front', label: t`Przód` },
+                { value: 'inside', label: t`Środek` },
+                { value: 'back', label: t`Tył` },
+              ]}
+              value={side}
+              onChange={turn}
+            />
+            <MelodySwitch />
+          </div>
+        </>
+      )}
+      {wasOpened ? <AfterOpening token={token} card={card} /> : null}
     </Page>
+  )
+}
+
+function WrittenPage({ card: { language, paragraphs, signature } }: { readonly card: Card }) {
+  return (
+    <div className={styles.plain} lang={language}>
+      <Paper>
+        {paragraphs.map((paragraph, place) => (
+          <p key={place}>{paragraph}</p>
+        ))}
+        {signature === '' ? null : <p>{signature}</p>}
+      </Paper>
+    </div>
   )
 }
 
@@ -117,30 +146,42 @@ function AfterOpening({ token, card }: { readonly token: string; readonly card: 
   const { productApi } = useServices()
   const saying = useMutation({ mutationFn: async () => sayReceived(await productApi(), token) })
   const isSaid = card.isReceived || saying.isSuccess
+  const { sender, message, home, pdf, picture } = card
   return (
     <div className={styles.after}>
-      {card.sender === '' ? null : (
-        <p className={styles.said}>
-          <Trans>Od: {card.sender}</Trans>
+      {sender === '' ? null : (
+        <p className={styles.sender}>
+          <Trans>Od: {sender}</Trans>
         </p>
       )}
-      {card.message === '' ? null : <p className={styles.message}>{card.message}</p>}
-      <div className={styles.actions}>
-        <ButtonAnchor href={card.pdf} download icon={<Download size={18} />}>
-          <Trans>Pobierz do druku</Trans>
-        </ButtonAnchor>
-        {isSaid ? (
-          <output className={styles.said}>
-            <Check size={18} aria-hidden="true" />
-            <Trans>Nadawca wie, że kartka dotarła</Trans>
-          </output>
-        ) : (
-          <Button isPending={saying.isPending} onPress={() => saying.mutate()}>
-            <Trans>Powiedz nadawcy, że dotarła</Trans>
-          </Button>
-        )}
-      </div>
+      {message === '' ? null : <p className={styles.message}>{message}</p>}
+      {isSaid ? (
+        <output className={styles.said}>
+          <Check size={18} aria-hidden="true" />
+          <Trans>Nadawca wie, że kartka dotarła</Trans>
+        </output>
+      ) : (
+        <Button variant="primary" isPending={saying.isPending} onPress={() => saying.mutate()}>
+          <Trans>Powiedz nadawcy, że dotarła</Trans>
+        </Button>
+      )}
       <FailureNote failure={saying.error} />
+      <div className={styles.actions}>
+        {picture === null ? null : <PictureActions title={card.title} url={picture} />}
+        {home === null ? null : (
+          <ButtonAnchor href={home} download icon={<Printer size={18} />}>
+            <Trans>Arkusz A4 do druku</Trans>
+          </ButtonAnchor>
+        )}
+        <ButtonAnchor href={pdf} download icon={<Download size={18} />}>
+          <Trans>Pobierz PDF</Trans>
+        </ButtonAnchor>
+      </div>
+      {home === null ? null : (
+        <p className={styles.note}>
+          <Trans>Arkusz drukuje się z jednej strony. Zegnij górę do tyłu i złóż na pół.</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import type { CartAddition } from '#offline/cart/commands.ts'
-import type { GiftAddition } from '#offline/gifts/putGift.ts'
+import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { announce } from '#ui/announce.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,16 +29,14 @@ export interface AddToCartProps {
   readonly gift?: GiftPurchase
 }
 
-/** The words and details of a gift, and what becomes of them. */
+/** The words and details of a gift, or the picture on it, and what becomes of them. */
 export interface GiftPurchase {
   /** The gift that is being written, once it has been in the cart. */
   readonly idInCart: string | null
   /** What goes into the cart; null where nothing was written, `incomplete` where something of it can't stand yet. */
-  readonly take: () => Promise<TakenGift | 'incomplete' | null>
-  readonly onAdded: (gift: TakenGift) => void
+  readonly take: () => Promise<OwnThing | 'incomplete' | null>
+  readonly onAdded: (gift: OwnThing) => Promise<void>
 }
-
-export type TakenGift = Pick<GiftAddition, 'id' | 'personalization'>
 
 /** Puts pieces of a variant into the cart. Works without a network; opens the drawer when they are in it. */
 export function AddToCart({ product, variant, compact = false, gift }: AddToCartProps) {
@@ -142,7 +140,7 @@ function useAdding() {
       if (taken === 'incomplete') return null
       if (taken === null) return actions.add(addition)
       const line = await actions.putGift({ ...addition, ...taken })
-      gift?.onAdded(taken)
+      void gift?.onAdded(taken)
       return line
     })
     const isAdded = item !== undefined && item !== null

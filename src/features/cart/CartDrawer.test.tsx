@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { DEFAULT_RUNTIME_CONFIG, type RuntimeConfig } from '#domain/runtimeConfig.ts'
 import { addNotices } from '#offline/cart/cartNotices.ts'
 import { readCart } from '#offline/cart/readCart.ts'
 import { changeCartState, readCartState } from '#offline/cart/cartState.ts'
 import { addToCart } from '#offline/cart/commands.ts'
 import { change } from '#offline/change.ts'
+import { putGift } from '#offline/gifts/putGift.ts'
 import { database } from '#offline/openDatabase.ts'
 import { connectionView } from '#services/connectionView.ts'
 import { closeCartDrawer, openCartDrawer } from '#ui/state/cartDrawer.ts'
@@ -151,6 +153,26 @@ describe('the cart drawer', () => {
     expect(asked).toMatchObject([{ variables: { ids: [MUG_VARIANT.id, CARD_VARIANT.id], language: 'PL' } }])
     const { items } = await readCart(await database())
     expect(items.map(({ title }) => title)).toEqual(['Mug with a name', 'Kartka'])
+  })
+
+  it('says of a gift whose day is over that another has to be chosen, and where', async () => {
+    const gift = {
+      product: CARD,
+      variant: CARD_VARIANT,
+      quantity: 1,
+      id: 'a-gift',
+      personalization: { ...NO_DETAILS, recipientName: 'Halina', deliveryDate: '2020-02-29' },
+    }
+    await putGift(await database(), gift)
+    renderCart()
+    openCartDrawer()
+
+    const dialog = await drawer(1)
+    expect(within(dialog).getByText('Ten dzień już minął.')).toBeTruthy()
+    const link = within(dialog).getByRole('link', { name: 'Wybierz inny dzień prezentu: Kartka' })
+    expect(link.getAttribute('href')).toContain('prezent=a-gift')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Przejdź do kasy' }))
+    expect(await within(dialog).findByText(/Dzień jednego z prezentów już minął/)).toBeTruthy()
   })
 
   it('says what an empty cart is for and where to go', async () => {

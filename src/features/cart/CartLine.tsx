@@ -5,6 +5,7 @@ import type { MostPieces } from '#domain/cart/saleTerms.ts'
 import { GIFT_WRAP_COST, lineTotal } from '#domain/cart/totals.ts'
 import { shownVariantTitle } from '#domain/catalogue/variantTitle.ts'
 import { parseAmount } from '#domain/money.ts'
+import { needsPicture } from '#domain/prints/printProducts.ts'
 import { useFormat } from '#i18n/format.ts'
 import type { IntentFailure } from '#offline/outbox/intent.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -14,6 +15,7 @@ import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import styles from './Cart.module.css'
 import { GiftLine } from './GiftLine.tsx'
+import { PrintLine } from './PrintLine.tsx'
 import { cartErrorText } from './cartErrorText.ts'
 import { useLineChanges } from './useLineChanges.ts'
 
@@ -42,7 +44,9 @@ export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineP
   const variantTitle = shownVariantTitle(item.variantTitle)
   return (
     <li className={styles.line}>
-      {item.image === null ? (
+      {item.print !== undefined ? (
+        <img src={item.print.preview} alt="" className={styles.printed} />
+      ) : item.image === null ? (
         <span className={styles.picture} />
       ) : (
         <Picture
@@ -68,6 +72,7 @@ export function CartLine({ item, refusal, storeTotal, most, onPress }: CartLineP
           </span>
         )}
         {item.personalization === undefined ? null : <GiftLine item={item} gift={item.personalization} />}
+        {item.print === undefined && !needsPicture(item.handle) ? null : <PrintLine item={item} />}
         {item.personalization?.giftWrap === true ? (
           <span className={styles.wrap}>
             <Gift size={14} aria-hidden="true" />

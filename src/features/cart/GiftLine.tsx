@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { CartItem } from '#domain/cart/cartItem.ts'
+import { isDayOver } from '#domain/gifts/calendarDay.ts'
 import type { Personalization } from '#domain/gifts/personalization.ts'
 import { useFormat } from '#i18n/format.ts'
 import { closeCartDrawer } from '#ui/state/cartDrawer.ts'
@@ -17,6 +19,8 @@ export function GiftLine({ item, gift }: GiftLineProps) {
   const format = useFormat()
   const { recipientName, deliveryDate } = gift
   const day = deliveryDate === '' ? null : format.date(`${deliveryDate}T12:00`)
+  const [shownAt] = useState(() => new Date())
+  const isLate = isDayOver(deliveryDate, shownAt)
   return (
     <span className={styles.small}>
       {recipientName === '' ? null : day === null ? (
@@ -31,11 +35,18 @@ export function GiftLine({ item, gift }: GiftLineProps) {
         params={{ handle: item.handle }}
         search={{ prezent: item.id }}
         hash="slowa"
-        aria-label={t`Zmień słowa prezentu: ${item.title}`}
+        aria-label={
+          isLate ? t`Wybierz inny dzień prezentu: ${item.title}` : t`Zmień słowa prezentu: ${item.title}`
+        }
         onClick={closeCartDrawer}
       >
-        <Trans>Zmień słowa</Trans>
+        {isLate ? <Trans>Wybierz inny dzień</Trans> : <Trans>Zmień słowa</Trans>}
       </TextLink>
+      {isLate ? (
+        <span role="alert" className={styles.refusal}>
+          <Trans>Ten dzień już minął.</Trans>
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -43,7 +43,9 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
   const unitPrice = format.money({ amount: line.unitPrice, currencyCode })
   return (
     <li className={styles.line}>
-      {line.picture === null ? (
+      {line.print?.preview != null ? (
+        <img src={line.print.preview} alt="" loading="lazy" className={styles.printed} />
+      ) : line.picture === null ? (
         <span className={styles.noPicture} />
       ) : (
         <Picture picture={{ ...line.picture, altText: '' }} sizes="4rem" className={styles.picture ?? ''} />
@@ -58,6 +60,11 @@ function OrderLine({ line, currencyCode, available }: OrderLineProps) {
           <span className={styles.small}>
             <Trans>Dla: {line.gift.recipientName}</Trans>
             {line.gift.deliveryDate === '' ? null : <>, {format.date(`${line.gift.deliveryDate}T12:00`)}</>}
+          </span>
+        )}
+        {line.print == null ? null : (
+          <span className={styles.small}>
+            <Trans>Z Twoim obrazem</Trans>
           </span>
         )}
         {line.giftWrap ? (

@@ -30,8 +30,21 @@ export function checkoutQuery(token: string) {
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
-    refetchInterval: (query) => (isUnreachable(query.state.error) ? RETRY_EVERY_MS : false),
+    refetchInterval: ({ state }) => {
+      const isAwaited = state.data !== undefined && awaitsOwn(state.data)
+      const isWorthAsking = isAwaited && state.dataUpdateCount < TIMES_AWAITED
+      return isUnreachable(state.error) || isWorthAsking ? RETRY_EVERY_MS : false
+    },
   })
+}
+
+/** Words and photos over a slow network take their time; after so many answers they come with the next look. */
+const TIMES_AWAITED = 30
+
+/** Whether what makes a line one's own, words or a picture, is still on its way to the shop. */
+function awaitsOwn(view: CheckoutView): boolean {
+  const { lines } = view.state === 'completed' ? view.order : view
+  return lines.some((line) => line.awaitsOwn === true || line.print?.preview === null)
 }
 
 /** Shows a checkout as some call answered it. */
@@ -44,5 +57,5 @@ const keyOf = (token: string) => ['checkout', token] as const
 /** An order is never undone: an answer that says otherwise was overtaken on its way. */
 function latest(queryClient: QueryClient, token: string, view: CheckoutView): CheckoutView {
   const known = queryClient.getQueryData<CheckoutView>(keyOf(token))
-  return known?.state === 'completed' ? known : view
+  return known?.state === 'completed' && view.state !== 'completed' ? known : view
 }

@@ -3,14 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { GIFT_WRAP_COST } from '#domain/cart/totals.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { GIFT_DAYS, isGiftDay } from '#domain/gifts/giftDays.ts'
 import {
-  calendarDay,
   checkGift,
   type DetailProblem,
-  GIFT_DAYS,
-  type GiftDay,
   type GiftDetails,
-  isGiftDay,
   lengthOf,
   LONGEST_MESSAGE,
 } from '#domain/gifts/personalization.ts'
@@ -19,6 +17,7 @@ import { useFormat } from '#i18n/format.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { problemText } from '#ui/form/problemTexts.ts'
+import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
@@ -33,21 +32,6 @@ const TEXTS: Readonly<Partial<Record<keyof GiftDetails, Partial<Record<DetailPro
     recipientPhone: { phone: msg`Nieprawidłowy numer telefonu` },
     message: { too_long: msg`Wiadomość nie może przekraczać 500 znaków` },
   }
-
-const DAY_LABELS = {
-  Urodziny: msg`Urodziny`,
-  Rocznica: msg`Rocznica`,
-  Święta: msg`Święta`,
-  Walentynki: msg`Walentynki`,
-  'Dzień Matki': msg`Dzień Matki`,
-  'Dzień Ojca': msg`Dzień Ojca`,
-  Ślub: msg`Ślub`,
-  'Narodziny dziecka': msg`Narodziny dziecka`,
-  Gratulacje: msg`Gratulacje`,
-  Podziękowania: msg`Podziękowania`,
-  Przeprosiny: msg`Przeprosiny`,
-  Inne: msg`Inne`,
-} satisfies Record<GiftDay, MessageDescriptor>
 
 /** No occasion is chosen. */
 const NONE = ''
@@ -128,7 +112,7 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
           value={isGiftDay(details.occasion) ? details.occasion : NONE}
           options={[
             { value: NONE, label: t`Wybierz` },
-            ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(DAY_LABELS[day]) })),
+            ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
           ]}
           onChange={(occasion) => change({ occasion })}
         />

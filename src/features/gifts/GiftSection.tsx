@@ -37,7 +37,10 @@ export default function GiftSection(props: GiftSectionProps) {
           <Trans>W środku</Trans>
         </h2>
         <p className={styles.lead}>
-          <Trans>Dopisz swoje słowa tam, gdzie jest na nie miejsce, albo napisz wszystko po swojemu.</Trans>
+          <Trans>
+            Dopisz swoje słowa tam, gdzie jest na nie miejsce, poproś o gotowy tekst albo napisz wszystko po
+            swojemu.
+          </Trans>
         </p>
       </header>
       {isNear && !isBeingTakenOver ? (

@@ -6,6 +6,7 @@ describe('what is typed before a stored gift was read', () => {
     words: { given: { imie: 'Halino', nadawca: 'Ola' }, text: null },
     details: { ...EMPTY_GIFT.details, recipientName: 'Halina', giftWrap: true },
     wasInCart: true,
+    writing: null,
   }
 
   it('changes nothing where it is nothing', () => {
@@ -17,11 +18,13 @@ describe('what is typed before a stored gift was read', () => {
       words: { given: { imie: 'Janie', wspomnienie: '' }, text: null },
       details: { ...EMPTY_GIFT.details, recipientName: 'Jan' },
       wasInCart: false,
+      writing: null,
     }
     expect(typedInto(stored, typed)).toEqual({
       words: { given: { imie: 'Janie', nadawca: 'Ola' }, text: null },
       details: { ...stored.details, recipientName: 'Jan' },
       wasInCart: true,
+      writing: null,
     })
   })
 })

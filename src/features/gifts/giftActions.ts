@@ -1,21 +1,27 @@
 import { read } from '#offline/change.ts'
 import { type GiftDraft, type KnownGift, readGiftDrafts, writeGiftDraft } from '#offline/gifts/giftDrafts.ts'
-import type { GiftAddition } from '#offline/gifts/putGift.ts'
+import type { OwnThing } from '#offline/gifts/putGift.ts'
 import { newId } from '#offline/newId.ts'
 import { database } from '#offline/openDatabase.ts'
 import { isWordless, NO_WORDS } from '#domain/gifts/giftWords.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import {
-  calendarDay,
   checkGift,
   type GiftDetails,
   isBlank,
   NO_DETAILS,
+  type Personalization,
 } from '#domain/gifts/personalization.ts'
 import { askedToComplete, changeCurrentGift, currentGift } from './currentGift.ts'
 
 // What gifts need of this device's database. Loaded with the editor or the first press, never with a screen.
 
-export const EMPTY_GIFT: GiftDraft = { words: NO_WORDS, details: NO_DETAILS, wasInCart: false }
+export const EMPTY_GIFT: GiftDraft = {
+  words: NO_WORDS,
+  details: NO_DETAILS,
+  wasInCart: false,
+  writing: null,
+}
 
 /** Whose each product's drafts were when they were read. */
 const owners = new Map<string, string>()
@@ -24,7 +30,7 @@ const owners = new Map<string, string>()
 export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
   try {
     const db = await database()
-    const [{ owner, gifts }, lines] = await Promise.all([
+    const [{ owner, drafts: gifts }, lines] = await Promise.all([
       readGiftDrafts(db, handle),
       read(db, ['cartItems'], ({ cartItems }) => cartItems.toArray()),
     ])
@@ -33,7 +39,7 @@ export async function readGifts(handle: string): Promise<readonly KnownGift[]> {
     const ofLines = lines.flatMap((line): readonly KnownGift[] => {
       if (line.handle !== handle || line.personalization === undefined) return []
       const { words = NO_WORDS, ...details } = line.personalization
-      return [{ id: line.id, draft: { words, details, wasInCart: true } }]
+      return [{ id: line.id, draft: { words, details, wasInCart: true, writing: null } }]
     })
     const known = new Set(gifts.map(({ id }) => id))
     return [...gifts, ...ofLines.filter(({ id }) => !known.has(id))]
@@ -47,7 +53,11 @@ export async function writeGift(handle: string, id: string, draft: GiftDraft): P
   const owner = owners.get(handle)
   if (owner === undefined) return
   try {
-    await writeGiftDraft(await database(), { handle, id, owner }, isEmpty(draft) ? null : draft)
+    await writeGiftDraft(
+      await database(),
+      { handle, id, owner },
+      isEmpty(draft) && draft.writing === null ? null : draft,
+    )
   } catch {
     // Refused storage is no safety net.
   }
@@ -61,7 +71,7 @@ export const newGift = () => ({ id: newId(), draft: EMPTY_GIFT })
 /** A gift with what was typed over it; where nothing was, the very same. */
 export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
   if (typed === EMPTY_GIFT) return found
-  const { words, details, wasInCart } = found
+  const { words, details, wasInCart, writing } = found
   const given = Object.entries(typed.words.given).filter(([, value]) => value !== '')
   return {
     words: {
@@ -70,6 +80,7 @@ export function typedInto(found: GiftDraft, typed: GiftDraft): GiftDraft {
     },
     details: isBlank(typed.details) ? details : { ...details, ...changesOf(typed.details) },
     wasInCart,
+    writing: typed.writing ?? writing,
   }
 }
 
@@ -81,13 +92,16 @@ function changesOf(details: GiftDetails): Partial<GiftDetails> {
 export const begunGift = (gifts: readonly KnownGift[]) => gifts.find(({ draft }) => !draft.wasInCart)
 
 /** What goes into the cart with a press on a product’s button. */
-export type GiftToBuy = Pick<GiftAddition, 'id' | 'personalization'>
+interface GiftToBuy {
+  readonly id: string
+  readonly personalization: Personalization
+}
 
 /**
  * The gift that is being written, or was the last time; null for none; `incomplete` where something of it can't stand,
  * which its editor then shows.
  */
-export async function giftToBuy(handle: string): Promise<GiftToBuy | 'incomplete' | null> {
+export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | null> {
   const open = currentGift.getSnapshot()
   const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
   if (gift === undefined || isEmpty(gift.draft)) return null
@@ -100,8 +114,12 @@ export async function giftToBuy(handle: string): Promise<GiftToBuy | 'incomplete
 }
 
 /** The gift has gone into the cart as it stands. */
-export async function markInCart(handle: string, { id, personalization }: GiftToBuy): Promise<void> {
+export async function markInCart(handle: string, thing: OwnThing): Promise<void> {
+  if (!('personalization' in thing)) return
+  const { id, personalization } = thing
   const { words = NO_WORDS, ...details } = personalization
-  await writeGift(handle, id, { words, details, wasInCart: true })
+  const open = currentGift.getSnapshot()
+  const gift = open?.id === id ? open : (await readGifts(handle)).find((known) => known.id === id)
+  await writeGift(handle, id, { words, details, wasInCart: true, writing: gift?.draft.writing ?? null })
   changeCurrentGift((draft) => ({ ...draft, wasInCart: true }))
 }

@@ -8,7 +8,9 @@ import { Button } from '#ui/Button.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
 import styles from './Orders.module.css'
+import { SendNow } from './SendNow.tsx'
 
 // A calendar comes with it.
 const DeliveryForm = lazyPart(() => import('./DeliveryForm.tsx'))
@@ -22,7 +24,6 @@ export interface DeliveryRowProps {
 /** A card’s way to its recipient: where it is, the card itself, and a change as long as it waits. */
 export function DeliveryRow({ asked, file, delivery }: DeliveryRowProps) {
   const [isChanging, setIsChanging] = useState(false)
-  const token = delivery.path.split('/').at(-1) ?? ''
   return (
     <div className={styles.delivery}>
       <p className={styles.state}>
@@ -34,14 +35,20 @@ export function DeliveryRow({ asked, file, delivery }: DeliveryRowProps) {
         </Suspense>
       ) : (
         <div className={styles.choices}>
-          <TextLink to="/kartka/$token" params={{ token }}>
+          <TextLink to="/kartka/$token" params={{ token: delivery.token }}>
             <Trans>Zobacz kartkę</Trans>
           </TextLink>
           {delivery.state === 'planned' ? (
-            <Button size="small" className="needs-script" onPress={() => setIsChanging(true)}>
-              <Trans>Komu i kiedy wysłać</Trans>
-            </Button>
+            <>
+              {delivery.recipientEmail === '' ? null : (
+                <SendNow asked={asked} file={file} email={delivery.recipientEmail} />
+              )}
+              <Button size="small" className="needs-script" onPress={() => setIsChanging(true)}>
+                <Trans>Komu i kiedy wysłać</Trans>
+              </Button>
+            </>
           ) : null}
+          {delivery.day === '' ? null : <CalendarButton delivery={delivery} />}
         </div>
       )}
     </div>

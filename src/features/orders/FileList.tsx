@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, FileText, PenLine } from 'lucide-react'
+import { Download, FileText, Image, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { OrderFile } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonAnchor } from '#ui/ButtonLink.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 import { FILE_TEXTS } from './fileTexts.ts'
+import { GiftSheets } from './GiftSheets.tsx'
 import styles from './Orders.module.css'
+import { PrintChoices } from './PrintChoices.tsx'
 import { OwnWordsForm } from './OwnWordsForm.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
@@ -34,7 +36,7 @@ export function FileList({ files, asked }: FileListProps) {
 function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: Asked }) {
   const { i18n, t } = useLingui()
   const [isWriting, setIsWriting] = useState(false)
-  const { kind, title, text, url } = file
+  const { kind, title, text, front, written, isAwaited, url, picture } = file
   const isGiven = text !== null && (text.own !== null || text.blanks.some(({ given }) => given !== ''))
   const isSent = file.delivery !== null && file.delivery.state !== 'planned'
   return (
@@ -44,6 +46,14 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         <strong>{title}</strong>
         <span className={styles.muted}>{i18n._(FILE_TEXTS[kind])}</span>
       </div>
+      {isAwaited ? (
+        <output className={styles.awaited}>
+          <Trans>Twoje słowa są jeszcze w drodze. Pokażą się tu same.</Trans>
+        </output>
+      ) : null}
+      {front === null || written === null || isAwaited ? null : (
+        <GiftSheets title={title} front={front} written={written} language={asked.language} />
+      )}
       {isWriting && text !== null ? (
         <div className={styles.own}>
           {text.own === null ? (
@@ -54,7 +64,7 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
         </div>
       ) : (
         <div className={styles.choices}>
-          {text === null || isSent ? null : (
+          {text === null || isSent || isAwaited ? null : (
             <Button
               variant={isGiven ? 'secondary' : 'primary'}
               className="needs-script"
@@ -73,8 +83,19 @@ function FileRow({ file, asked }: { readonly file: OrderFile; readonly asked: As
           >
             <Trans>Pobierz PDF</Trans>
           </ButtonAnchor>
+          {picture === null ? null : (
+            <ButtonAnchor
+              href={picture}
+              download
+              aria-label={t`Pobierz obraz: ${title}`}
+              icon={<Image size={18} />}
+            >
+              <Trans>Pobierz obraz</Trans>
+            </ButtonAnchor>
+          )}
         </div>
       )}
+      <PrintChoices file={file} />
       {file.delivery === null ? null : <DeliveryRow asked={asked} file={file} delivery={file.delivery} />}
     </li>
   )

@@ -5,6 +5,7 @@ import { answeringApi, refusedWith } from '#api/product/testing/answeringApi.ts'
 import { EMPTY_DETAILS } from '#domain/checkout/checkoutDetails.ts'
 import type { OrderView } from '#domain/checkout/checkoutView.ts'
 import { checkoutTotals } from '#domain/checkout/totals.ts'
+import type { CardDelivery } from '#domain/gifts/card.ts'
 import type { OrderFiles } from '#domain/orders/orderFiles.ts'
 import { renderScreen } from '#support/page/renderScreen.tsx'
 import { OrderExtras } from './OrderExtras.tsx'
@@ -30,20 +31,35 @@ const ORDER: OrderView = {
   credits: 0,
 }
 
-function filesWith(imie: string): OrderFiles {
+function filesWith(imie: string, delivery: CardDelivery | null = null): OrderFiles {
   const blanks = [
     { name: 'imie', label: 'Imię', given: imie },
     { name: 'nadawca', label: 'Podpis', given: '' },
   ]
   const text = { own: null, template: '{imie}, sto lat!\n\n{nadawca}', blanks }
   return {
-    files: [{ id: '0', kind: 'card', title: 'Kartka', text, delivery: null, url: '/files/orders/7/0.pdf' }],
+    files: [
+      {
+        id: '0',
+        kind: 'card',
+        title: 'Kartka',
+        text,
+        front: { url: '/media/faces/kartka/1.jpg', width: 1050, height: 1480, altText: 'Kartka' },
+        written: { paragraphs: [`${imie}, sto lat!`], signature: '....' },
+        isAwaited: false,
+        delivery,
+        url: '/files/orders/7/0.pdf',
+        print: '/files/orders/7/0-print.pdf',
+        home: '/files/orders/7/0-home.pdf',
+        picture: '/files/orders/7/0-picture.jpg',
+      },
+    ],
     invoice: null,
   }
 }
 
-function open() {
-  const api = answeringApi({ [FILES]: () => Response.json(filesWith('')) })
+function open(files = filesWith('')) {
+  const api = answeringApi({ [FILES]: () => Response.json(files) })
   renderScreen(<OrderExtras token={TOKEN} order={ORDER} billing={null} />, {
     productApi: () => Promise.resolve(api.api),
   })
@@ -79,6 +95,60 @@ it('words that did not arrive stay in their fields', async () => {
   await press('Wpisz do pliku')
   expect(await screen.findByRole('alert')).toBeDefined()
   expect(screen.getByRole('textbox', { name: 'Podpis' })).toHaveProperty('value', 'Ola')
+})
+
+const DELIVERY: CardDelivery = {
+  state: 'planned',
+  recipientName: 'Halina',
+  recipientEmail: 'halina@poczta.example',
+  at: '2026-12-24T07:00:00.000Z',
+  day: '2026-12-24',
+  occasion: 'Urodziny',
+  token: 'a-token-of-a-card',
+}
+const address = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
+const SEND = `POST /api/v1/orders/${TOKEN}/files/0/send`
+
+it('the finished gift is seen whole, and is had as a file, as a picture and for both kinds of printers', async () => {
+  open(filesWith('Żaneta', DELIVERY))
+  const gift = await screen.findByRole('region', { name: 'Kartka: tak wygląda' })
+  expect(within(gift).getByRole('img', { name: 'Przód: Kartka' })).toBeDefined()
+  expect(within(gift).getByText('Żaneta, sto lat!')).toBeDefined()
+  expect(address('Pobierz PDF: Kartka')).toBe('/files/orders/7/0.pdf')
+  expect(address('Pobierz obraz: Kartka')).toBe('/files/orders/7/0-picture.jpg')
+  expect(address('Arkusz A4: Kartka')).toBe('/files/orders/7/0-home.pdf')
+  expect(address('Plik dla drukarni: Kartka')).toBe('/files/orders/7/0-print.pdf')
+})
+
+it('a card is sent before its day only when that is confirmed, and then it waits no more', async () => {
+  const api = open(filesWith('Żaneta', DELIVERY))
+  api.answer(SEND, () => Response.json(filesWith('Żaneta', { ...DELIVERY, state: 'sent' })))
+  await press('Wyślij teraz')
+  const question = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę teraz?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Jeszcze nie' }))
+  expect(api.callsOf(SEND)).toEqual([])
+  await press('Wyślij teraz')
+  const again = await screen.findByRole('alertdialog', { name: 'Wysłać kartkę teraz?' })
+  await userEvent.click(within(again).getByRole('button', { name: 'Wyślij' }))
+  expect(await screen.findByText(/Wysłana na/)).toBeDefined()
+  expect(api.callsOf(SEND)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Wyślij teraz' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Komu i kiedy wysłać' })).toBeNull()
+})
+
+it('words that are on their way are waited for, and are there by themselves', async () => {
+  const files = filesWith('')
+  const api = open({ ...files, files: files.files.map((file) => ({ ...file, isAwaited: true })) })
+  expect(await screen.findByText('Twoje słowa są jeszcze w drodze. Pokażą się tu same.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /swoje słowa/ })).toBeNull()
+  api.answer(FILES, () => Response.json(filesWith('Żaneta')))
+  expect(await screen.findByText('Żaneta, sto lat!', {}, { timeout: 6_000 })).toBeDefined()
+}, 10_000)
+
+it('a card without an address can’t be sent from here', async () => {
+  open(filesWith('Żaneta', { ...DELIVERY, recipientEmail: '', at: null }))
+  await screen.findByRole('button', { name: 'Komu i kiedy wysłać' })
+  expect(screen.queryByRole('button', { name: 'Wyślij teraz' })).toBeNull()
 })
 
 it('an invoice is made out to whom the order names, unless told', async () => {

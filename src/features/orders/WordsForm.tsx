@@ -1,47 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { giveFileWords } from '#api/product/orderCalls.ts'
 import { fillBlanks, LONGEST_WORDS, sentenceAround } from '#domain/orders/blanks.ts'
-import type { OrderFile, OrderFileText } from '#domain/orders/orderFiles.ts'
-import { useServices } from '#services/services.tsx'
-import { showToast } from '#ui/state/toasts.ts'
+import type { OrderFileText } from '#domain/orders/orderFiles.ts'
 import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { useForm } from '#ui/form/useForm.ts'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './Orders.module.css'
-import { orderFilesQuery } from './orderFilesQuery.ts'
+import { useGiveWords, type WordsAsked } from './useGiveWords.ts'
 
 /** What stands where nothing was given yet: a line to write on. */
 const OPEN = '____'
 
-export interface WordsFormProps {
-  readonly asked: { readonly token: string; readonly language: 'pl' | 'en' }
-  readonly file: OrderFile
+export interface WordsFormProps extends WordsAsked {
   readonly text: OrderFileText
-  readonly onClose: () => void
 }
 
 /** What the buyer gives for each blank of a text, with the text as it then reads. What stays empty is left to be written by hand. */
-export function WordsForm({ asked, file, text, onClose }: WordsFormProps) {
+export function WordsForm({ text, ...toWhom }: WordsFormProps) {
   const { t } = useLingui()
   const id = useId()
-  const { productApi } = useServices()
-  const queryClient = useQueryClient()
+  const { file, onClose } = toWhom
+  const { give, onSubmitted } = useGiveWords(toWhom)
   const initial: Record<string, string> = Object.fromEntries(
     text.blanks.map(({ name, given }) => [name, given]),
   )
   const form = useForm({
     initial,
-    submit: async (words, { signal }) => {
-      const files = await giveFileWords(await productApi(), { ...asked, file: file.id, words }, { signal })
-      queryClient.setQueryData(orderFilesQuery(productApi, asked).queryKey, files)
-    },
-    onSubmitted: () => {
-      showToast({ type: 'success', title: t`Twoje słowa są w pliku` })
-      onClose()
-    },
+    submit: (words, submission) => give({ words }, submission),
+    onSubmitted,
   })
   return (
     <form {...form.element} className={styles.form} aria-label={t`Twoje słowa: ${file.title}`}>

@@ -4,6 +4,9 @@ import type { ProductApi } from '#api/product/productApi.ts'
 
 /** Addresses of files are good for an hour: they are asked for anew long before. */
 const RENEWED_MS = 20 * 60_000
+/** A guest’s words come from their device just after the order: they are looked for so often, and so many times. */
+const AWAITED_MS = 2_000
+const TIMES_AWAITED = 60
 
 /** The files of the order at a checkout's address. */
 export function orderFilesQuery(
@@ -14,7 +17,10 @@ export function orderFilesQuery(
     queryKey: ['order-files', order.token, order.language],
     queryFn: async ({ signal }) => readOrderFiles(await productApi(), order, { signal }),
     staleTime: RENEWED_MS,
-    refetchInterval: RENEWED_MS,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.files.some(({ isAwaited }) => isAwaited) === true && dataUpdateCount < TIMES_AWAITED
+        ? AWAITED_MS
+        : RENEWED_MS,
     refetchOnWindowFocus: true,
     refetchOnReconnect: 'always',
   })

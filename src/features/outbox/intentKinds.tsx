@@ -26,6 +26,7 @@ const KINDS = {
   'personalization.save': { place: 'cart', Words: GiftWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
+  'print.save': { place: 'cart', Words: PrintWords },
   'session.revoke': { place: 'account', Words: RevocationWords },
   'generation.start': { place: 'generations', Words: StartWords },
   'generation.cancel': { place: 'generations', Words: CancelWords },
@@ -73,6 +74,12 @@ function GiftWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'personalization.save')) return null
   const { title } = intent.arguments
   return <Trans>Słowa i dane prezentu: {title}</Trans>
+}
+
+function PrintWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'print.save')) return null
+  const { title } = intent.arguments
+  return <Trans>Obraz do nadruku: {title}</Trans>
 }
 
 function PreferencesWords() {

@@ -62,7 +62,9 @@ export function FilterPanel({ search, facets, areCountsFinal, filters, onSearchC
           <FilterLabel label={t`Tylko dostępne`} count={facets.availableCount} />
         </Checkbox>
       </fieldset>
-      <RatingFilter facets={facets} filters={filters} onChange={apply} />
+      {facets.ratings.some(({ count }) => count > 0) || filters.minRating !== null ? (
+        <RatingFilter facets={facets} filters={filters} onChange={apply} />
+      ) : null}
       {facets.difficulties.some(({ count }) => count > 0) || filters.difficulties.length > 0 ? (
         <FilterValues
           name="trudnosc"

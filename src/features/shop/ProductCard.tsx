@@ -6,10 +6,10 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { cheapestVariant, salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { Price } from '#ui/Price.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { DIFFICULTY_LABELS } from './labels.ts'
 import { nameOpenedPicture, reclaimOpenedPicture } from './openedPicture.ts'
+import { ProductPrice } from './ProductPrice.tsx'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps {
@@ -64,7 +64,11 @@ export function ProductCard({ product, sizes, priority = false, showsBestseller 
       </h3>
       <CardFacts product={product} />
       <div className={styles.foot}>
-        <Price price={min} compareAtPrice={variant?.compareAtPrice ?? null} from={max.amount > min.amount} />
+        <ProductPrice
+          price={min}
+          compareAtPrice={variant?.compareAtPrice ?? null}
+          from={max.amount > min.amount}
+        />
       </div>
     </article>
   )
@@ -91,7 +95,7 @@ function CardBadges({ product, percent, showsBestseller }: CardBadgesProps) {
       {percent > 0 ? <Badge tone="accent">−{percent}%</Badge> : null}
       {showsBestseller && product.details.bestseller ? (
         <Badge tone="neutral">
-          <Trans>Bestseller</Trans>
+          <Trans>Polecamy</Trans>
         </Badge>
       ) : null}
     </div>

@@ -15,6 +15,7 @@ import {
   productListQuery,
   productQuery,
   recommendationsQuery,
+  reviewsQuery,
 } from './queries.ts'
 import { settleSoon } from './settleSoon.ts'
 import { loadTextSearch } from './useTextSearch.ts'
@@ -81,6 +82,10 @@ export async function loadProduct(services: Services, handle: string): Promise<P
   const answer = known ?? queryClient.getQueryData(query.queryKey) ?? null
   if (answer === null) return null
   const related = queryClient.prefetchQuery(recommendationsQuery(storefront, answer.product.id))
-  if (services.isTakingOver()) await settleSoon(related, services)
+  const reviews =
+    answer.product.details.reviewCount === 0
+      ? undefined
+      : queryClient.prefetchQuery(reviewsQuery(storefront, handle))
+  if (services.isTakingOver()) await settleSoon(Promise.all([related, reviews]), services)
   return answer
 }

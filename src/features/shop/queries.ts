@@ -56,7 +56,14 @@ const MOST_LIST_PAGES = 20
 
 const nextPage = (page: ListPage) => (page.hasNextPage ? page.endCursor : null)
 
-type ShopRead = 'products' | 'collection' | 'collections' | 'product' | 'recommendations' | 'facets'
+type ShopRead =
+  | 'products'
+  | 'collection'
+  | 'collections'
+  | 'product'
+  | 'recommendations'
+  | 'reviews'
+  | 'facets'
 
 /** What has been read in one language is no answer in another. */
 function shopKey(storefront: StorefrontClient, read: ShopRead, ...about: readonly string[]) {
@@ -163,6 +170,15 @@ export function recommendationsQuery(storefront: StorefrontClient, productId: st
     ...READING,
     queryKey: shopKey(storefront, 'recommendations', productId),
     queryFn: ({ signal }) => storefront.recommendations(productId, { signal }),
+  })
+}
+
+/** What buyers think of a product. */
+export function reviewsQuery(storefront: StorefrontClient, handle: string) {
+  return queryOptions({
+    ...READING,
+    queryKey: shopKey(storefront, 'reviews', handle),
+    queryFn: ({ signal }) => storefront.reviews(handle, { signal }),
   })
 }
 

@@ -1,8 +1,8 @@
-import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
 import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
-import type { IntentHandler, Outcome } from '../outbox/handler.ts'
-import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { sendEach } from '../outbox/sendEach.ts'
 import type { CartStateRow } from './cartRows.ts'
 import { isCartGone } from './readRemoteCart.ts'
 
@@ -21,22 +21,12 @@ export function enqueueLeaving(stores: IntentStores, cartId: string): Promise<vo
 
 /** It asks for nothing of this device's cart, which is somebody else's by then, and writes nothing back. */
 export const leavingHandler: IntentHandler<never> = {
-  sender: {
-    service: 'storefront',
-    stores: [],
-    manner: 'in-order',
-    async send(intents, { storefront }) {
-      const outcomes = new Map<number, Outcome>()
-      for (const intent of intents) outcomes.set(intent.id, await leave(intent, storefront))
-      return { outcomes, writeBack: () => Promise.resolve() }
-    },
-  },
+  sender: sendEach('storefront', 'cart.leave', leave),
   isChange: false,
   discard: () => Promise.resolve(),
 }
 
-async function leave(intent: IntentRow, storefront: StorefrontClient): Promise<Outcome> {
-  if (!isIntentOf(intent, 'cart.leave')) return { kind: 'done' }
+async function leave(intent: IntentRow<'cart.leave'>, { storefront }: SendContext): Promise<Outcome> {
   try {
     await storefront.cartBuyerIdentityUpdate(intent.arguments.cartId, { email: null, phone: null })
     return { kind: 'done' }

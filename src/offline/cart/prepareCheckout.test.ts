@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { goods, variantId } from '#support/cart/goods.ts'
 import { busy, openShop, unreachable } from '#support/cart/openShop.ts'
 import { goodNetwork } from '#support/cart/storefrontStub.ts'
+import { putGift } from '../gifts/putGift.ts'
 import { readCartState } from './cartState.ts'
 import { addToCart } from './commands.ts'
 import { readCart } from './readCart.ts'
@@ -68,6 +71,23 @@ describe('preparing the checkout', () => {
     await addToCart(db, { ...goods(1), quantity: 1 })
     await addToCart(db, { ...goods(99), quantity: 2 })
     expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_HAS_REFUSALS' })
+  })
+
+  it('sends a gift whose day is over back to its giver, and opens once another is chosen', async () => {
+    const { db, storefront, checkout } = openShop()
+    const gift = (deliveryDate: string) =>
+      putGift(db, {
+        ...goods(1),
+        quantity: 1,
+        id: 'a-gift',
+        personalization: { ...NO_DETAILS, recipientName: 'Halina', deliveryDate },
+      })
+    const yesterday = calendarDay(new Date(Date.now() - 24 * 60 * 60_000))
+    await gift(yesterday)
+    expect(await checkout()).toMatchObject({ kind: 'failed', code: 'CART_GIFT_DAY_OVER' })
+    expect(storefront.calls).toEqual([])
+    await gift(calendarDay(new Date()))
+    expect(await checkout()).toMatchObject({ kind: 'open' })
   })
 
   it('has nothing to open for an empty cart', async () => {

@@ -1,4 +1,5 @@
 import { checkoutLines } from '#domain/cart/goneCart.ts'
+import { isDayOver } from '#domain/gifts/calendarDay.ts'
 import { change } from '../change.ts'
 import type { IskraDatabase } from '../database.ts'
 import { isDue } from '../outbox/backoff.ts'
@@ -10,7 +11,9 @@ import { currentOwner } from '../outbox/owner.ts'
 import { announceOutboxChange } from '../outbox/signal.ts'
 import { ownersLease } from '../outbox/ownersLease.ts'
 import { settle } from '../outbox/settle.ts'
+import { needsPicture } from '#domain/prints/printProducts.ts'
 import { enqueueGift } from '../gifts/enqueueGift.ts'
+import { enqueuePrint } from '../prints/enqueuePrint.ts'
 import { CART_STORES } from './cartChange.ts'
 import { CART_ENTITY } from './cartIntentArguments.ts'
 import { cartSender, type CartSendOptions, sendCart } from './cartSender.ts'
@@ -36,8 +39,8 @@ const TIMES_SENT = 3
 /**
  * Reconciles the cart freshly, so that what is paid is what is seen, and remembers that the checkout was opened.
  * Waits for its turn if the cart is being sent; `signal` gives the waiting up. Fails with CART_EMPTY,
- * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_SHOP_BUSY (it
- * asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
+ * CART_CHANGED (the storefront changed something that has to be seen first), CART_HAS_REFUSALS, CART_GIFT_DAY_OVER
+ * (its giver has to choose another), CART_PICTURE_MISSING (nothing to print on what is printed), CART_SHOP_BUSY (it asks for a pause), CART_SHOP_UNREACHABLE, or the storefront's code.
  */
 export function prepareCheckout(
   db: IskraDatabase,
@@ -56,7 +59,15 @@ async function prepareWithLease(
   services: Services,
   lease: Lease,
 ): Promise<CheckoutPreparation> {
-  if ((await db.cartItems.count()) === 0) return failed('CART_EMPTY', 'the cart is empty')
+  const items = await db.cartItems.toArray()
+  if (items.length === 0) return failed('CART_EMPTY', 'the cart is empty')
+  const now = new Date()
+  if (items.some(({ personalization }) => isDayOver(personalization?.deliveryDate ?? '', now))) {
+    return failed('CART_GIFT_DAY_OVER', 'the day of a gift is over')
+  }
+  if (items.some(({ handle, print }) => print === undefined && needsPicture(handle))) {
+    return failed('CART_PICTURE_MISSING', 'a thing has no picture to be printed on it')
+  }
   const seen = await decisions(db)
   for (let time = 1; ; time += 1) {
     const answer = await sendNow(db, services, lease)
@@ -113,9 +124,12 @@ async function judge(
   if (!isAsSeen) return failed('CART_CHANGED', 'the cart changed while the checkout was prepared')
   if (remote.checkoutUrl === '') return { kind: 'local' }
   const checkout = { openedAt: Date.now(), lines: checkoutLines(remote) }
-  await change(db, CART_STORES, async (stores) => {
+  await change(db, [...CART_STORES, 'printFiles'], async (stores) => {
     await changeCartState(stores, { checkout })
-    for (const row of await stores.cartItems.toArray()) await enqueueGift(stores, row, { isOrdered: true })
+    for (const row of await stores.cartItems.toArray()) {
+      await enqueueGift(stores, row, { isOrdered: true })
+      await enqueuePrint(stores, row)
+    }
   })
   announceOutboxChange()
   return { kind: 'open', url: remote.checkoutUrl }

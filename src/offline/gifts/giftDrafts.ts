@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { GiftWords } from '#domain/gifts/giftWords.ts'
 import type { GiftDetails } from '#domain/gifts/personalization.ts'
-import { change } from '../change.ts'
+import { writingSchema } from '#domain/wording/writingSchema.ts'
 import type { IskraDatabase } from '../database.ts'
-import { currentOwner } from '../outbox/owner.ts'
-import { changeDrafts, nameDraftOwner } from '../session/draftOwner.ts'
-import { isGuest } from '../session/owners.ts'
+import {
+  type KnownDraft,
+  type OwnedDrafts,
+  readOwnedDrafts,
+  writeOwnedDraft,
+} from '../session/ownedDrafts.ts'
 
 const wordsSchema: z.ZodMiniType<GiftWords> = z.object({
   given: z.record(z.string(), z.string()),
@@ -29,57 +32,32 @@ const draftSchema = z.object({
   details: detailsSchema,
   /** It went into the cart as it was then, and on from there: it isn't offered as begun any more. */
   wasInCart: z.boolean(),
+  /** What the rules were asked to write; null where they weren’t, or by an earlier release. */
+  writing: z.pipe(
+    z.optional(z.unknown()),
+    // What can’t be read of it takes no word of the gift along.
+    z.transform((stored) => z.safeParse(writingSchema, stored).data ?? null),
+  ),
 })
 
 /** A gift as somebody has begun it. */
 export type GiftDraft = z.infer<typeof draftSchema>
 
 /** A draft by its id, which its line in the cart gets too. */
-export interface KnownGift {
-  readonly id: string
-  readonly draft: GiftDraft
-}
-
-/** The drafts of a product, and whose they are: what is written later has to name the one they were read for. */
-export interface OwnedGifts {
-  readonly owner: string
-  /** The latest change first. */
-  readonly gifts: readonly KnownGift[]
-}
+export type KnownGift = KnownDraft<GiftDraft>
 
 const prefixOf = (handle: string) => `gift:${handle}:`
 
 /** The gifts that whoever uses this device has begun of a product, a guest included. */
-export function readGiftDrafts(db: IskraDatabase, handle: string): Promise<OwnedGifts> {
-  return change(db, ['drafts', 'settings'], async (stores) => {
-    const owner = await currentOwner(stores)
-    await nameDraftOwner(stores, owner)
-    const prefix = prefixOf(handle)
-    const rows = await stores.drafts.where('name').startsWith(prefix).toArray()
-    const gifts = rows
-      .toSorted((one, other) => other.savedAt - one.savedAt)
-      .flatMap(({ name, value }) => {
-        const draft = z.safeParse(draftSchema, value).data
-        return draft === undefined ? [] : [{ id: name.slice(prefix.length), draft }]
-      })
-    return { owner, gifts }
-  })
+export function readGiftDrafts(db: IskraDatabase, handle: string): Promise<OwnedDrafts<GiftDraft>> {
+  return readOwnedDrafts(db, prefixOf(handle), draftSchema)
 }
 
-/**
- * Stores a gift; null removes it. One that was begun by somebody who has left this device isn't stored; a guest's goes
- * along when they sign in.
- */
+/** Stores a gift as `writeOwnedDraft` does. */
 export function writeGiftDraft(
   db: IskraDatabase,
   { handle, id, owner }: { readonly handle: string; readonly id: string; readonly owner: string },
   draft: GiftDraft | null,
 ): Promise<void> {
-  const name = `${prefixOf(handle)}${id}`
-  return changeDrafts(
-    db,
-    (present) => owner === present || (isGuest(owner) && !isGuest(present)),
-    ({ drafts }) =>
-      draft === null ? drafts.delete(name) : drafts.put({ name, value: draft, savedAt: Date.now() }),
-  )
+  return writeOwnedDraft(db, { name: `${prefixOf(handle)}${id}`, owner }, draft)
 }

@@ -2,27 +2,21 @@ import { ApiError } from '#api/product/apiError.ts'
 import { savePersonalization } from '#api/product/giftCalls.ts'
 import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
-import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { sendEach } from '../outbox/sendEach.ts'
 
 /** The server puts a gift in the place of the one before it: sending twice changes nothing. */
 export const giftHandler: IntentHandler<never> = {
-  sender: {
-    service: 'product-api',
-    stores: [],
-    manner: 'in-order',
-    async send(intents, context) {
-      const outcomes = new Map<number, Outcome>()
-      for (const intent of intents) outcomes.set(intent.id, await save(intent, context))
-      return { outcomes, writeBack: () => Promise.resolve() }
-    },
-  },
+  sender: sendEach('product-api', 'personalization.save', save),
   isChange: true,
   // The line on this device stays as it is: it is sent again when it is ordered.
   discard: () => Promise.resolve(),
 }
 
-async function save(intent: IntentRow, { productApi }: SendContext): Promise<Outcome> {
-  if (!isIntentOf(intent, 'personalization.save')) return { kind: 'done' }
+async function save(
+  intent: IntentRow<'personalization.save'>,
+  { productApi }: SendContext,
+): Promise<Outcome> {
   const { idempotencyKey } = intent
   const { body, isOrdered: isAnonymous } = intent.arguments
   try {

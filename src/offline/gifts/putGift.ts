@@ -1,6 +1,7 @@
 import type { CartItem } from '#domain/cart/cartItem.ts'
 import { lineKey } from '#domain/cart/lineKey.ts'
 import type { Personalization } from '#domain/gifts/personalization.ts'
+import type { Print } from '#domain/prints/print.ts'
 import { cartChange } from '../cart/cartChange.ts'
 import { newLine, requireCurrency } from '../cart/cartLines.ts'
 import { cartItemOf } from '../cart/cartRows.ts'
@@ -9,25 +10,30 @@ import { enqueueLine } from '../cart/enqueueCart.ts'
 import type { IskraDatabase } from '../database.ts'
 import { enqueueGift } from './enqueueGift.ts'
 
+/** What makes a thing one person's: words and details, or their own picture. */
+export type OwnParts = { readonly personalization: Personalization } | { readonly print: Print }
+
+/** What was made somebody's own, under the id that its draft has. */
+export type OwnThing = { readonly id: string } & OwnParts
+
 /** A thing made for one person: a line of its own, under the id that its draft has. */
-export interface GiftAddition extends CartAddition {
-  readonly id: string
-  readonly personalization: Personalization
-}
+export type GiftAddition = CartAddition & OwnThing
 
 /**
  * Puts a gift into the cart, or what was changed of it into its line, which keeps its pieces. Its words go to the
  * account of whoever is signed in. Resolves to the line.
  */
 export function putGift(db: IskraDatabase, addition: GiftAddition): Promise<CartItem> {
-  const { id, personalization, variant } = addition
+  const { id, variant } = addition
+  const own: OwnParts =
+    'print' in addition ? { print: addition.print } : { personalization: addition.personalization }
   return cartChange(db, async (stores) => {
     const items = await stores.cartItems.toArray()
     const present = items.find((item) => item.id === id)
     if (present === undefined) checkAddition(addition, 0)
     requireCurrency(items, variant.price.currencyCode)
     const quantity = present?.quantity ?? addition.quantity
-    const item = { ...itemOf(addition), id, quantity, personalization }
+    const item = { ...itemOf(addition), id, quantity, ...own }
     const row = present === undefined ? newLine(item, items) : { ...present, ...item, key: lineKey(item) }
     await stores.cartItems.put(row)
     if (present?.key !== row.key) await enqueueLine(stores, row, quantity)

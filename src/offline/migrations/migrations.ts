@@ -2,11 +2,12 @@ import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
+import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 
-const VERSIONS = [cartAndOutbox, accounts, galleryUploads, generations, setAsideByStore] as const
+const VERSIONS = [cartAndOutbox, accounts, galleryUploads, generations, setAsideByStore, printFiles] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
 type Unmade = Exclude<StoreName, StoresOf<(typeof VERSIONS)[number]>>

@@ -175,6 +175,36 @@ const setAside = [
 
 const version5: Rows = { ...version4, setAside }
 
+const version6: Rows = {
+  ...version5,
+  cartItems: [
+    ...(version1['cartItems'] ?? []),
+    {
+      id: '0123456789abcdef0123456789abcdef',
+      productId: 'gid://shopify/Product/2',
+      variantId: 'gid://shopify/ProductVariant/2',
+      title: 'Kubek z Twoim obrazem',
+      variantTitle: 'biały',
+      handle: 'kubek-z-twoim-obrazem',
+      quantity: 1,
+      price: { amount: '49.00', currencyCode: 'PLN' },
+      image: null,
+      print: {
+        picture: {
+          fileId: 'fedcba9876543210fedcba9876543210',
+          width: 4_000,
+          height: 3_000,
+          placement: { x: 0.1, y: 0, zoom: 1.2, rotation: 90 },
+        },
+        isTurned: false,
+        preview: 'data:image/jpeg;base64,AAAA',
+      },
+      key: '["gid://shopify/ProductVariant/2","0123456789abcdef0123456789abcdef",""]',
+      position: 2,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -182,4 +212,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version3, now: { ...version3, setAside } },
   { tables: version4, now: { ...version4, setAside } },
   { tables: version5, now: version5 },
+  { tables: version6, now: version6 },
 ]

@@ -2,6 +2,7 @@ import type { CartIntentArguments } from '../cart/cartIntentArguments.ts'
 import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
 import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
+import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
@@ -11,6 +12,7 @@ export interface IntentArguments
     GenerationIntentArguments,
     GiftIntentArguments,
     PreferencesIntentArguments,
+    PrintIntentArguments,
     SessionIntentArguments {}
 
 export type IntentKind = keyof IntentArguments

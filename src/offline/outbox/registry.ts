@@ -12,6 +12,7 @@ import { readHandler } from '../generation/readHandler.ts'
 import { startHandler } from '../generation/startHandler.ts'
 import { giftHandler } from '../gifts/giftHandler.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
+import { printHandler } from '../prints/printHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
@@ -28,6 +29,7 @@ export const intentHandlers = {
   'personalization.save': giftHandler,
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
+  'print.save': printHandler,
   'session.revoke': revocationHandler,
   'generation.start': startHandler,
   'generation.cancel': cancelHandler,

@@ -3,7 +3,8 @@ import { ApiError } from '#api/product/apiError.ts'
 import { enqueue, type IntentStores } from '../outbox/enqueue.ts'
 import { failureOf, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, Outcome, SendContext } from '../outbox/handler.ts'
-import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { IntentRow } from '../outbox/intent.ts'
+import { sendEach } from '../outbox/sendEach.ts'
 
 /** Asks for an ended session to end on the server too, inside the caller's transaction. */
 export function enqueueRevocation(stores: IntentStores, revocation: string): Promise<void> {
@@ -17,22 +18,12 @@ export function enqueueRevocation(stores: IntentStores, revocation: string): Pro
 }
 
 export const revocationHandler: IntentHandler<never> = {
-  sender: {
-    service: 'product-api',
-    stores: [],
-    manner: 'in-order',
-    async send(intents, context) {
-      const outcomes = new Map<number, Outcome>()
-      for (const intent of intents) outcomes.set(intent.id, await revoke(intent, context))
-      return { outcomes, writeBack: () => Promise.resolve() }
-    },
-  },
+  sender: sendEach('product-api', 'session.revoke', revoke),
   isChange: false,
   discard: () => Promise.resolve(),
 }
 
-async function revoke(intent: IntentRow, { productApi }: SendContext): Promise<Outcome> {
-  if (!isIntentOf(intent, 'session.revoke')) return { kind: 'done' }
+async function revoke(intent: IntentRow<'session.revoke'>, { productApi }: SendContext): Promise<Outcome> {
   const { revocation } = intent.arguments
   try {
     await logOut(await productApi(), { revocation }, { idempotencyKey: intent.idempotencyKey })

@@ -112,6 +112,16 @@ export const STORE_RULES: StoreRules = {
     // Pictures that stand in no text; their owner has them in the folder they chose them from.
     export: null,
   },
+  printFiles: {
+    owner: 'present',
+    atSignIn: 'stay',
+    // Drafts wait apart for their owner, and the pictures that they name with them.
+    atOthersSignIn: (rows) => rows,
+    atSignOut: 'cleared',
+    rescue: 'uploads',
+    // Pictures that stand in no text; their owner has them where they chose them.
+    export: null,
+  },
   settings: {
     owner: 'setting',
     atSignIn: 'merged',
@@ -175,6 +185,7 @@ export const NO_ROWS: StoreRows = {
   accountCopies: [],
   uploads: [],
   uploadFiles: [],
+  printFiles: [],
   settings: [],
   setAside: [],
   session: [],

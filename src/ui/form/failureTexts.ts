@@ -85,6 +85,14 @@ const BY_CODE = {
     title: msg`Ktoś inny zmienił to wydanie w międzyczasie`,
     text: msg`Zobacz, co się zmieniło. To, co wpisano, zostaje tutaj.`,
   },
+  REVIEW_CHANGED: {
+    title: msg`Opinia zmieniła się w międzyczasie`,
+    text: msg`Przeczytaj ją jeszcze raz i dopiero potem zdecyduj.`,
+  },
+  NOT_BOUGHT: {
+    title: msg`Tej opinii jeszcze nie przyjmiemy`,
+    text: msg`Oceniać można to, co było kupione na adres tego konta i już dotarło.`,
+  },
   NO_READERS: {
     title: msg`Nie ma komu wysłać`,
     text: msg`Na liście nie ma nikogo, kto czyta w tym języku.`,

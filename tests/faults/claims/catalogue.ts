@@ -72,6 +72,9 @@ export const FEATURE_PLACES: Readonly<Record<KeptFeature, Places>> = {
   'Faktura, gdy o nią poprosisz': [
     orders('is an invoice that says what was paid, once, with numbers in a row'),
   ],
+  'Obraz układasz na podglądzie': [
+    ['tests/e2e/print.spec.ts', 'is placed on a mug, survives a reload, is bought, and seen on the order'],
+  ],
   'Obraz wskazujesz linkiem w uwagach': [
     ...NOTE,
     [

@@ -33,6 +33,19 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     says: /zaczynamy|Zaczynamy|z miejscem na|Z miejscem na|mają miejsce|Mają miejsce|miejsca na Twoje|gotowego początku|Dopisujesz|Imię, wspomnienie|Twoimi słowami/,
     places: [product('has blanks for the buyer’s words')],
   },
+  'a name and a memory are written into a card, and changed': {
+    says: /Podajesz imię/,
+    places: [
+      [
+        'tests/e2e/writer.spec.ts',
+        'begins on the home page: two fields write into the card, which is finished on its own page',
+      ],
+      [
+        'tests/e2e/writer.spec.ts',
+        'is chosen, said otherwise, written without a network, still there after a reload, and bought',
+      ],
+    ],
+  },
   'files are there once they are paid': {
     says: /po zapłacie|Jako plik od razu|ile razy chcesz/,
     places: [
@@ -248,6 +261,7 @@ export const NO_PROMISE = [
   'Numer zamówienia',
   'Znajdź coś',
   'Nie możemy odczytać',
+  'Nie udało się wygenerować',
   'Pamięć tego urządzenia',
   'Serwer nie przyjął',
   'Co Iskra trzyma',

@@ -1,4 +1,4 @@
-import { AFFILIATE_CODES } from '#domain/affiliate/codes.ts'
+import { seedCode } from '#domain/affiliate/codes.ts'
 import type { CreditStep, OrderTold } from './creditSteps.ts'
 
 interface Person {
@@ -138,7 +138,7 @@ export class CreditModel {
 }
 
 function bonusOf(code: string | null): number {
-  return AFFILIATE_CODES[code?.toUpperCase() ?? '']?.bonusCredits ?? 0
+  return seedCode(code?.toUpperCase() ?? '')?.bonusCredits ?? 0
 }
 
 /** Round and round; null while there is none. */

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Movement, MovementsPage } from '#domain/credits/credits.ts'
 import { packSku } from '#domain/credits/packSku.ts'
+import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import { type UserRow, users } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { openAccount } from '#server/credits/account.ts'
@@ -57,8 +58,9 @@ export class CreditWorld {
     this.#people = people
   }
 
-  /** The prices of the engines, for every world of this database. */
+  /** The prices of the engines and the affiliate codes, for every world of this database. */
   static async prepare(context: ServerContext): Promise<void> {
+    await seedAffiliateCodes(context)
     for (const credits of PRICES) await setPrice(context, `test-${credits}`, credits)
   }
 

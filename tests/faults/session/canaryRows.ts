@@ -56,6 +56,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     position: 1,
   }),
   uploadFiles: (word) => ({ id: UPLOAD, blob: new Blob([word]) }),
+  printFiles: (word) => ({ id: word, blob: new Blob([word]), mimeType: 'image/jpeg', savedAt: 1 }),
   settings: (word, owner) => ({
     key: 'preferences',
     value: { owner, known: { preferredGenerators: { [word]: { value: true, changed_at: 1 } } }, readAt: 1 },

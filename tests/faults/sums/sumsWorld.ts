@@ -2,6 +2,7 @@ import { createStorefrontClient } from '#api/storefront/createStorefrontClient.t
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
+import { needsPicture } from '#domain/prints/printProducts.ts'
 import { prepareCheckout } from '#offline/cart/prepareCheckout.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { seedCatalogue } from '#server/catalogue/seedCatalogue.ts'
@@ -60,9 +61,9 @@ async function allGoods(storefront: StorefrontClient): Promise<Goods[]> {
   let after: string | undefined
   for (;;) {
     const page = await storefront.products({ first: 50, ...(after === undefined ? {} : { after }) })
-    goods.push(
-      ...page.products.flatMap((product) => product.variants.map((variant) => ({ product, variant }))),
-    )
+    // What can't be ordered without a picture has its own tests.
+    const plain = page.products.filter(({ handle }) => !needsPicture(handle))
+    goods.push(...plain.flatMap((product) => product.variants.map((variant) => ({ product, variant }))))
     if (!page.hasNextPage || page.endCursor === null) return goods
     after = page.endCursor
   }

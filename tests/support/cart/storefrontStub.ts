@@ -25,6 +25,7 @@ export function storefrontThrough(to: CartStorefront, network: Network): Storefr
     collectionFacets: noCatalogue,
     product: noCatalogue,
     recommendations: noCatalogue,
+    reviews: noCatalogue,
     variantWords: noCatalogue,
     cart: (...given) => network('cart', () => to.cart(...given)),
     cartCreate: (...given) => network('cartCreate', () => to.cartCreate(...given)),

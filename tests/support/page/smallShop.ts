@@ -9,7 +9,8 @@ import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 
 const MONEY = { amount: 4_900, currencyCode: 'PLN' }
 
-const MUG: Product = {
+/** One thing of one form. */
+export const MUG: Product = {
   id: 'gid://shopify/Product/1',
   handle: 'kubek',
   title: 'Kubek z imieniem',
@@ -87,6 +88,7 @@ const STOREFRONT: StorefrontClient = {
   collectionFacets: () => Promise.resolve(FACETS),
   product: () => Promise.resolve(MUG),
   recommendations: () => Promise.resolve([]),
+  reviews: () => Promise.resolve(null),
   variantWords: () => Promise.resolve(new Map()),
   cart: refuse,
   cartCreate: refuse,

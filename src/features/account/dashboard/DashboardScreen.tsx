@@ -18,10 +18,12 @@ export interface DashboardScreenProps {
   readonly firstSteps?: ReactNode
   /** What can be spent, from its own feature. */
   readonly credits?: ReactNode
+  /** What their codes have brought, from its own feature. */
+  readonly creator?: ReactNode
 }
 
 /** /panel: what waits, what was ordered last, and the next step. */
-export function DashboardScreen({ unsent, firstSteps, credits }: DashboardScreenProps) {
+export function DashboardScreen({ unsent, firstSteps, credits, creator }: DashboardScreenProps) {
   const user = useOwner()
   return (
     <Page>
@@ -41,6 +43,7 @@ export function DashboardScreen({ unsent, firstSteps, credits }: DashboardScreen
         </div>
         <div className={styles.column}>
           {credits}
+          {creator}
           <CompletenessCard />
         </div>
       </div>

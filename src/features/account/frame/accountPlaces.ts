@@ -10,6 +10,7 @@ import {
   ReceiptText,
   ShieldCheck,
   SlidersHorizontal,
+  Star,
 } from 'lucide-react'
 
 /** A page of the account. */
@@ -58,6 +59,12 @@ export const ACCOUNT_PLACES = {
     label: msg`Rozliczenia`,
     about: msg`Dane do zamówień i faktur, Twoje zamówienia`,
   },
+  reviews: {
+    to: '/opinie',
+    icon: Star,
+    label: msg`Moje opinie`,
+    about: msg`Oceny tego, co masz z Iskry`,
+  },
   preferences: {
     to: '/preferences',
     icon: SlidersHorizontal,
@@ -74,6 +81,7 @@ export const PLACE_NAMES = [
   'profile',
   'security',
   'billing',
+  'reviews',
   'preferences',
 ] as const satisfies readonly AccountPlaceName[]
 

@@ -10,6 +10,11 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'newsletter-send': msg`Wysłanie wydania do czytelników`,
   'newsletter-stop': msg`Zatrzymanie wysyłki wydania`,
   'newsletter-continue': msg`Wznowienie wysyłki wydania`,
+  'affiliate-add': msg`Nowy kod twórcy`,
+  'affiliate-end': msg`Zakończenie kodu twórcy`,
+  'review-approve': msg`Publikacja opinii`,
+  'review-reject': msg`Odrzucenie opinii`,
+  'review-answer': msg`Odpowiedź na opinię`,
 }
 
 /** What was done, in a few words. */

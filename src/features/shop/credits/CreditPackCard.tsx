@@ -8,8 +8,8 @@ import { enoughFor } from '#domain/credits/enoughFor.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useUsableOffers } from '#services/useUsableOffers.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Price } from '#ui/Price.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { ProductPrice } from '../ProductPrice.tsx'
 import styles from './CreditPackCard.module.css'
 
 export interface CreditPackCardProps {
@@ -38,7 +38,7 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
           </Badge>
         ) : product.details.bestseller ? (
           <Badge tone="neutral">
-            <Trans>Bestseller</Trans>
+            <Trans>Polecamy</Trans>
           </Badge>
         ) : null}
       </p>
@@ -50,7 +50,7 @@ export function CreditPackCard({ pack, isBest, action }: CreditPackCardProps) {
         </Link>
       </h2>
       <div className={styles.price}>
-        <Price
+        <ProductPrice
           price={product.priceRange.min}
           compareAtPrice={cheapestVariant(product)?.compareAtPrice ?? null}
           size="large"

@@ -3,7 +3,7 @@ import { showcaseOf } from '#domain/catalogue/showcase.ts'
 import { Page } from '#ui/Page.tsx'
 import { productListQuery } from '../queries.ts'
 import { useCatalogue } from '../useCatalogue.ts'
-import { Bestsellers } from './Bestsellers.tsx'
+import { Recommended } from './Recommended.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { MoreInShop } from './MoreInShop.tsx'
 import { Occasions } from './Occasions.tsx'
@@ -21,7 +21,7 @@ export function HomeScreen() {
       <div className={styles.home}>
         <HomeHero product={showcase} isPending={status === 'pending'} />
         <Occasions />
-        {status === 'error' ? null : <Bestsellers products={products} isPending={status === 'pending'} />}
+        {status === 'error' ? null : <Recommended products={products} isPending={status === 'pending'} />}
         <TextShowcase />
         <MoreInShop />
         <WithoutNetwork />

@@ -4,11 +4,10 @@ import type { ProductDetails } from '#domain/catalogue/product.ts'
 import { DIFFICULTY_LABELS } from '../labels.ts'
 import styles from './CourseFacts.module.css'
 
-/** How long and how hard a course is. Nothing for what isn't one. */
-export function CourseFacts({ details }: { readonly details: ProductDetails }) {
+/** How long and how hard a course is. */
+export default function CourseFacts({ details }: { readonly details: ProductDetails }) {
   const { i18n } = useLingui()
   const { duration, difficulty } = details
-  if (duration === null && difficulty === null) return null
   return (
     <dl className={styles.facts}>
       {duration === null ? null : (

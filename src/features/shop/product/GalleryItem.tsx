@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ZoomIn } from 'lucide-react'
+import { Suspense } from 'react'
 import { GALLERY_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
 import type { ProductMedia } from '#domain/catalogue/product.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
 import { Picture } from '#ui/Picture.tsx'
-import { pictureUrl } from '#domain/catalogue/pictureWidths.ts'
 import styles from './Gallery.module.css'
+
+// Few products have one.
+const GalleryFilm = lazyPart(() => import('./GalleryFilm.tsx'))
 
 export interface GalleryItemProps {
   readonly item: ProductMedia
@@ -17,19 +21,9 @@ export function GalleryItem({ item, isFirst, onZoom }: GalleryItemProps) {
   const { t } = useLingui()
   if (item.kind === 'video') {
     return (
-      <video
-        className={styles.video}
-        controls
-        muted
-        playsInline
-        preload="none"
-        aria-label={item.altText}
-        {...(item.poster === null ? {} : { poster: pictureUrl(item.poster.url, 960) })}
-      >
-        {item.sources.map((source) => (
-          <source key={source.url} src={source.url} type={source.mimeType} />
-        ))}
-      </video>
+      <Suspense>
+        <GalleryFilm film={item} />
+      </Suspense>
     )
   }
   return (

@@ -1,22 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
+import { Suspense } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
-import { CourseFacts } from './CourseFacts.tsx'
-import { SamplePreview } from './SamplePreview.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
 import styles from './ProductAbout.module.css'
+
+// Of courses, and of texts: a mug comes without them.
+const CourseFacts = lazyPart(() => import('./CourseFacts.tsx'))
+const SamplePreview = lazyPart(() => import('./SamplePreview.tsx'))
 
 /** What a product is in words: course facts, description, a sample of its text, features. */
 export function ProductAbout({ product }: { readonly product: Product }) {
-  const { features, aiSampleContent } = product.details
+  const { features, aiSampleContent, duration, difficulty } = product.details
   return (
     <div className={styles.about}>
-      <CourseFacts details={product.details} />
+      {duration === null && difficulty === null ? null : (
+        <Suspense>
+          <CourseFacts details={product.details} />
+        </Suspense>
+      )}
       <div className={styles.description}>
         {product.description.split(/\n+/u).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      {aiSampleContent === null ? null : <SamplePreview text={aiSampleContent} />}
+      {aiSampleContent === null ? null : (
+        <Suspense>
+          <SamplePreview text={aiSampleContent} />
+        </Suspense>
+      )}
       {features.length === 0 ? null : (
         <div>
           <h2 className={styles.heading}>

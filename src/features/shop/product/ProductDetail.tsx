@@ -7,6 +7,7 @@ import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductAbout } from './ProductAbout.tsx'
+import { ProductReviews } from './ProductReviews.tsx'
 import { ProductSummary } from './ProductSummary.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
@@ -58,6 +59,7 @@ export function ProductDetail(props: ProductDetailProps) {
           <ProductAbout product={product} />
         </div>
       </div>
+      <ProductReviews product={product} />
       <RelatedProducts product={product} />
     </Page>
   )

@@ -78,7 +78,7 @@ test('shows what the product is, costs and has', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Koszulka' })).toBeTruthy()
   expect(screen.getByText('−25%')).toBeTruthy()
   expect(screen.getByText('Bawełna organiczna')).toBeTruthy()
-  expect(screen.getByText('6 godzin')).toBeTruthy()
+  expect(await screen.findByText('6 godzin')).toBeTruthy()
   expect(screen.getByText('Średni')).toBeTruthy()
   expect(screen.getByText('Kup: S / Biały')).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 3, name: 'Kubek' })).toBeTruthy()

@@ -5,9 +5,9 @@ import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { categoryOf } from '#domain/catalogue/productFilters.ts'
 import { salePercent } from '#domain/catalogue/sale.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Price } from '#ui/Price.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { StockWords } from './StockWords.tsx'
+import { ProductPrice } from '../ProductPrice.tsx'
 import styles from './ProductSummary.module.css'
 
 export interface ProductSummaryProps {
@@ -31,7 +31,7 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
         )}
         {bestseller ? (
           <Badge tone="neutral">
-            <Trans>Bestseller</Trans>
+            <Trans>Polecamy</Trans>
           </Badge>
         ) : null}
         {aiType === null ? null : (
@@ -43,7 +43,7 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
       <h1 className={styles.title}>{product.title}</h1>
       {rating === null ? null : <Rating value={rating} count={reviewCount} />}
       <div className={styles.price}>
-        <Price price={price} compareAtPrice={variant?.compareAtPrice ?? null} size="large" />
+        <ProductPrice price={price} compareAtPrice={variant?.compareAtPrice ?? null} size="large" />
         {percent > 0 ? <Badge tone="accent">−{percent}%</Badge> : null}
       </div>
       {variant === null ? null : <StockWords variant={variant} />}

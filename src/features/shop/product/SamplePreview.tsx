@@ -5,7 +5,7 @@ import { previewText } from '#domain/catalogue/previewText.ts'
 import styles from './SamplePreview.module.css'
 
 /** A text as the AI writes it, cut to a preview; the whole of it is one press away. */
-export function SamplePreview({ text }: { readonly text: string }) {
+export default function SamplePreview({ text }: { readonly text: string }) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   const preview = previewText(text)

@@ -99,6 +99,7 @@ export function fakeStorefront(products: readonly Product[]): FakeStorefront {
       await read('recommendations')
       return state.products.filter(({ id }) => id !== productId)
     },
+    reviews: () => Promise.resolve(null),
     variantWords: unused,
     cart: unused,
     cartCreate: unused,

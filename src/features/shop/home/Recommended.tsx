@@ -3,10 +3,10 @@ import { useId } from 'react'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
-import styles from './Bestsellers.module.css'
+import styles from './Recommended.module.css'
 
-export interface BestsellersProps {
-  /** Best selling first, as the storefront orders them. */
+export interface RecommendedProps {
+  /** In the storefront's own order. */
   readonly products: readonly Product[]
   readonly isPending: boolean
 }
@@ -14,17 +14,17 @@ export interface BestsellersProps {
 /** Two rows of four, or four of two. */
 const COUNT = 8
 
-/** What people buy most and can buy now. */
-export function Bestsellers({ products, isPending }: BestsellersProps) {
+/** What the shop recommends and can be bought now. */
+export function Recommended({ products, isPending }: RecommendedProps) {
   const id = useId()
   const available = products.filter((product) => product.availableForSale)
   const marked = available.filter((product) => product.details.bestseller)
   const shown = (marked.length >= COUNT / 2 ? marked : available).slice(0, COUNT)
   if (!isPending && shown.length === 0) return null
   return (
-    <section className={styles.bestsellers} aria-labelledby={id}>
+    <section className={styles.recommended} aria-labelledby={id}>
       <SectionHeading id={id} to="/sklep" link={<Trans>Cały sklep</Trans>}>
-        <Trans>Najczęściej wybierane</Trans>
+        <Trans>Polecamy</Trans>
       </SectionHeading>
       {isPending ? (
         <ProductGridSkeleton count={COUNT} />

@@ -1,0 +1,88 @@
+import { ownReviewsSchema, type OwnReviews, writeReviewSchema } from '#domain/reviews/reviewSchemas.ts'
+import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import { type BoughtProduct, boughtProducts } from '#server/checkout/boughtProducts.ts'
+import type { ServerContext } from '#server/context.ts'
+import { loadProducts } from '#server/storefront/catalogue/loadProducts.ts'
+import { ownReviewView, removeReview, reviewsOf, writeReview } from '#server/storefront/reviews/ownReviews.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import type { UserRow } from '#server/users/tables.ts'
+
+/** What a person thinks of what they have bought here. Nobody else's opinion is taken. */
+export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const { database } = context
+
+  async function list(user: UserRow): Promise<OwnReviews> {
+    const bought = await boughtProducts(database, user)
+    const ids = bought.map(({ productId }) => productId)
+    const products = new Map((await loadProducts(database, ids)).map((product) => [product.row.id, product]))
+    const reviews = await reviewsOf(database, user.id, ids)
+    return {
+      products: bought.flatMap(({ productId, boughtAt, arrivedAt }) => {
+        const product = products.get(productId)
+        if (product === undefined) return []
+        const { row, media } = product
+        const review = reviews.get(productId)
+        const picture = media.find(({ kind }) => kind === 'picture')
+        return {
+          handle: row.handle,
+          title: row.title,
+          englishTitle: row.english?.title ?? null,
+          // Beside its name, where it says nothing more.
+          picture: picture
+            ? { url: picture.url, width: picture.width, height: picture.height, altText: '' }
+            : null,
+          boughtAt: boughtAt.toISOString(),
+          opensAt: arrivedAt > context.now() ? arrivedAt.toISOString() : null,
+          review: review === undefined ? null : ownReviewView(review),
+        }
+      }),
+    }
+  }
+
+  async function boughtBy(user: UserRow, handle: string): Promise<BoughtProduct> {
+    const [bought] = await boughtProducts(database, user, handle)
+    if (bought === undefined || bought.arrivedAt > context.now()) throw new Refusal('NOT_BOUGHT')
+    return bought
+  }
+
+  return [
+    endpoint(
+      'GET /api/v1/account/reviews',
+      {
+        summary: 'What was bought with the confirmed address of the account, with the opinions of it',
+        answer: ownReviewsSchema,
+      },
+      ({ caller }) => list(caller.user),
+    ),
+    endpoint(
+      'PUT /api/v1/account/reviews/{handle}',
+      {
+        summary:
+          'Puts an opinion of a product that was bought in the place of the one before; it is read first',
+        body: writeReviewSchema,
+        answer: ownReviewsSchema,
+        refusals: ['NOT_BOUGHT', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller: { user }, path, body }) => {
+        await throttle(context, 'review of user', user.id)
+        const { productId } = await boughtBy(user, path('handle'))
+        await writeReview(context, { userId: user.id, productId }, body)
+        return list(user)
+      },
+    ),
+    endpoint(
+      'DELETE /api/v1/account/reviews/{handle}',
+      {
+        summary: 'Takes an opinion back; one that isn’t there is no failure',
+        answer: ownReviewsSchema,
+        refusals: ['NOT_BOUGHT'],
+      },
+      async ({ caller: { user }, path }) => {
+        const { productId } = await boughtBy(user, path('handle'))
+        await removeReview(context, { userId: user.id, productId })
+        return list(user)
+      },
+    ),
+  ]
+}

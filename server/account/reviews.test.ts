@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
+import { ownReviewsSchema, reviewPageSchema, reviewQueueSchema } from '#domain/reviews/reviewSchemas.ts'
+import { changeDetails } from '#server/checkout/changeCheckout.ts'
+import { payCheckout } from '#server/checkout/payCheckout.ts'
+import type { ServerContext } from '#server/context.ts'
+import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
+import { cartLines, products } from '#server/storefront/tables.ts'
+import type { UserRow } from '#server/users/tables.ts'
+import { apiClient, makeUser, PASSWORD, signIn, signInWithProof } from '#support/accountFixture.ts'
+import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
+import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
+
+const DAY_MS = 24 * 3_600_000
+const SAID = { stars: 4, text: 'Papier jest gruby, kolory ciepłe.', signature: 'Zofia' }
+
+/** Buys one thing with this person's address; answers with its handle. */
+async function buy(context: ServerContext, { email }: UserRow, requiresShipping = false): Promise<string> {
+  const { token, variantIds } = await makeCart(context, [{ price: 1_999, quantity: 1, requiresShipping }])
+  return pay(context, token, email, variantIds[0] ?? 0)
+}
+
+async function pay(context: ServerContext, token: string, email: string, id: number): Promise<string> {
+  const view = await changeDetails(context, token, { ...BUYER, email })
+  if (view?.state !== 'open') throw new Error('the checkout is not open')
+  const outcome = await payCheckout(context, token, payRequest(view), `try-of-${token}`)
+  if (outcome.kind !== 'answer') throw new Error(outcome.code)
+  return `produkt-${id}`
+}
+
+/** Another person buys the same thing, and says this of it. */
+async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise<ServerContext>) {
+  let now = Date.UTC(2026, 10, 23, 6)
+  const context = await freshContext({ now: () => new Date(now) })
+  const call = apiClient(context)
+  const admin = await makeUser(context, { roles: ['user', 'admin'] })
+  const { access_token: adminToken } = await signInWithProof(context, admin, 'Biuro')
+  const buyer = await makeUser(context, { displayName: 'Zofia' })
+  const { access_token: token } = await signIn(context, buyer)
+
+  const own = async (as = token) =>
+    ownReviewsSchema.parse((await call('GET /api/v1/account/reviews', { token: as })).body).products
+  const write = (handle: string, body: object = SAID, as = token) =>
+    call('PUT /api/v1/account/reviews/{handle}', { token: as, path: { handle }, body })
+  const queue = async (state = 'waiting') =>
+    reviewQueueSchema.parse(
+      (await call('GET /api/v1/admin/reviews', { token: adminToken, query: { state } })).body,
+    )
+  const decide = ({ id, revision }: Pick<JudgedReview, 'id' | 'revision'>, reason?: string) => {
+    now += 1_000
+    return call('POST /api/v1/admin/reviews/{id}/decision', {
+      token: adminToken,
+      path: { id },
+      body:
+        reason === undefined ? { revision, decision: 'approve' } : { revision, decision: 'reject', reason },
+    })
+  }
+  const shown = async (handle: string, after?: string) =>
+    reviewPageSchema.parse(
+      (
+        await call('GET /api/v1/products/{handle}/reviews', {
+          path: { handle },
+          query: after === undefined ? {} : { after },
+        })
+      ).body,
+    )
+  const rating = async (handle: string) => {
+    const [row] = await context.database.select().from(products).where(eq(products.handle, handle))
+    return [row?.details.rating, row?.details.reviewCount]
+  }
+  return {
+    context,
+    call,
+    adminToken,
+    buyer,
+    token,
+    own,
+    write,
+    queue,
+    decide,
+    shown,
+    rating,
+    wait: (ms: number) => (now += ms),
+  }
+}
+
+describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
+  it('is taken of what was bought with a confirmed address, and of nothing else', async () => {
+    const { context, call, buyer, own, write } = await setUp(freshContext)
+    const handle = await buy(context, buyer)
+    expect(await own()).toMatchObject([{ handle, opensAt: null, review: null }])
+    const others = await buy(context, await makeUser(context))
+    expect(await write(others)).toMatchObject({ status: 403, code: 'NOT_BOUGHT' })
+    expect(await write('nie-ma')).toMatchObject({ status: 403, code: 'NOT_BOUGHT' })
+    for (const wrong of [
+      { ...SAID, stars: 0 },
+      { ...SAID, stars: 6 },
+      { ...SAID, stars: 4.5 },
+      { ...SAID, text: 'a'.repeat(1_001) },
+      { ...SAID, signature: ' ' },
+    ]) {
+      expect([400, 422]).toContain((await write(handle, wrong)).status)
+    }
+    expect((await write(handle)).status).toBe(200)
+    expect(await own()).toMatchObject([{ handle, review: { ...SAID, state: 'waiting', answer: '' } }])
+
+    const unproved = await makeUser(context, { email: 'ktos@example.pl', verifiedAt: null })
+    const { access_token: other } = await signIn(context, unproved)
+    expect((await call('GET /api/v1/account/reviews', { token: other })).code).toBe('EMAIL_NOT_VERIFIED')
+  })
+
+  it('of a parcel is taken once that has arrived', async () => {
+    const { context, buyer, own, write, wait } = await setUp(freshContext)
+    const handle = await buy(context, buyer, true)
+    expect(await write(handle)).toMatchObject({ code: 'NOT_BOUGHT' })
+    expect(await own()).toMatchObject([{ opensAt: '2026-11-26T06:00:00.000Z' }])
+    wait(3 * DAY_MS)
+    const { access_token: later } = await signIn(context, buyer)
+    expect(await own(later)).toMatchObject([{ opensAt: null }])
+    expect((await write(handle, SAID, later)).status).toBe(200)
+  })
+
+  it('is shown and counted once it was approved; whatever else is said goes back, and a rejection says why', async () => {
+    const { context, buyer, own, write, queue, decide, shown, rating, call, adminToken, wait } =
+      await setUp(freshContext)
+    const handle = await buy(context, buyer)
+    await write(handle)
+    expect(await shown(handle)).toEqual({ reviews: [], next: null })
+    expect(await rating(handle)).toEqual([null, 0])
+
+    const [waiting] = (await queue()).reviews
+    if (waiting === undefined) throw new Error('nothing waits')
+    expect(waiting).toMatchObject({ ...SAID, revision: 1, product: { handle } })
+    expect(JSON.stringify(waiting)).not.toContain(buyer.email)
+    expect((await decide(waiting)).status).toBe(204)
+    expect((await decide(waiting)).status).toBe(204)
+    expect(await shown(handle)).toMatchObject({ reviews: [{ ...SAID, answer: '' }] })
+    expect(await rating(handle)).toEqual([4, 1])
+    const execute = createStorefrontExecutor(context)
+    const summary = await execute({
+      query: `query R($handle: String!) {
+        product(handle: $handle) {
+          rating: metafield(namespace: "custom", key: "rating") { value }
+          reviews: metafield(namespace: "custom", key: "reviews") { type value }
+        }
+      }`,
+      variables: { handle },
+    })
+    expect(summary).toMatchObject({
+      data: { product: { rating: { value: '4' }, reviews: { type: 'json' } } },
+    })
+    expect(JSON.stringify(summary)).toContain('Papier jest gruby')
+
+    const answer = { revision: 1, answer: 'Dziękujemy, Zofio.' }
+    const path = { id: waiting.id }
+    wait(1_000)
+    await call('PUT /api/v1/admin/reviews/{id}/answer', { token: adminToken, path, body: answer })
+    expect(await shown(handle)).toMatchObject({ reviews: [{ answer: 'Dziękujemy, Zofio.' }] })
+
+    // The same words again are no other opinion.
+    await write(handle)
+    expect(await own()).toMatchObject([{ review: { state: 'approved', answer: 'Dziękujemy, Zofio.' } }])
+    await write(handle, { ...SAID, stars: 1 })
+    expect(await shown(handle)).toEqual({ reviews: [], next: null })
+    expect(await rating(handle)).toEqual([null, 0])
+    expect(await decide(waiting)).toMatchObject({ status: 409, code: 'REVIEW_CHANGED' })
+    expect(await decide({ ...waiting, revision: 2 }, 'Nie o tej rzeczy')).toMatchObject({ status: 204 })
+    expect(await own()).toMatchObject([
+      { review: { stars: 1, state: 'rejected', reason: 'Nie o tej rzeczy' } },
+    ])
+    expect((await queue('rejected')).reviews).toMatchObject([{ reason: 'Nie o tej rzeczy' }])
+
+    const journal = await call('GET /api/v1/admin/acts', { token: adminToken })
+    expect(journal.body).toMatchObject({
+      acts: [
+        { kind: 'review-reject', subjectId: waiting.id, reason: 'Nie o tej rzeczy', person: null },
+        { kind: 'review-answer' },
+        { kind: 'review-approve' },
+      ],
+    })
+  })
+
+  it('of many are paged and averaged, and one that is taken back or whose writer leaves counts no more', async () => {
+    const { context, call, queue, decide, shown, rating, wait } = await setUp(freshContext)
+    const { token: cart, variantIds } = await makeCart(context, [
+      { price: 1_999, quantity: 1, requiresShipping: false },
+    ])
+    const id = variantIds[0] ?? 0
+    const stars = [5, 5, 4, 2, 1, 5, 3]
+    const tokens: string[] = []
+    let handle = ''
+    for (const [index, given] of stars.entries()) {
+      const person = await makeUser(context)
+      const again = index === 0 ? cart : await sameAgain(context, id)
+      handle = await pay(context, again, person.email, id)
+      const { access_token: token } = await signInWithProof(context, person)
+      tokens.push(token)
+      wait(1_000)
+      const body = { stars: given, text: '', signature: `Osoba ${index}` }
+      await call('PUT /api/v1/account/reviews/{handle}', { token, path: { handle }, body })
+    }
+    for (const review of (await queue()).reviews) await decide(review)
+    const all = []
+    let after: string | undefined
+    do {
+      const page = await shown(handle, after)
+      all.push(...page.reviews)
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(all.map((review) => review.stars)).toEqual(stars.toReversed())
+    expect(await rating(handle)).toEqual([3.6, 7])
+
+    const path = { handle }
+    const gone = await call('DELETE /api/v1/account/reviews/{handle}', { token: tokens[4] ?? '', path })
+    expect(gone.status).toBe(200)
+    expect(await rating(handle)).toEqual([4, 6])
+    await call('DELETE /api/v1/account', {
+      token: tokens[3] ?? '',
+      body: { current_password: PASSWORD },
+    })
+    expect(await rating(handle)).toEqual([4.4, 5])
+  })
+})
+
+/** A cart of the same variant once more. */
+async function sameAgain(context: ServerContext, variantId: number): Promise<string> {
+  const { token, cartId } = await makeCart(context, [{ price: 1, quantity: 1, requiresShipping: false }])
+  await context.database.update(cartLines).set({ variantId }).where(eq(cartLines.cartId, cartId))
+  return token
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import type { AddCode, EndCode } from '#domain/affiliate/affiliateCodes.ts'
+import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
+import { tidyEmail } from '#domain/contact/emailAddress.ts'
+import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { affiliateCodes } from '#server/affiliate/tables.ts'
+import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
+import { usersOfAddress } from '#server/auth/findUsers.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { discountCodes } from '#server/storefront/tables.ts'
+import { recordCodeAct } from './recordAct.ts'
+
+/**
+ * Adds an affiliate code with its discount, once however often it is sent. Refused at the field: a name that any
+ * discount code has or had, an address of no confirmed account, an end that is over, a code that gives nothing.
+ */
+export async function addAffiliateCode(
+  context: ServerContext,
+  administratorId: string,
+  { act, reason, ...wanted }: AddCode,
+): Promise<void> {
+  const code = affiliateKeyOf(wanted.code)
+  if (code === null) throw fieldRefusal('code', 'wrong')
+  const { creator, bonusCredits, discountPercent, usageLimit } = wanted
+  if (bonusCredits === 0 && discountPercent === 0) throw fieldRefusal('bonusCredits', 'required')
+  const startsAt = wanted.startsAt === null ? null : new Date(wanted.startsAt)
+  const endsAt = wanted.endsAt === null ? null : new Date(wanted.endsAt)
+  if (endsAt !== null && endsAt <= (startsAt ?? context.now())) throw fieldRefusal('endsAt', 'past')
+  await context.database.transaction(async (tx) => {
+    const entry = { id: act, kind: 'affiliate-add', administratorId, code, reason } as const
+    if (!(await recordCodeAct(tx, context, entry))) return
+    const creatorUserId = await accountOf(tx, wanted.email)
+    const added = await tx
+      .insert(discountCodes)
+      // Per ten thousand.
+      .values({ code, kind: 'percent', value: discountPercent * 100, startsAt, endsAt, usageLimit })
+      .onConflictDoNothing()
+      .returning({ code: discountCodes.code })
+    if (added.length === 0) throw fieldRefusal('code', 'taken')
+    await tx
+      .insert(affiliateCodes)
+      .values({ code, creator, bonusCredits, creatorUserId, createdAt: context.now() })
+  })
+}
+
+/** Lets a code be good for no new order. Orders that were placed with it keep what they were promised. */
+export async function endAffiliateCode(
+  context: ServerContext,
+  administratorId: string,
+  { code, act, reason }: EndCode & { readonly code: string },
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const [known] = await tx.select().from(affiliateCodes).where(eq(affiliateCodes.code, code))
+    if (known === undefined) throw new Refusal('NOT_FOUND')
+    const entry = { id: act, kind: 'affiliate-end', administratorId, code, reason } as const
+    if (!(await recordCodeAct(tx, context, entry))) return
+    const now = context.now()
+    await tx
+      .update(discountCodes)
+      .set({ endsAt: now })
+      .where(
+        and(eq(discountCodes.code, code), or(isNull(discountCodes.endsAt), gt(discountCodes.endsAt, now))),
+      )
+  })
+}
+
+async function accountOf(tx: Transaction, email: string | null): Promise<string | null> {
+  const typed = tidyEmail(email ?? '')
+  if (typed === '') return null
+  const { verified } = await usersOfAddress(tx, foldEmail(typed))
+  if (verified === null) throw fieldRefusal('email', 'wrong')
+  return verified.id
+}

@@ -1,0 +1,60 @@
+import {
+  addCodeSchema,
+  endCodeSchema,
+  type ManagedCodes,
+  managedCodesSchema,
+} from '#domain/affiliate/affiliateCodes.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { codesWithResults } from '#server/credits/affiliateResults.ts'
+import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { addAffiliateCode, endAffiliateCode } from './affiliateCodeActs.ts'
+
+/** Affiliate codes as administrators see them, add them and end them. */
+export function affiliateCodeRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  const count = (limit: LimitName, { user }: Caller) => throttle(context, limit, user.id)
+  const list = async (): Promise<ManagedCodes> => ({ codes: await codesWithResults(context.database) })
+
+  return [
+    endpoint(
+      'GET /api/v1/admin/affiliate-codes',
+      {
+        summary: 'Affiliate codes with what they brought, the newest first',
+        answer: managedCodesSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ caller }) => {
+        await count('look of administrator', caller)
+        return list()
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/affiliate-codes',
+      {
+        summary: 'Add an affiliate code; the same act again changes nothing',
+        body: addCodeSchema,
+        answer: managedCodesSchema,
+        refusals: ['VALIDATION_FAILED', 'KEY_REUSED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, body }) => {
+        await count('act of administrator', caller)
+        await addAffiliateCode(context, caller.user.id, body)
+        return list()
+      },
+    ),
+    endpoint(
+      'POST /api/v1/admin/affiliate-codes/{code}/end',
+      {
+        summary: 'Let an affiliate code be good for no new order',
+        body: endCodeSchema,
+        answer: managedCodesSchema,
+        refusals: ['KEY_REUSED', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ caller, path, body }) => {
+        await count('act of administrator', caller)
+        await endAffiliateCode(context, caller.user.id, { ...body, code: path('code') })
+        return list()
+      },
+    ),
+  ]
+}

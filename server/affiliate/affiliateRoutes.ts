@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { affiliateLookupSchema } from '#domain/affiliate/affiliateCodes.ts'
+import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { offerOf } from './findCode.ts'
+
+/** Whether a code is an affiliate's, for the page of whoever came by it. */
+export function affiliateRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'GET /api/v1/affiliate/codes',
+      {
+        summary: 'What an affiliate code promises now; null for one that is none',
+        query: z.object({ code: z.string().max(64) }),
+        answer: affiliateLookupSchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ query, address }) => {
+        const code = affiliateKeyOf(query.code)
+        if (code === null) return { offer: null }
+        await throttle(context, 'affiliate code from address', address)
+        return { offer: await offerOf(context, code) }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,23 @@
+import { SEED_CODES } from '#domain/affiliate/codes.ts'
+import type { ServerContext } from '#server/context.ts'
+import { seedDiscountCodes } from '#server/storefront/seedDiscountCodes.ts'
+import { affiliateCodes } from './tables.ts'
+
+/** Adds the codes that every shop begins with, where they are not there yet; one that was ended stays so. */
+export async function seedAffiliateCodes({
+  database,
+  now,
+}: Pick<ServerContext, 'database' | 'now'>): Promise<void> {
+  await seedDiscountCodes(database)
+  await database
+    .insert(affiliateCodes)
+    .values(
+      SEED_CODES.map(({ code, creator, bonusCredits }) => ({
+        code,
+        creator,
+        bonusCredits,
+        createdAt: now(),
+      })),
+    )
+    .onConflictDoNothing()
+}

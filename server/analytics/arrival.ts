@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/database/database.ts'
+
+/** A number that nothing else in the database locks by. */
+const LOCK = 1_795_120
+
+/** Held by each transaction that adds events, any number of them at once. */
+export async function lockForArrival(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock_shared(${sql.raw(String(LOCK))})`)
+}
+
+/** Waits for those to end and lets no other begin: then every number that was given is a row, or never will be. */
+export async function lockAgainstArrival(tx: Transaction): Promise<void> {
+  await tx.execute(lockAlone())
+}
+
+function lockAlone(): SQL {
+  return sql`SELECT pg_advisory_xact_lock(${sql.raw(String(LOCK))})`
+}

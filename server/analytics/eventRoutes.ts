@@ -1,0 +1,29 @@
+import { eventsBodySchema } from '#domain/engagement/eventsBody.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { receiveEvents } from './receiveEvents.ts'
+
+/** Where devices tell of visits, once their people have agreed. Who calls is asked for nothing and stored nowhere. */
+export function eventRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'POST /api/v1/analytics/events',
+      {
+        summary: 'Takes events of visits by people who agreed to be counted; those sent before count once',
+        body: eventsBodySchema,
+        refusals: ['TOO_MANY_REQUESTS'],
+      },
+      async ({ body, address, request }) => {
+        if (asksForPrivacy(request)) return
+        await throttle(context, 'events from address', address)
+        await receiveEvents(context, body)
+      },
+    ),
+  ]
+}
+
+/** Global Privacy Control or Do Not Track: a device of ours sends nothing then; nobody else's is counted either. */
+function asksForPrivacy({ headers }: Request): boolean {
+  return headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1'
+}

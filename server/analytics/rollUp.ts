@@ -1,0 +1,115 @@
+import { eq, max, type Name, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { ServerContext } from '#server/context.ts'
+import type { Transaction } from '#server/database/database.ts'
+import type { Task } from '#server/schedule.ts'
+import { collections, products } from '#server/storefront/tables.ts'
+import { lockAgainstArrival } from './arrival.ts'
+import {
+  analyticsDays,
+  analyticsEvents,
+  analyticsHours,
+  analyticsPages,
+  analyticsProgress,
+  analyticsSubjects,
+} from './tables.ts'
+
+const EVERY_MS = 10_000
+/** So many at once: a transaction stays short. */
+const BATCH = 50_000
+/** The only row there is. */
+const PROGRESS = 1
+
+/**
+ * Adds what has arrived since to the roll-ups, each event exactly once, whenever it happened: what counts and how far
+ * it has come are written in one transaction. Returns how many places in the order of arrival it went on by.
+ */
+export async function rollUp({ database }: ServerContext): Promise<number> {
+  const head = await database.transaction(async (tx) => {
+    await lockAgainstArrival(tx)
+    const [last] = await tx.select({ seq: max(analyticsEvents.seq) }).from(analyticsEvents)
+    return last?.seq ?? 0
+  })
+  return database.transaction(async (tx) => {
+    const from = await takeTurn(tx)
+    const until = Math.min(head, from + BATCH)
+    if (until <= from) return 0
+    for (const addition of additions(from, until)) await tx.execute(addition)
+    await tx.update(analyticsProgress).set({ rolledUp: until }).where(eq(analyticsProgress.id, PROGRESS))
+    return until - from
+  })
+}
+
+export const ROLL_UP: Task = { name: 'counts of visits', everyMs: EVERY_MS, run: rollUp }
+
+/** How far the roll-ups have come; whoever asks next, on any server, waits until this transaction has ended. */
+async function takeTurn(tx: Transaction): Promise<number> {
+  await tx.insert(analyticsProgress).values({ id: PROGRESS, rolledUp: 0 }).onConflictDoNothing()
+  const [progress] = await tx
+    .select()
+    .from(analyticsProgress)
+    .where(eq(analyticsProgress.id, PROGRESS))
+    .for('update')
+  return progress?.rolledUp ?? 0
+}
+
+const HOUR = sql`date_trunc('hour', at, 'UTC')`
+const DAY = sql`(at AT TIME ZONE 'Europe/Warsaw')::date`
+/** A score that was taken back is one score less. */
+const SIGN = sql`CASE kind WHEN 'outgrown' THEN -1 ELSE 1 END`
+const COUNTED = {
+  kind: sql`CASE kind WHEN 'outgrown' THEN 'engagement' ELSE kind END`,
+  bucket: sql`CASE WHEN kind IN ('engagement', 'outgrown') THEN value / 10 * 10 WHEN kind = 'leave' THEN 0 ELSE value END`,
+}
+const column = (name: string) => ({ [name]: sql.identifier(name) })
+const ORIGIN = { ...column('source'), ...column('device'), ...column('affiliate'), ...column('offline') }
+const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
+/** What is no product or collection of the shop is a word that somebody made up. */
+const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND subject IN (
+  SELECT handle FROM ${products} UNION ALL SELECT handle FROM ${collections}
+)`
+
+/** One statement for each roll-up, over the events of this stretch of the order. */
+function additions(from: number, until: number): readonly SQL[] {
+  const stretch = sql`seq > ${from} AND seq <= ${until}`
+  return [
+    add(analyticsHours, { hour: HOUR, ...COUNTED, ...ORIGIN }, stretch),
+    add(analyticsDays, { day: DAY, ...COUNTED, ...ORIGIN }, stretch),
+    add(
+      analyticsPages,
+      { day: DAY, ...COUNTED, ...column('page'), ...ORIGIN },
+      sql`${stretch} AND ${ABOUT_PAGES}`,
+    ),
+    add(
+      analyticsSubjects,
+      {
+        day: DAY,
+        ...column('kind'),
+        ...column('page'),
+        ...column('subject'),
+        ...column('source'),
+        ...column('device'),
+      },
+      sql`${stretch} AND ${ABOUT_SUBJECTS}`,
+    ),
+  ]
+}
+
+/** Adds groups of events to the rows of a roll-up; `key` says what each column of its key is of an event. */
+function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: SQL): SQL {
+  const names = sql.join(
+    Object.keys(key).map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  const values = sql.join(
+    Object.entries(key).map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`),
+    sql`, `,
+  )
+  return sql`
+    INSERT INTO ${table} AS counted (${names}, events, value_sum)
+    SELECT ${names}, sum(sign), sum(sign * value)
+    FROM (SELECT ${values}, ${SIGN} AS sign, value FROM ${analyticsEvents} WHERE ${where}) AS arrived
+    GROUP BY ${names}
+    ON CONFLICT (${names}) DO UPDATE
+    SET events = counted.events + excluded.events, value_sum = counted.value_sum + excluded.value_sum`
+}

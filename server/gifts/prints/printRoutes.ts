@@ -1,0 +1,38 @@
+import { printedThing } from '#domain/prints/printProducts.ts'
+import { printAnswerSchema } from '#domain/prints/printAnswer.ts'
+import { printBodySchema } from '#domain/prints/printSchema.ts'
+import { UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { throttle } from '#server/throttle/throttle.ts'
+import { printAddress } from './printAddress.ts'
+import { savePrint } from './prints.ts'
+
+/**
+ * What people have printed. Whoever names the line, by an id made by chance on the buyer's device, speaks for it, as for
+ * a gift.
+ */
+export function printRoutes(context: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'POST /api/v1/prints',
+      {
+        summary: 'Saves how the picture of a cart’s line lies on it, and tells where its file is sent by PUT',
+        body: printBodySchema,
+        answer: printAnswerSchema,
+        refusals: ['FILE_TYPE_NOT_ALLOWED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+      },
+      async ({ body, address }) => {
+        if (printedThing(body.handle) === null) throw new Refusal('NOT_FOUND')
+        if (!UPLOAD_TYPES.some((type) => type === body.mime_type)) throw new Refusal('FILE_TYPE_NOT_ALLOWED')
+        await throttle(context, 'print from address', address)
+        const saved = await savePrint(context, body)
+        // It is being printed.
+        if (saved === null) throw new Refusal('NOT_FOUND')
+        const isThere = saved.receivedAt !== null
+        return { upload_url: isThere ? null : printAddress(context, saved.pictureId, 'picture') }
+      },
+    ),
+  ]
+}

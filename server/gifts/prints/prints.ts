@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { PictureSize } from '#domain/prints/placement.ts'
+import type { PrintBody } from '#domain/prints/printSchema.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { discardFiles } from '#server/files/discardedFiles.ts'
+import { endingOf } from '#server/files/mediaTypes.ts'
+import { prints } from './tables.ts'
+
+export type PrintRow = typeof prints.$inferSelect
+
+/** Where the file of a print lies. */
+export const printPrefix = (pictureId: string) => `prints/${pictureId}/`
+export const printKey = ({ pictureId, mimeType }: Pick<PrintRow, 'pictureId' | 'mimeType'>) =>
+  `${printPrefix(pictureId)}picture.${endingOf(mimeType)}`
+
+/**
+ * Puts a print in the place of the one before it; a file that is there needn't come again. Null for one that is being
+ * printed already.
+ */
+export function savePrint(context: ServerContext, body: PrintBody): Promise<PrintRow | null> {
+  const { cart_item_id: cartItemId, handle, file_id: fileId, is_turned: isTurned, placement } = body
+  const mimeType = body.mime_type
+  return context.database.transaction(async (tx) => {
+    const said = { handle, isTurned, placement, updatedAt: context.now() }
+    const anew = { fileId, mimeType, pictureId: randomUUID(), width: null, height: null, receivedAt: null }
+    const [added] = await tx
+      .insert(prints)
+      .values({ cartItemId, ...said, ...anew })
+      .onConflictDoNothing()
+      .returning()
+    if (added !== undefined) return added
+    const [present] = await tx.select().from(prints).where(eq(prints.cartItemId, cartItemId)).for('update')
+    if (present === undefined || present.takenAt !== null) return null
+    const isSame = present.fileId === fileId
+    if (!isSame) await discardFiles(tx, context, [printPrefix(present.pictureId)])
+    const [saved] = await tx
+      .update(prints)
+      .set({ ...said, ...(isSame ? {} : anew) })
+      .where(eq(prints.cartItemId, cartItemId))
+      .returning()
+    return saved ?? null
+  })
+}
+
+/** The prints of these lines, by the ids of the gifts that they are; what has not come is missing. */
+export async function printsOf(
+  database: Database | Transaction,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, PrintRow>> {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map()
+  const rows = await database.select().from(prints).where(inArray(prints.cartItemId, known))
+  return new Map(rows.map((row) => [row.cartItemId, row]))
+}
+
+/** How large the picture is that has come; null until then. */
+export function pictureOf({ width, height }: PrintRow): PictureSize | null {
+  return width === null || height === null ? null : { width, height }
+}
+
+/** Removes prints with their files, inside the caller's transaction. */
+export async function forgetPrints(
+  tx: Transaction,
+  context: Pick<ServerContext, 'now'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const gone = await tx
+    .delete(prints)
+    .where(inArray(prints.cartItemId, [...ids]))
+    .returning({ pictureId: prints.pictureId })
+  await discardFiles(
+    tx,
+    context,
+    gone.map(({ pictureId }) => printPrefix(pictureId)),
+  )
+}
+
+const DAY_MS = 24 * 60 * 60_000
+/** Never ordered: the device that it was placed on has it still. */
+const UNORDERED_MS = 30 * DAY_MS
+/** Ordered: for so long somebody may say that the print isn't right. */
+const ORDERED_MS = 2 * 365 * DAY_MS
+const AT_ONCE = 200
+
+/** Removes the prints whose time is over, a batch at a time. */
+export async function sweepPrints(context: ServerContext): Promise<void> {
+  const { database, now } = context
+  const before = (ms: number) => lt(prints.updatedAt, new Date(now().getTime() - ms))
+  // The table of the lines stands above this folder.
+  const isOrdered = sql`EXISTS (SELECT 1 FROM order_lines WHERE order_lines.gift_id = ${prints.cartItemId})`
+  for (const isOver of [and(before(UNORDERED_MS), sql`NOT ${isOrdered}`), before(ORDERED_MS)]) {
+    await database.transaction(async (tx) => {
+      const over = await tx.select({ id: prints.cartItemId }).from(prints).where(isOver).limit(AT_ONCE)
+      await forgetPrints(
+        tx,
+        context,
+        over.map(({ id }) => id),
+      )
+    })
+  }
+}

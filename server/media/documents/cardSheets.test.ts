@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawDocument } from './drawDocument.ts'
+import { withPageBoxes } from './pageBoxes.ts'
+import { openPaper } from './paper.ts'
+import type { CardPlan, LetterPlan } from './plan.ts'
+
+const PARAGRAPH = 'Pamiętam, jak śnieg padał w maju i wszyscy śmiali się do rana. '.repeat(6)
+
+const card = (paragraphs: readonly string[]): CardPlan => ({
+  kind: 'card',
+  title: 'Kartka „Sto iskier”',
+  design: { art: 'sparks', mood: 'ember', words: ['Sto lat'] },
+  message: { paragraphs: ['Zażółć gęślą jaźń, Halino!', ...paragraphs], signature: 'Ola' },
+})
+const LONG = card(Array.from({ length: 18 }, () => PARAGRAPH))
+const LETTER: LetterPlan = {
+  kind: 'letter',
+  title: 'List',
+  seal: 'rose',
+  sheets: ['A4'],
+  message: card([]).message,
+}
+
+const POINTS = 72 / 25.4
+const read = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+
+/** The pages as a reader finds them: by the last table, back to the first; a later one counts. */
+function pagesOf(pdf: Uint8Array): string[] {
+  const text = read(pdf)
+  const places = new Map<number, number>()
+  let at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
+  for (;;) {
+    const end = text.indexOf('trailer', at)
+    const lines = text.slice(at, end).split('\n').slice(1)
+    let number = 0
+    for (const line of lines) {
+      const section = /^(\d+) (\d+)\s*$/.exec(line)
+      const entry = /^(\d{10}) \d{5} n/.exec(line)
+      if (section !== null) number = Number(section[1])
+      else if (/^\d{10}/.test(line)) {
+        if (entry !== null && !places.has(number)) places.set(number, Number(entry[1]))
+        number += 1
+      }
+    }
+    const before = /\/Prev (\d+)/.exec(text.slice(end, end + 200))?.[1]
+    if (before === undefined) break
+    at = Number(before)
+  }
+  return [...places].flatMap(([number, offset]) => {
+    expect(text.slice(offset, offset + 20)).toContain(`${number} 0 obj`)
+    const object = text.slice(offset, text.indexOf('endobj', offset))
+    return /\/Type \/Page\b(?!s)/.test(object) ? [object] : []
+  })
+}
+
+const boxOf = (page: string, name: string) =>
+  new RegExp(String.raw`/${name} \[([-\d. ]+)\]`).exec(page)?.[1]?.split(' ').map(Number) ?? []
+
+describe('sheets for a printer', () => {
+  it('say where the knife goes and where the ink ends, 3 mm beyond it, on every page', () => {
+    const pages = pagesOf(drawDocument({ kind: 'press', language: 'pl', card: card([]) }))
+    expect(pages).toHaveLength(2)
+    for (const page of pages) {
+      const [media, bleed, trim] = ['MediaBox', 'BleedBox', 'TrimBox'].map((name) => boxOf(page, name))
+      const [left = 0, bottom = 0, right = 0, top = 0] = trim ?? []
+      expect((right - left) / POINTS).toBeCloseTo(210, 2)
+      expect((top - bottom) / POINTS).toBeCloseTo(148, 2)
+      expect(bleed?.map((value, side) => Math.abs(value - (trim?.[side] ?? 0)) / POINTS)).toEqual(
+        Array.from({ length: 4 }, () => expect.closeTo(3, 2)),
+      )
+      // The sheet is in the middle of whole points, with room for the marks.
+      expect(media?.map((value) => value % 1)).toEqual([0, 0, 0, 0])
+      expect((media?.[2] ?? 0) - right).toBeCloseTo(left, 2)
+      expect(left / POINTS).toBeGreaterThan(10)
+    }
+  })
+
+  it('hold all words: what two pages don’t hold goes on inserts, and each letter is in the file', () => {
+    const pdf = drawDocument({ kind: 'press', language: 'pl', card: LONG })
+    expect(pagesOf(pdf).length).toBeGreaterThan(2)
+    expect(read(pdf)).toContain('/ToUnicode')
+    // Whatever font isn’t drawn from the file itself would be somebody else’s.
+    for (const [font] of read(pdf).matchAll(/\/Type \/Font\n[^]*?endobj/g)) {
+      expect(font).toMatch(/\/Subtype \/Type3|\/DescendantFonts|\/FontFile/)
+    }
+  })
+})
+
+const homePages = (paragraphs: readonly string[]) =>
+  pagesOf(drawDocument({ kind: 'home', card: card(paragraphs) }))
+
+it('a card for a printer at home is one side of A4, more only where the words take more', () => {
+  expect(homePages([]).map((page) => boxOf(page, 'MediaBox'))).toEqual([[0, 0, 595, 842]])
+  expect(homePages(Array.from({ length: 9 }, () => PARAGRAPH))).toHaveLength(2)
+})
+
+it.each([
+  ['a card', card([])],
+  ['a letter', LETTER],
+])('the picture of %s is a portrait fit for a phone', async (_, plan) => {
+  const metadata = await sharp(drawDocument({ kind: 'picture', of: plan })).metadata()
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 1_600, height: 2_198 })
+})
+
+it('the picture of many words is as long as they take', async () => {
+  const { height } = await sharp(drawDocument({ kind: 'picture', of: LONG })).metadata()
+  expect(height).toBeGreaterThan(3_000)
+})
+
+it('boxes are said of however many pages there are, and nothing else of the file changes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 20, max: 400 }), (count, side) => {
+      const paper = openPaper('Próba')
+      for (let page = 0; page < count; page += 1) paper.page({ width: side, height: side }, () => undefined)
+      const plain = paper.close()
+      const boxed = withPageBoxes(plain, { bleed: [1, 2, 30, 40], trim: [3, 4, 20, 21.5] })
+      expect(Buffer.from(boxed.subarray(0, plain.length)).equals(Buffer.from(plain))).toBe(true)
+      const pages = pagesOf(boxed)
+      expect(pages).toHaveLength(count)
+      for (const page of pages) {
+        expect(boxOf(page, 'BleedBox')).toEqual([1, 2, 30, 40])
+        expect(boxOf(page, 'TrimBox')).toEqual([3, 4, 20, 21.5])
+        expect(page).toContain('/MediaBox')
+      }
+    }),
+    { numRuns: 25 },
+  )
+})

@@ -1,0 +1,38 @@
+import type { FileForm } from '#domain/orders/fileForms.ts'
+import type { FileAddresses } from '#domain/orders/fileAddresses.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { DocumentPlan } from '#server/media/documents/plan.ts'
+import type { PurchasedFile } from './purchasedFile.ts'
+import { documentAddress, type NamedDocument } from './documentAddress.ts'
+
+type FormedFile = Pick<PurchasedFile, 'kind' | 'plan'>
+
+/** How a file is drawn in another form; null where it hasn’t that one: only cards are folded. */
+export function planOfForm(
+  { kind, plan }: FormedFile,
+  form: FileForm,
+  language: 'pl' | 'en',
+): DocumentPlan | null {
+  if (form === 'picture') {
+    const isWritten = plan.kind === 'card' || plan.kind === 'letter' || plan.kind === 'email'
+    return isWritten ? { kind: 'picture', of: plan } : null
+  }
+  if (kind !== 'card' || plan.kind !== 'card') return null
+  return form === 'print' ? { kind: 'press', language, card: plan } : { kind: 'home', card: plan }
+}
+
+/** Where a file is had, and each of its forms. */
+export function formAddresses(
+  context: ServerContext,
+  file: FormedFile,
+  named: Omit<NamedDocument, 'form'>,
+): FileAddresses {
+  const address = (form: FileForm) =>
+    planOfForm(file, form, named.language) === null ? null : documentAddress(context, { ...named, form })
+  return {
+    pdf: documentAddress(context, { ...named, form: null }),
+    print: address('print'),
+    home: address('home'),
+    picture: address('picture'),
+  }
+}

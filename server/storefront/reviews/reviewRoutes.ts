@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { type ReviewPage, reviewPageSchema } from '#domain/reviews/reviewSchemas.ts'
+import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
+import { Refusal } from '#server/api/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
+import { products } from '../tables.ts'
+import { listShown } from './shownReviews.ts'
+
+/** What buyers think of a product, beyond what its page comes with. */
+export function reviewRoutes({ database }: ServerContext): readonly ServedEndpoint[] {
+  return [
+    openEndpoint(
+      'GET /api/v1/products/{handle}/reviews',
+      {
+        summary: 'Approved opinions of a product, the newest first',
+        query: z.object({ after: z.string().max(64).optional() }),
+        answer: reviewPageSchema,
+        refusals: ['NOT_FOUND'],
+      },
+      async ({ path, query }): Promise<ReviewPage> => {
+        const [product] = await database
+          .select({ id: products.id })
+          .from(products)
+          .where(eq(products.handle, path('handle')))
+        if (product === undefined) throw new Refusal('NOT_FOUND')
+        const { reviews, next } = await listShown(database, product.id, query.after ?? null)
+        return { reviews: [...reviews], next }
+      },
+    ),
+  ]
+}

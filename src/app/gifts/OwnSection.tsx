@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import GiftSection from '#features/gifts/GiftSection.tsx'
+import PrintSection, { type PrintSectionProps } from '#features/prints/PrintSection.tsx'
+import { LatePicturePicker } from '../LatePicturePicker.tsx'
+
+interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
+  /** The text of a product with words; null for what is printed with a picture. */
+  readonly template: string | null
+}
+
+/** Where a product becomes one's own: words are written into it, or a picture is laid on it. */
+export default function OwnSection({ template, ...props }: OwnSectionProps) {
+  const { product, variant, printId } = props
+  if (template === null) {
+    return <PrintSection {...props} renderPicker={(picker) => <LatePicturePicker {...picker} />} />
+  }
+  const gift: ComponentProps<typeof GiftSection> = { product, variant, template, giftId: printId }
+  return <GiftSection {...gift} />
+}

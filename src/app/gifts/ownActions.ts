@@ -1,0 +1,28 @@
+import { GIFT_SECTION_ID } from '#features/gifts/currentGift.ts'
+import { PRINT_SECTION_ID } from '#features/prints/currentPrint.ts'
+import type { OwnThing } from '#offline/gifts/putGift.ts'
+
+// Comes with the first press: a screen has none of it.
+
+/** What makes a product one's own: words written into it, or a picture laid on it. */
+export type OwnKind = 'words' | 'picture'
+
+const actionsOf = (kind: OwnKind) =>
+  kind === 'words' ? import('#features/gifts/giftActions.ts') : import('#features/prints/printActions.ts')
+
+/** What goes into the cart; what is missing is shown where it is made, and that comes with the sight of it. */
+export async function takeOwn(
+  kind: OwnKind,
+  handle: string,
+  variantTitle: string,
+): Promise<OwnThing | 'incomplete' | null> {
+  const taken = await (await actionsOf(kind)).toBuy(handle, variantTitle)
+  if (taken === 'incomplete') {
+    document.getElementById(kind === 'words' ? GIFT_SECTION_ID : PRINT_SECTION_ID)?.scrollIntoView()
+  }
+  return taken
+}
+
+export async function markOwn(kind: OwnKind, handle: string, thing: OwnThing): Promise<void> {
+  await (await actionsOf(kind)).markInCart(handle, thing)
+}

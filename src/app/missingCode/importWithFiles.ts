@@ -1,0 +1,84 @@
+import { CodeFailure, noteCodeFailure } from './codeFailures.ts'
+
+/** Files that this page has, by address: those that its document named, and whatever has come since. */
+let here: Set<string> | null = null
+/** Files on their way, so that two who want one fetch it once. */
+const coming = new Map<string, Promise<void>>()
+
+/**
+ * Imports code that the build split off, once all its files are on this device. Stands for the bundler's own helper
+ * (vite.config.ts): browsers keep an import that failed as failed for as long as the page lives, and then no return
+ * of the network would help, so none is tried whose files have not come. `files` are those of the code and of what
+ * it needs, from the site's root. Rejects with `CodeFailure`, and may be asked again.
+ */
+export async function importWithFiles<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  try {
+    here ??= filesOfDocument()
+    const known = here
+    const wanted = files
+      .map((file) => new URL(`/${file}`, location.origin).href)
+      .filter((address) => !known.has(address))
+    await Promise.all(wanted.map(fetchOnce))
+    // All that it needs at once: an import alone would find it file by file.
+    for (const address of wanted)
+      if (isScript(address) && !known.has(address)) append('modulepreload', address)
+    for (const address of wanted) known.add(address)
+    return await load()
+  } catch (cause) {
+    const failure = cause instanceof CodeFailure ? cause : new CodeFailure('not imported', cause)
+    noteCodeFailure(failure)
+    throw failure
+  }
+}
+
+function filesOfDocument(): Set<string> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
+  return new Set([...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)])
+}
+
+const isScript = (address: string): boolean => !address.endsWith('.css')
+
+function fetchOnce(address: string): Promise<void> {
+  const already = coming.get(address)
+  if (already !== undefined) return already
+  const fetched = (isScript(address) ? fetchScript(address) : applyStyle(address)).finally(() =>
+    coming.delete(address),
+  )
+  coming.set(address, fetched)
+  return fetched
+}
+
+/** Into the browser's cache, to its last byte: the import takes it from there. */
+async function fetchScript(address: string): Promise<void> {
+  try {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(String(answer.status))
+    await answer.arrayBuffer()
+  } catch (cause) {
+    throw new CodeFailure(address, cause)
+  }
+}
+
+async function applyStyle(address: string): Promise<void> {
+  const link = append('stylesheet', address)
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new CodeFailure(address))
+    })
+  })
+}
+
+function append(rel: 'modulepreload' | 'stylesheet', address: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.crossOrigin = ''
+  link.href = address
+  document.head.append(link)
+  return link
+}

@@ -1,0 +1,24 @@
+import type { Grosze } from '../money.ts'
+
+/** From when something cost so much, epoch ms, until the next price. */
+export interface PriceSince {
+  readonly price: Grosze
+  readonly since: number
+}
+
+/** How far back a reduction is compared (directive 98/6/EC, article 6a: at least 30 days). */
+export const LOWEST_WITHIN_MS = 30 * 24 * 3_600_000
+
+/**
+ * The lowest price of the 30 days before the present one began: what a reduction is told from. Null where nothing is
+ * known of any price before it. `history` in the order of time, its last the present price.
+ */
+export function lowestBefore(history: readonly PriceSince[]): Grosze | null {
+  const present = history.at(-1)
+  if (present === undefined) return null
+  const begins = present.since - LOWEST_WITHIN_MS
+  const earlier = history.slice(0, -1)
+  // A price counts as long as it lasted: until the one after it.
+  const counted = earlier.filter((_, place) => (history[place + 1]?.since ?? 0) > begins)
+  return counted.length === 0 ? null : Math.min(...counted.map(({ price }) => price))
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+/** So many at once, at most. */
+export const MOST_EVENTS_AT_ONCE = 50
+/** A device forgets what it could not send for so long, and the server believes nothing older, ms. */
+export const EVENT_AGE_MS = 14 * 24 * 60 * 60_000
+
+const word = z.string().check(z.maxLength(120))
+const moment = z.int().check(z.nonnegative())
+
+/**
+ * `POST /api/v1/analytics/events`. Words it may not know yet or any more are let in here and left out one by one: a
+ * page of another version loses no more than what this server can't count.
+ */
+export const eventsBodySchema = z.object({
+  /** When it was sent, by the clock that the events have their times of. */
+  sent_at: moment,
+  events: z
+    .array(
+      z.object({
+        id: z.string().check(z.maxLength(32), z.regex(/^[\da-f]{32}$/u)),
+        kind: word,
+        at: moment,
+        page: word,
+        subject: word,
+        source: word,
+        device: word,
+        affiliate: word,
+        offline: z.boolean(),
+        value: z.int(),
+      }),
+    )
+    .check(z.maxLength(MOST_EVENTS_AT_ONCE)),
+})
+
+export type EventsBody = z.infer<typeof eventsBodySchema>

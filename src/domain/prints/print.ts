@@ -1,0 +1,17 @@
+import type { PictureSize, Placement } from './placement.ts'
+
+/** A picture of this device on a thing to be printed. */
+export interface PlacedPicture extends PictureSize {
+  /** Its file on the device that it was chosen on, by an id made by chance. */
+  readonly fileId: string
+  readonly placement: Placement
+}
+
+/** What a line of the cart is printed with. */
+export interface Print {
+  readonly picture: PlacedPicture
+  /** The thing hangs or lies with its sides exchanged. */
+  readonly isTurned: boolean
+  /** What is seen of it, small, as a `data:` address; for the device alone. */
+  readonly preview: string
+}

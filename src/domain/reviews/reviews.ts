@@ -1,0 +1,51 @@
+// Opinions of buyers, as far as a first visit needs to know them: without a library of schemas.
+
+export const STARS = [1, 2, 3, 4, 5] as const
+export type Stars = (typeof STARS)[number]
+
+/** How many characters an opinion may have, and the name under it. */
+export const REVIEW_LENGTH = 1_000
+export const SIGNATURE_LENGTH = 40
+/** How many characters the shop's answer may have. */
+export const ANSWER_LENGTH = 1_000
+
+/** An opinion as everybody reads it. */
+export interface Review {
+  readonly id: string
+  readonly stars: Stars
+  /** Empty where stars were all that was given. */
+  readonly text: string
+  readonly signature: string
+  /** ISO 8601: when it was written, or last changed. */
+  readonly writtenAt: string
+  /** What the shop has answered; empty for nothing. */
+  readonly answer: string
+}
+
+/** How many opinions gave one star, two, … five. */
+export type StarCounts = readonly [number, number, number, number, number]
+
+/** What a product's page shows of its opinions at once. */
+export interface ReviewSummary {
+  readonly counts: StarCounts
+  /** The newest. */
+  readonly reviews: readonly Review[]
+  /** Leads to the older ones; null where these are all. */
+  readonly next: string | null
+}
+
+export function isStars(value: number): value is Stars {
+  return STARS.some((stars) => stars === value)
+}
+
+export function reviewCount(counts: StarCounts): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** The mean to one decimal place; null where nobody has given any star. */
+export function averageStars(counts: StarCounts): number | null {
+  const given = reviewCount(counts)
+  if (given === 0) return null
+  const stars = counts.reduce((sum, count, place) => sum + count * (place + 1), 0)
+  return Math.round((stars * 10) / given) / 10
+}

@@ -1,0 +1,133 @@
+import { checkEmail } from '../account/checkEmail.ts'
+import { isMet, type OperandLookup } from './conditions.ts'
+import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
+import type { FormField, FormStep } from './templateSchema.ts'
+
+/** What a field is filled with. Nothing is an empty text, no option, or null for a number. */
+export type FormValue = string | number | boolean | readonly string[] | null
+
+/** Why a value can’t stand: the generic messages of specification part 2, section 5. */
+export type FormFault =
+  | { readonly code: 'required' | 'email' | 'url' | 'number' | 'pattern' | 'format' }
+  | { readonly code: 'min_length' | 'max_length' | 'min_value' | 'max_value'; readonly bound: number }
+  | { readonly code: 'custom'; readonly message: string }
+
+/** Whether a text matches a pattern, in time that grows no faster than the text. */
+export type PatternMatcher = (pattern: string, text: string) => boolean
+
+interface Surroundings {
+  readonly lookup: OperandLookup
+  readonly matches: PatternMatcher
+}
+
+/** The fields of a form that are asked now, in their order: visible ones whose conditions hold. */
+export function askedFields(form: readonly FormStep[], lookup: OperandLookup): readonly FormField[] {
+  return form.flatMap(({ fields }) => fields.filter((field) => isAsked(field, lookup)))
+}
+
+export function isAsked({ isVisible, showIf }: FormField, lookup: OperandLookup): boolean {
+  return isVisible && showIf.every((condition) => isMet(condition, lookup))
+}
+
+/** What is wrong with the value of a field, the first thing alone; null for a value that can stand. */
+export function checkFormField(
+  field: FormField,
+  value: FormValue | undefined,
+  { lookup, matches }: Surroundings,
+): FormFault | null {
+  const { validation: rules } = field
+  if (isEmpty(value)) return field.isRequired ? { code: 'required' } : null
+  const misfit = misfitOf(field, value)
+  if (misfit !== null) return { code: misfit }
+  const length = lengthOf(value)
+  if (length !== null) {
+    if (rules.minLength !== null && length < rules.minLength)
+      return { code: 'min_length', bound: rules.minLength }
+    if (rules.maxLength !== null && length > rules.maxLength)
+      return { code: 'max_length', bound: rules.maxLength }
+  }
+  if (typeof value === 'number') {
+    if (rules.minValue !== null && value < rules.minValue) return { code: 'min_value', bound: rules.minValue }
+    if (rules.maxValue !== null && value > rules.maxValue) return { code: 'max_value', bound: rules.maxValue }
+  }
+  if (typeof value === 'string') {
+    if (rules.isEmail && checkEmail(value) !== null) return { code: 'email' }
+    if (rules.isUrl && !isWebAddress(value)) return { code: 'url' }
+    if (rules.pattern !== '' && !matches(rules.pattern, value)) return { code: 'pattern' }
+  }
+  const { custom } = rules
+  return custom === null || isMet(custom.condition, lookup)
+    ? null
+    : { code: 'custom', message: custom.message }
+}
+
+/** Whether nothing was filled in. A switch always says something: a required one has to be on. */
+function isEmpty(value: FormValue | undefined): value is null | undefined | false {
+  if (value === undefined || value === null || value === false) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return isOptions(value) && value.length === 0
+}
+
+const isOptions = (value: unknown): value is readonly string[] => Array.isArray(value)
+
+type Misfit = 'number' | 'email' | 'url' | 'format'
+
+/** What keeps a value from being one of its field’s type. */
+function misfitOf(field: FormField, value: FormValue): Misfit | null {
+  return MISFITS[FORM_FIELD_TYPES[field.type].holds](field, value)
+}
+
+const isOptionOf = ({ options }: FormField, value: string) => options.some((option) => option.value === value)
+const unlessTrue = (is: boolean) => (is ? null : 'format')
+
+const MISFITS: Readonly<Record<Held, (field: FormField, value: FormValue) => Misfit | null>> = {
+  number: (_field, value) => (typeof value === 'number' && Number.isFinite(value) ? null : 'number'),
+  flag: (_field, value) => unlessTrue(typeof value === 'boolean'),
+  option: (field, value) => unlessTrue(typeof value === 'string' && isOptionOf(field, value)),
+  options: (field, value) => unlessTrue(isOptions(value) && value.every((each) => isOptionOf(field, each))),
+  file: (_field, value) => unlessTrue(typeof value === 'string'),
+  text: ({ type }, value) => (typeof value === 'string' ? (TEXT_MISFITS[type]?.(value) ?? null) : 'format'),
+}
+
+const unless = (pattern: RegExp) => (text: string) => (pattern.test(text) ? null : 'format')
+
+/** What the texts of some types have to be. */
+const TEXT_MISFITS: Readonly<Partial<Record<FormFieldType, (text: string) => Misfit | null>>> = {
+  email: (text) => (checkEmail(text) === null ? null : 'email'),
+  url: (text) => (isWebAddress(text) ? null : 'url'),
+  tel: unless(/^[\d+\-\s()]+$/u),
+  date: (text) => (isMoment(text, /^\d{4}-\d{2}-\d{2}$/u, 'T00:00Z') ? null : 'format'),
+  time: unless(/^(?:[01]\d|2[0-3]):[0-5]\d$/u),
+  datetime: (text) => (isMoment(text, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/u, 'Z') ? null : 'format'),
+  color: unless(/^#[\da-f]{6}$/iu),
+  json: (text) => (isJson(text) ? null : 'format'),
+}
+
+/** A day that the calendar has, with or without a time: the 30th of February reads as another day. */
+function isMoment(text: string, shape: RegExp, rest: string): boolean {
+  if (!shape.test(text)) return false
+  const time = new Date(`${text}${rest}`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}
+
+/** An address of the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/iu.test(text) && URL.canParse(text)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
+
+/** In characters as people count them, or in chosen options; null for what has no length. */
+function lengthOf(value: FormValue): number | null {
+  if (isOptions(value)) return value.length
+  return typeof value === 'string' ? [...CHARACTERS.segment(value)].length : null
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dryRun } from './dryRun.ts'
+import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
+import { anyTemplate, anyValues } from './templateArbitrary.ts'
+import { templatePrice } from './templatePrice.ts'
+import type { Template } from './templateSchema.ts'
+
+const enginePrice = () => 4
+const context = { language: 'pl' }
+const edge = (source: string, target: string, sourcePort: 'out' | 'true' | 'false' = 'out') => ({
+  id: `${source}-${target}`,
+  source,
+  sourcePort,
+  target,
+})
+
+/** A wish for somebody: a picture for a child, words for everybody else. */
+const WISH: Template = {
+  ...EMPTY_TEMPLATE,
+  details: { ...EMPTY_TEMPLATE.details, credits: 9 },
+  form: [
+    {
+      id: 'kto',
+      title: 'Dla kogo',
+      description: '',
+      fields: [newField('text', 'imie'), newField('number', 'wiek')],
+    },
+  ],
+  nodes: [
+    newNode('input', { id: 'imie' }, { field: 'imie' }),
+    newNode(
+      'branch',
+      { id: 'dziecko' },
+      { condition: { operandType: 'field', operand: 'wiek', operator: 'lt', value: 10 } },
+    ),
+    newNode(
+      'model',
+      { id: 'obraz' },
+      { model: 'iskra-obraz', promptTemplate: 'Miś dla: {{imie}}', fanout: 2 },
+    ),
+    newNode('transform', { id: 'slowa' }, { operation: 'uppercase' }),
+    newNode('output', { id: 'wynik' }, { name: 'wynik' }),
+  ],
+  edges: [
+    edge('imie', 'dziecko'),
+    edge('dziecko', 'obraz', 'true'),
+    edge('dziecko', 'slowa', 'false'),
+    edge('obraz', 'wynik'),
+    edge('slowa', 'wynik'),
+  ],
+}
+const run = (template: Template, wiek: number) =>
+  dryRun(template, { values: { imie: 'Łucja', wiek }, context, enginePrice })
+
+describe('a dry run', () => {
+  it('goes the way that its branch decides, and skips the other', () => {
+    const child = run(WISH, 7)
+    expect(child.results.get('wynik')).toEqual([{ mode: 'image', prompt: 'Miś dla: Łucja', processed: [] }])
+    expect(child.trace.map(({ node, state, taken }) => [node, state, taken])).toEqual([
+      ['imie', 'ran', null],
+      ['dziecko', 'ran', 'true'],
+      ['obraz', 'ran', null],
+      ['slowa', 'skipped', null],
+      ['wynik', 'ran', null],
+    ])
+    expect(run(WISH, 40).results.get('wynik')).toEqual(['ŁUCJA'])
+  })
+
+  it('costs what its pricing says of the way it went', () => {
+    const priced = (mode: Template['pricing']['mode'], change: Partial<Template['pricing']> = {}) => ({
+      ...WISH,
+      pricing: { ...WISH.pricing, isEnabled: true, mode, ...change },
+    })
+    expect(run(WISH, 7).price).toBe(9)
+    expect([7, 40].map((age) => run(priced('model-based'), age).price)).toEqual([8, 0])
+    expect(run(priced('model-based', { models: { 'iskra-obraz': 1 } }), 7).price).toBe(2)
+    expect(run(priced('model-based', { minCredits: 3, maxCredits: 5 }), 7).price).toBe(5)
+    expect(run(priced('model-based', { minCredits: 3, maxCredits: 5 }), 40).price).toBe(3)
+    const condition = { operandType: 'field', operand: 'wiek', operator: 'gt', value: 17 } as const
+    const paths = [{ label: 'dorosły', estimatedCredits: 12, conditions: [condition] }]
+    expect([7, 40].map((age) => run(priced('path-based', { paths }), age).price)).toEqual([9, 12])
+  })
+
+  it('runs each node at most once, after what it reads; always gives the same; never costs more or less than was said', () => {
+    fc.assert(
+      fc.property(anyTemplate, anyValues, (template, values) => {
+        const once = dryRun(template, { values, context, enginePrice })
+        expect(dryRun(structuredClone(template), { values, context, enginePrice })).toEqual(once)
+        const names = once.trace.map(({ node }) => node)
+        expect(new Set(names).size).toBe(names.length)
+        expect([...names, ...once.unordered].toSorted()).toEqual(
+          template.nodes.map(({ id }) => id).toSorted(),
+        )
+        const states = new Map(once.trace.map(({ node, state }) => [node, state]))
+        for (const { source, target } of template.edges) {
+          const arriving = template.edges.filter((other) => other.target === target)
+          const isOnlyWay = arriving.every((other) => other.source === source)
+          const isCutOff = isOnlyWay && states.get(source) === 'skipped'
+          expect(!isCutOff || states.get(target) === 'skipped').toBe(true)
+        }
+        const { least, most } = templatePrice(template, enginePrice)
+        expect(once.price).toBeGreaterThanOrEqual(least)
+        expect(once.price).toBeLessThanOrEqual(most)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import type { Position } from './editGraph.ts'
+import { fillReferences, type Reference } from './references.ts'
+import { MOST_EDGES, MOST_NODES } from './templateLimits.ts'
+import { edgeSchema, nodeSchema, type Template, type TemplateNode } from './templateSchema.ts'
+
+/** A piece of a graph on its way to another place, or to another tab: it is read as strictly as a whole template. */
+export const fragmentSchema = z.object({
+  kind: z.literal('iskra-template-fragment'),
+  nodes: z.array(nodeSchema).check(z.maxLength(MOST_NODES)),
+  edges: z.array(edgeSchema).check(z.maxLength(MOST_EDGES)),
+})
+export type Fragment = z.infer<typeof fragmentSchema>
+
+/** These nodes, with the edges between them. */
+export function copyFragment({ nodes, edges }: Template, ids: ReadonlySet<string>): Fragment {
+  return {
+    kind: 'iskra-template-fragment',
+    nodes: nodes.filter(({ id }) => ids.has(id)),
+    edges: edges.filter(({ source, target }) => ids.has(source) && ids.has(target)),
+  }
+}
+
+/**
+ * Puts a piece in under new ids; what its nodes refer to of each other is renamed along. Resolves to the ids of the new
+ * nodes too, to be chosen. Without room for all of it nothing is put in.
+ */
+export function pasteFragment(
+  template: Template,
+  { nodes, edges }: Fragment,
+  { newId, by }: { readonly newId: () => string; readonly by: Position },
+): { readonly template: Template; readonly ids: readonly string[] } {
+  const hasRoom =
+    template.nodes.length + nodes.length <= MOST_NODES && template.edges.length + edges.length <= MOST_EDGES
+  if (!hasRoom || nodes.length === 0) return { template, ids: [] }
+  const renamed = new Map(nodes.map(({ id }) => [id, newId()]))
+  const pasted = nodes.map((node) =>
+    moved(renameReferences({ ...node, id: renamed.get(node.id) ?? newId() }, renamed), by),
+  )
+  const joined = edges.flatMap((edge) => {
+    const source = renamed.get(edge.source)
+    const target = renamed.get(edge.target)
+    return source === undefined || target === undefined ? [] : [{ ...edge, id: newId(), source, target }]
+  })
+  return {
+    template: { ...template, nodes: [...template.nodes, ...pasted], edges: [...template.edges, ...joined] },
+    ids: pasted.map(({ id }) => id),
+  }
+}
+
+function moved(node: TemplateNode, by: Position): TemplateNode {
+  return { ...node, position: { x: node.position.x + by.x, y: node.position.y + by.y } }
+}
+
+function renameReferences(node: TemplateNode, names: ReadonlyMap<string, string>): TemplateNode {
+  const renamed = (text: string) => fillReferences(text, (reference) => written(reference, names))
+  if (node.kind === 'model') {
+    const { promptTemplate, negativePrompt } = node.settings
+    const texts = { promptTemplate: renamed(promptTemplate), negativePrompt: renamed(negativePrompt) }
+    return { ...node, settings: { ...node.settings, ...texts } }
+  }
+  if (node.kind === 'transform')
+    return { ...node, settings: { ...node.settings, text: renamed(node.settings.text) } }
+  if (node.kind === 'branch' && node.settings.condition.operandType === 'node') {
+    const { condition } = node.settings
+    const operand = names.get(condition.operand) ?? condition.operand
+    return { ...node, settings: { condition: { ...condition, operand } } }
+  }
+  return node
+}
+
+/** A reference as it is written into a text. */
+function written(reference: Reference, names: ReadonlyMap<string, string>): string {
+  if (reference.to === 'node') return `{{node:${names.get(reference.id) ?? reference.id}}}`
+  return reference.to === 'previous' ? '{{previous}}' : `{{${reference.name}}}`
+}

@@ -1,0 +1,104 @@
+import type { FormField, NodeKind, NodeOf, Template, TemplateNode } from './templateSchema.ts'
+import { TEMPLATE_VERSION } from './templateSchema.ts'
+import type { FormFieldType } from './formFieldTypes.ts'
+
+/** A template that nothing was done to yet. */
+export const EMPTY_TEMPLATE: Template = {
+  version: TEMPLATE_VERSION,
+  details: {
+    title: '',
+    slug: '',
+    description: '',
+    categories: [],
+    tags: [],
+    thumbnailUrl: '',
+    previewVideoUrl: '',
+    credits: 0,
+  },
+  nodes: [],
+  edges: [],
+  form: [],
+  settings: {
+    defaultMode: 'async',
+    maxRetries: 2,
+    timeoutSeconds: 300,
+    defaultCollectStrategy: 'first_success',
+    failureBehaviour: 'stop',
+    notifyUser: true,
+    autoRetry: true,
+    webhookUrl: '',
+  },
+  pricing: {
+    isEnabled: false,
+    mode: 'node-based',
+    minCredits: 0,
+    maxCredits: 0,
+    displayRange: true,
+    paths: [],
+    models: {},
+  },
+}
+
+const PREVIOUS = { from: 'previous' } as const
+
+const NEW_SETTINGS: { readonly [Kind in NodeKind]: NodeOf<Kind>['settings'] } = {
+  input: { field: '', valueType: 'text' },
+  model: {
+    mode: 'image',
+    model: '',
+    promptTemplate: '',
+    negativePrompt: '',
+    inputSource: PREVIOUS,
+    executionMode: 'async',
+    fanout: 1,
+    collectStrategy: 'first_success',
+    modelParameters: {},
+    advancedParameters: {},
+  },
+  branch: { condition: { operandType: 'field', operand: '', operator: 'equals', value: '' } },
+  transform: { operation: 'text', inputSource: PREVIOUS, text: '', replacement: '' },
+  aggregate: { collectStrategy: 'all' },
+  postprocess: { operation: 'resize', width: 0, height: 0, format: 'same', text: '' },
+  output: { name: '' },
+}
+
+/** A node of a kind as it comes from the palette; what its settings leave out is as in a new one. */
+export function newNode<Kind extends NodeKind>(
+  kind: Kind,
+  place: { readonly id: string; readonly label?: string; readonly position?: TemplateNode['position'] },
+  settings: Partial<NodeOf<Kind>['settings']> = {},
+) {
+  const { id, label = '', position = { x: 0, y: 0 } } = place
+  const shared = { id, label, position, description: '', badges: [], pricing: null }
+  return { ...shared, kind, settings: { ...NEW_SETTINGS[kind], ...settings } }
+}
+
+/** A field of a form as it comes from the palette. */
+export function newField(type: FormFieldType, name: string, change: Partial<FormField> = {}): FormField {
+  return {
+    name,
+    type,
+    label: '',
+    placeholder: '',
+    helperText: '',
+    tooltip: '',
+    defaultValue: '',
+    options: [],
+    isVisible: true,
+    isRequired: false,
+    isDisabled: false,
+    isReadOnly: false,
+    validation: {
+      minLength: null,
+      maxLength: null,
+      minValue: null,
+      maxValue: null,
+      pattern: '',
+      isEmail: false,
+      isUrl: false,
+      custom: null,
+    },
+    showIf: [],
+    ...change,
+  }
+}

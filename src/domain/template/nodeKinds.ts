@@ -1,0 +1,87 @@
+import { RESULT_TYPES, ALL_TYPES, NO_TYPES, typeSet, type ValueTypeSet } from './valueTypes.ts'
+import type { NodeKind, NodeOf, SourcePort } from './templateSchema.ts'
+
+/** The groups of the palette (specification part 2, section 3). */
+export const PALETTE_CATEGORIES = ['basic', 'advanced', 'processing', 'logic', 'io'] as const
+export type PaletteCategory = (typeof PALETTE_CATEGORIES)[number]
+
+interface KindRules<Kind extends NodeKind> {
+  readonly category: PaletteCategory
+  /** How many edges may end in a node of this kind. */
+  readonly mostIncoming: number
+  /** How many have to, for it to have something to work on. */
+  readonly leastIncoming: number
+  readonly sourcePorts: readonly SourcePort[]
+  /** What it can work on. */
+  readonly takes: (node: NodeOf<Kind>) => ValueTypeSet
+  /** What it gives, from what arrives. */
+  readonly gives: (node: NodeOf<Kind>, arriving: ValueTypeSet) => ValueTypeSet
+}
+
+const MANY = 50
+const MEDIA = typeSet('image', 'video', 'audio')
+const READABLE = typeSet('text', 'number', 'data', 'list')
+
+/** Everything that the rules know of a kind of node. A new kind doesn’t compile until it stands here. */
+export const NODE_KINDS: { readonly [Kind in NodeKind]: KindRules<Kind> } = {
+  input: {
+    category: 'basic',
+    mostIncoming: 0,
+    leastIncoming: 0,
+    sourcePorts: ['out'],
+    takes: () => NO_TYPES,
+    gives: ({ settings }) => typeSet(settings.valueType),
+  },
+  model: {
+    category: 'basic',
+    mostIncoming: MANY,
+    leastIncoming: 0,
+    sourcePorts: ['out'],
+    takes: ({ settings }) =>
+      settings.mode === 'transcription' ? typeSet('audio', 'video') : READABLE | typeSet('image'),
+    gives: ({ settings }) =>
+      settings.fanout > 1 && settings.collectStrategy === 'all'
+        ? typeSet('list')
+        : typeSet(RESULT_TYPES[settings.mode]),
+  },
+  branch: {
+    category: 'logic',
+    mostIncoming: 1,
+    leastIncoming: 1,
+    sourcePorts: ['true', 'false'],
+    takes: () => ALL_TYPES,
+    gives: (_node, arriving) => arriving,
+  },
+  transform: {
+    category: 'processing',
+    mostIncoming: MANY,
+    leastIncoming: 1,
+    sourcePorts: ['out'],
+    takes: () => READABLE,
+    gives: ({ settings }) => typeSet(settings.operation === 'number' ? 'number' : 'text'),
+  },
+  aggregate: {
+    category: 'advanced',
+    mostIncoming: MANY,
+    leastIncoming: 1,
+    sourcePorts: ['out'],
+    takes: () => ALL_TYPES,
+    gives: ({ settings }, arriving) => (settings.collectStrategy === 'all' ? typeSet('list') : arriving),
+  },
+  postprocess: {
+    category: 'processing',
+    mostIncoming: 1,
+    leastIncoming: 1,
+    sourcePorts: ['out'],
+    takes: () => MEDIA,
+    gives: (_node, arriving) => arriving & MEDIA,
+  },
+  output: {
+    category: 'io',
+    mostIncoming: MANY,
+    leastIncoming: 1,
+    sourcePorts: [],
+    takes: () => ALL_TYPES,
+    gives: () => NO_TYPES,
+  },
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { CONDITION_OPERATORS, type Condition } from './conditions.ts'
+import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
+import { COLLECT_STRATEGIES, PRICING_MODES, type Template, TRANSFORMS } from './templateSchema.ts'
+
+const FIELDS = ['imie', 'okazja', 'liczba']
+const ENGINES = ['iskra-obraz', 'dall-e-3']
+const field = fc.constantFrom(...FIELDS)
+
+const condition: fc.Arbitrary<Condition> = fc.record({
+  operandType: fc.constant('field' as const),
+  operand: field,
+  operator: fc.constantFrom(...CONDITION_OPERATORS),
+  value: fc.oneof(fc.string({ maxLength: 4 }), fc.integer({ min: -3, max: 3 }), fc.boolean()),
+})
+
+const credits = fc.nat({ max: 50 })
+
+const node = (id: string) =>
+  fc
+    .oneof(
+      field.map((name) => newNode('input', { id }, { field: name })),
+      fc
+        .record({ model: fc.constantFrom(...ENGINES), fanout: fc.integer({ min: 1, max: 3 }) })
+        .chain((settings) =>
+          fc
+            .constantFrom(...COLLECT_STRATEGIES)
+            .map((collectStrategy) =>
+              newNode(
+                'model',
+                { id },
+                { ...settings, collectStrategy, promptTemplate: 'Dla {{imie}} {{previous}}' },
+              ),
+            ),
+        ),
+      condition.map((asked) => newNode('branch', { id }, { condition: asked })),
+      fc
+        .constantFrom(...TRANSFORMS)
+        .map((operation) => newNode('transform', { id }, { operation, text: 'a' })),
+      fc
+        .constantFrom(...COLLECT_STRATEGIES)
+        .map((collectStrategy) => newNode('aggregate', { id }, { collectStrategy })),
+      fc.constant(newNode('postprocess', { id }, { width: 100 })),
+      fc.constant(newNode('output', { id }, { name: id })),
+    )
+    .chain((each) =>
+      fc.option(credits).map((estimated) => ({
+        ...each,
+        pricing: estimated === null ? null : { label: '', estimated, min: 0, max: 50, note: '' },
+      })),
+    )
+
+const pricing = fc.record({
+  isEnabled: fc.boolean(),
+  mode: fc.constantFrom(...PRICING_MODES),
+  minCredits: fc.nat({ max: 5 }),
+  maxCredits: fc.constantFrom(0, 40),
+  displayRange: fc.boolean(),
+  paths: fc.array(
+    fc.record({
+      label: fc.constant(''),
+      estimatedCredits: credits,
+      conditions: fc.array(condition, { maxLength: 2 }),
+    }),
+    { maxLength: 3 },
+  ),
+  models: fc.dictionary(fc.constantFrom(...ENGINES), credits),
+})
+
+/** Templates with any edges between their nodes, circles and refused ones included, and a form of three fields. */
+export const anyTemplate: fc.Arbitrary<Template> = fc
+  .integer({ min: 1, max: 12 })
+  .chain((count) =>
+    fc.record({
+      nodes: fc.tuple(...Array.from({ length: count }, (_, index) => node(`n${index}`))),
+      ends: fc.array(
+        fc.record({
+          source: fc.nat({ max: count - 1 }),
+          target: fc.nat({ max: count - 1 }),
+          isTrue: fc.boolean(),
+        }),
+        { maxLength: 2 * count },
+      ),
+      pricing,
+      credits,
+    }),
+  )
+  .map(({ nodes, ends, pricing: ownPricing, credits: ownCredits }) => ({
+    ...EMPTY_TEMPLATE,
+    details: { ...EMPTY_TEMPLATE.details, credits: ownCredits },
+    nodes,
+    edges: ends.map(({ source, target, isTrue }, index) => ({
+      id: `e${index}`,
+      source: `n${source}`,
+      sourcePort:
+        nodes[source]?.kind === 'branch'
+          ? isTrue
+            ? ('true' as const)
+            : ('false' as const)
+          : ('out' as const),
+      target: `n${target}`,
+    })),
+    form: [{ id: 'krok', title: '', description: '', fields: FIELDS.map((name) => newField('text', name)) }],
+    pricing: ownPricing,
+  }))
+
+/** What a form of those fields is filled with. */
+export const anyValues = fc.record({
+  imie: fc.oneof(fc.constantFrom('Ola', 'Jan', ''), fc.string({ maxLength: 4 })),
+  okazja: fc.oneof(fc.constantFrom('ślub', '1'), fc.boolean()),
+  liczba: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.array(fc.string({ maxLength: 3 }), { maxLength: 3 })),
+})

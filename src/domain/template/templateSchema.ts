@@ -1,0 +1,229 @@
+import * as z from 'zod/mini'
+import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
+import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
+import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts'
+import * as limits from './templateLimits.ts'
+import { VALUE_TYPES } from './valueTypes.ts'
+
+// The shapes of a template and all its parts (specification part 2, section 3). They bound what a template may hold;
+// whether it makes sense is `validateTemplate`’s to say, so that a draft may be as unfinished as its author left it.
+
+const text = (most: number) => z.string().check(z.maxLength(most))
+const label = text(limits.LONGEST_LABEL)
+const words = z.array(label).check(z.maxLength(limits.MOST_WORDS))
+const credits = z.int().check(z.gte(0), z.lte(limits.MOST_CREDITS))
+/** Names nothing that every object has by birth. */
+const id = text(limits.LONGEST_ID).check(
+  z.regex(/^[\w-]+$/u),
+  z.refine((value) => !(value in Object.prototype)),
+)
+
+export const COLLECT_STRATEGIES = ['first_success', 'all', 'best_of'] as const
+const EXECUTION_MODES = ['async', 'sync'] as const
+const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
+export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as const
+
+/** What a transform does with the text that arrives; `number` makes a number of it. */
+export const TRANSFORMS = [
+  'text',
+  'trim',
+  'uppercase',
+  'lowercase',
+  'replace',
+  'split',
+  'join',
+  'number',
+] as const
+export type Transform = (typeof TRANSFORMS)[number]
+const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
+
+export const conditionSchema = z.object({
+  operandType: z.enum(OPERAND_TYPES),
+  operand: text(limits.LONGEST_ID),
+  operator: z.enum(CONDITION_OPERATORS),
+  value: z.union([text(limits.LONGEST_VALUE), z.number(), z.boolean()]),
+})
+const conditions = z.array(conditionSchema).check(z.maxLength(limits.MOST_CONDITIONS))
+
+/** What a node works on: a field of the form, or what the nodes before it gave. */
+const inputSource = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('field'), field: text(limits.LONGEST_ID) }),
+  z.object({ from: z.literal('previous') }),
+])
+
+/** What one node costs, in credits, as its author estimates it. */
+const nodePricingSchema = z.object({
+  label,
+  estimated: credits,
+  min: credits,
+  max: credits,
+  note: text(limits.LONGEST_DESCRIPTION),
+})
+
+const parameters = z.record(
+  text(limits.LONGEST_ID),
+  z.union([text(limits.LONGEST_VALUE), z.number(), z.boolean()]),
+)
+
+const SETTINGS = {
+  input: z.object({ field: text(limits.LONGEST_ID), valueType: z.enum(VALUE_TYPES) }),
+  model: z.object({
+    mode: z.enum(GENERATION_TYPES),
+    model: z.union([z.literal(''), z.string().check(z.regex(ENGINE_ID))]),
+    promptTemplate: text(limits.LONGEST_PROMPT),
+    negativePrompt: text(limits.LONGEST_PROMPT),
+    inputSource,
+    executionMode: z.enum(EXECUTION_MODES),
+    fanout: z.int().check(z.gte(1), z.lte(limits.MOST_VARIANTS)),
+    collectStrategy: z.enum(COLLECT_STRATEGIES),
+    modelParameters: parameters,
+    advancedParameters: parameters,
+  }),
+  branch: z.object({ condition: conditionSchema }),
+  transform: z.object({
+    operation: z.enum(TRANSFORMS),
+    inputSource,
+    /** The text to make, with references; what to replace; or what to split and join by. */
+    text: text(limits.LONGEST_PROMPT),
+    replacement: text(limits.LONGEST_PROMPT),
+  }),
+  aggregate: z.object({ collectStrategy: z.enum(COLLECT_STRATEGIES) }),
+  postprocess: z.object({
+    operation: z.enum(POSTPROCESSES),
+    /** In pixels; 0 for as it is. */
+    width: z.int().check(z.gte(0), z.lte(8_192)),
+    height: z.int().check(z.gte(0), z.lte(8_192)),
+    format: z.enum(['png', 'jpeg', 'webp', 'same']),
+    text: label,
+  }),
+  output: z.object({ name: label }),
+} as const
+/** Specification part 2, section 3. */
+export type NodeKind = keyof typeof SETTINGS
+
+const place = z.number().check(z.gte(-1e7), z.lte(1e7))
+
+const shared = {
+  id,
+  label,
+  description: text(limits.LONGEST_DESCRIPTION),
+  badges: words,
+  position: z.object({ x: place, y: place }),
+  pricing: z.nullable(nodePricingSchema),
+}
+
+export const nodeSchema = z.discriminatedUnion('kind', [
+  z.object({ ...shared, kind: z.literal('input'), settings: SETTINGS.input }),
+  z.object({ ...shared, kind: z.literal('model'), settings: SETTINGS.model }),
+  z.object({ ...shared, kind: z.literal('branch'), settings: SETTINGS.branch }),
+  z.object({ ...shared, kind: z.literal('transform'), settings: SETTINGS.transform }),
+  z.object({ ...shared, kind: z.literal('aggregate'), settings: SETTINGS.aggregate }),
+  z.object({ ...shared, kind: z.literal('postprocess'), settings: SETTINGS.postprocess }),
+  z.object({ ...shared, kind: z.literal('output'), settings: SETTINGS.output }),
+])
+export type TemplateNode = z.infer<typeof nodeSchema>
+export type NodeOf<Kind extends NodeKind> = Extract<TemplateNode, { readonly kind: Kind }>
+
+/** Where an edge may leave a node. */
+export const SOURCE_PORTS = ['out', 'true', 'false'] as const
+export type SourcePort = (typeof SOURCE_PORTS)[number]
+
+export const edgeSchema = z.object({ id, source: id, sourcePort: z.enum(SOURCE_PORTS), target: id })
+export type TemplateEdge = z.infer<typeof edgeSchema>
+
+const bound = z.nullable(z.number())
+
+const isFormFieldType = (value: unknown): value is FormFieldType =>
+  typeof value === 'string' && Object.hasOwn(FORM_FIELD_TYPES, value)
+const formFieldType = z.custom<FormFieldType>(isFormFieldType)
+
+export const formFieldSchema = z.object({
+  name: id,
+  type: formFieldType,
+  label,
+  placeholder: label,
+  helperText: text(limits.LONGEST_DESCRIPTION),
+  tooltip: text(limits.LONGEST_DESCRIPTION),
+  /** As it stands in the field: a number is written out, several options are joined by line breaks. */
+  defaultValue: text(limits.LONGEST_VALUE),
+  options: z
+    .array(z.object({ label, value: text(limits.LONGEST_LABEL) }))
+    .check(z.maxLength(limits.MOST_OPTIONS)),
+  isVisible: z.boolean(),
+  isRequired: z.boolean(),
+  isDisabled: z.boolean(),
+  isReadOnly: z.boolean(),
+  validation: z.object({
+    /** In characters, or in chosen options. */
+    minLength: bound,
+    maxLength: bound,
+    minValue: bound,
+    maxValue: bound,
+    pattern: text(limits.LONGEST_PATTERN),
+    isEmail: z.boolean(),
+    isUrl: z.boolean(),
+    /** A condition that the form has to meet, and what is said when it doesn’t. */
+    custom: z.nullable(z.object({ condition: conditionSchema, message: label })),
+  }),
+  /** Shown while all of them hold. */
+  showIf: conditions,
+})
+export type FormField = z.infer<typeof formFieldSchema>
+
+export const formStepSchema = z.object({
+  id,
+  title: label,
+  description: text(limits.LONGEST_DESCRIPTION),
+  fields: z.array(formFieldSchema).check(z.maxLength(limits.MOST_FIELDS)),
+})
+export type FormStep = z.infer<typeof formStepSchema>
+
+const pipelineSettingsSchema = z.object({
+  defaultMode: z.enum(EXECUTION_MODES),
+  maxRetries: z.int().check(z.gte(0), z.lte(limits.MOST_RETRIES)),
+  timeoutSeconds: z.int().check(z.gte(1), z.lte(limits.LONGEST_TIMEOUT_SECONDS)),
+  defaultCollectStrategy: z.enum(COLLECT_STRATEGIES),
+  failureBehaviour: z.enum(FAILURE_BEHAVIOURS),
+  notifyUser: z.boolean(),
+  autoRetry: z.boolean(),
+  webhookUrl: text(limits.LONGEST_ADDRESS),
+})
+
+const dynamicPricingSchema = z.object({
+  isEnabled: z.boolean(),
+  mode: z.enum(PRICING_MODES),
+  minCredits: credits,
+  maxCredits: credits,
+  displayRange: z.boolean(),
+  paths: z
+    .array(z.object({ label, estimatedCredits: credits, conditions }))
+    .check(z.maxLength(limits.MOST_PRICING_PATHS)),
+  /** What a result of an engine costs here, in credits, in place of its own price. */
+  models: z.record(z.string().check(z.regex(ENGINE_ID)), credits),
+})
+
+export const templateDetailsSchema = z.object({
+  title: label,
+  slug: label,
+  description: text(limits.LONGEST_DESCRIPTION),
+  categories: words,
+  tags: words,
+  thumbnailUrl: text(limits.LONGEST_ADDRESS),
+  previewVideoUrl: text(limits.LONGEST_ADDRESS),
+  credits,
+})
+export type TemplateDetails = z.infer<typeof templateDetailsSchema>
+
+/** The version of the shapes in this file. */
+export const TEMPLATE_VERSION = 1
+
+export const templateSchema = z.object({
+  version: z.literal(TEMPLATE_VERSION),
+  details: templateDetailsSchema,
+  nodes: z.array(nodeSchema).check(z.maxLength(limits.MOST_NODES)),
+  edges: z.array(edgeSchema).check(z.maxLength(limits.MOST_EDGES)),
+  form: z.array(formStepSchema).check(z.maxLength(limits.MOST_STEPS)),
+  settings: pipelineSettingsSchema,
+  pricing: dynamicPricingSchema,
+})
+export type Template = z.infer<typeof templateSchema>

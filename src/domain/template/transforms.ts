@@ -1,0 +1,35 @@
+import type { Transform } from './templateSchema.ts'
+
+/** What a transform works on. */
+export interface TransformInput {
+  /** What arrives, or what its field of the form holds, as words. */
+  readonly words: string
+  /** The same in its parts, where several things arrive. */
+  readonly parts: readonly string[]
+  /** The node’s own text with its references filled in. */
+  readonly filled: string
+  /** The node’s own text as it is: what to replace, or what to split or join by. */
+  readonly text: string
+  readonly replacement: string
+}
+
+/** What each transform makes. */
+export const TRANSFORM_RULES: Readonly<
+  Record<Transform, (input: TransformInput) => string | number | readonly string[]>
+> = {
+  text: ({ filled }) => filled,
+  trim: ({ words }) => words.trim(),
+  uppercase: ({ words }) => words.toLocaleUpperCase('pl'),
+  lowercase: ({ words }) => words.toLocaleLowerCase('pl'),
+  replace: ({ words, text, replacement }) =>
+    text === '' ? words : words.replaceAll(text, () => replacement),
+  split: ({ words, text }) => words.split(text === '' ? '\n' : text),
+  join: ({ parts, text }) => parts.join(text),
+  number: ({ words }) => readNumber(words),
+}
+
+/** A number as people write it, with spaces and a comma; 0 for what is none. */
+function readNumber(words: string): number {
+  const number = Number(words.replaceAll(/\s/gu, '').replace(',', '.'))
+  return Number.isFinite(number) ? number : 0
+}

@@ -1,0 +1,39 @@
+import { isWebAddress } from './checkFormField.ts'
+import { error, type TemplateProblem, type ValidationContext, warning } from './templateProblems.ts'
+import type { Template } from './templateSchema.ts'
+
+/** Words of small letters and digits, joined by single hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+
+/** What is wrong with the details of a template, and with the address its results are told to. */
+export function detailProblems(
+  { details, settings }: Template,
+  { isSlugTaken }: ValidationContext,
+): readonly TemplateProblem[] {
+  const { title, slug, description, thumbnailUrl, previewVideoUrl } = details
+  const problems: TemplateProblem[] = []
+  if (title.trim() === '') problems.push(error('title_missing', { part: 'details', field: 'title' }))
+  if (slug.trim() === '') problems.push(error('slug_missing', { part: 'details', field: 'slug' }))
+  else if (!SLUG.test(slug)) problems.push(error('slug_format', { part: 'details', field: 'slug' }))
+  else if (isSlugTaken?.(slug) === true)
+    problems.push(error('slug_taken', { part: 'details', field: 'slug' }))
+  if (description.trim() === '') {
+    problems.push(warning('description_missing', { part: 'details', field: 'description' }))
+  }
+  if (thumbnailUrl !== '' && !isPicture(thumbnailUrl)) {
+    problems.push(error('thumbnail_address', { part: 'details', field: 'thumbnailUrl' }))
+  }
+  if (previewVideoUrl !== '' && !isPicture(previewVideoUrl)) {
+    problems.push(error('video_address', { part: 'details', field: 'previewVideoUrl' }))
+  }
+  const { webhookUrl } = settings
+  if (webhookUrl !== '' && !(webhookUrl.startsWith('https://') && isWebAddress(webhookUrl))) {
+    problems.push(error('webhook_address', { part: 'settings' }))
+  }
+  return problems
+}
+
+/** An address of the web, or a path of this very site. */
+function isPicture(address: string): boolean {
+  return isWebAddress(address) || /^\/(?![/\\])\S*$/u.test(address)
+}

@@ -1,0 +1,47 @@
+import { hasOptions } from './formFieldTypes.ts'
+import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
+import type { FormField, Template } from './templateSchema.ts'
+import { conditionProblems, type Known } from './validateConditions.ts'
+import { twice } from './validateGraph.ts'
+
+/** What is wrong with the form that visitors fill. */
+export function formProblems(
+  { form }: Template,
+  known: Known,
+  context: ValidationContext,
+): readonly TemplateProblem[] {
+  if (form.length === 0) return [error('form_missing', { part: 'form' })]
+  const names = form.flatMap(({ fields }) => fields.map(({ name }) => name))
+  return [
+    ...twice(names).map((name) => error('field_twice', { part: 'field', name })),
+    ...form.flatMap(({ id, fields }) =>
+      fields.length === 0 ? [error('step_empty', { part: 'step', id })] : [],
+    ),
+    ...form.flatMap(({ fields }) => fields.flatMap((field) => fieldProblems(field, known, context))),
+  ]
+}
+
+function fieldProblems(
+  field: FormField,
+  known: Known,
+  { isPattern }: ValidationContext,
+): readonly TemplateProblem[] {
+  const place = { part: 'field', name: field.name } as const
+  const { minLength, maxLength, minValue, maxValue, pattern, custom } = field.validation
+  const problems: TemplateProblem[] = []
+  if (field.label.trim() === '' && field.type !== 'hidden') problems.push(error('label_missing', place))
+  if (hasOptions(field.type)) {
+    if (field.options.length === 0) problems.push(error('options_missing', place))
+    if (twice(field.options.map(({ value }) => value)).length > 0) problems.push(error('option_twice', place))
+  }
+  if (isCrossed(minLength, maxLength) || isCrossed(minValue, maxValue)) {
+    problems.push(error('bounds_crossed', place))
+  }
+  if (pattern !== '' && isPattern?.(pattern) === false) problems.push(error('pattern_broken', place))
+  problems.push(...conditionProblems(field.showIf, known, place))
+  if (custom !== null) problems.push(...conditionProblems([custom.condition], known, place))
+  return problems
+}
+
+const isCrossed = (least: number | null, most: number | null) =>
+  least !== null && most !== null && least > most

@@ -1,0 +1,76 @@
+import type { Graph } from './graph.ts'
+import { topologicalOrder } from './graph.ts'
+import { type Reference, referencesIn } from './references.ts'
+import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
+import type { TemplateNode } from './templateSchema.ts'
+import { conditionProblems, type Known } from './validateConditions.ts'
+
+/** What is wrong inside of nodes: engines, prompts, and what they refer to. */
+export function nodeProblems(
+  graph: Graph,
+  known: Known,
+  { hasEngine }: ValidationContext,
+): readonly TemplateProblem[] {
+  const place = new Map(topologicalOrder(graph).order.map((index, position) => [index, position]))
+  const problems: TemplateProblem[] = []
+  graph.nodes.forEach((node, index) => {
+    const at = { part: 'node', id: node.id } as const
+    problems.push(...ownProblems(node, known, hasEngine))
+    for (const reference of references(node)) {
+      const code = referenceProblem(reference, known)
+      if (code !== null) problems.push(error(code, at))
+      else if (reference.to === 'node') {
+        const to = graph.indexOf.get(reference.id)
+        // What comes later in the order has given nothing yet.
+        if (to !== undefined && (place.get(to) ?? Infinity) >= (place.get(index) ?? -1)) {
+          problems.push(error('reference_later', at))
+        }
+      }
+    }
+  })
+  return problems
+}
+
+function ownProblems(
+  node: TemplateNode,
+  known: Known,
+  hasEngine: ValidationContext['hasEngine'],
+): readonly TemplateProblem[] {
+  const at = { part: 'node', id: node.id } as const
+  if (node.kind === 'input') return known.fields.has(node.settings.field) ? [] : [error('field_unknown', at)]
+  if (node.kind === 'branch') return conditionProblems([node.settings.condition], known, at)
+  if (node.kind !== 'model') return []
+  const { model, promptTemplate, inputSource } = node.settings
+  const problems: TemplateProblem[] = []
+  if (model === '') problems.push(error('model_missing', at))
+  else if (hasEngine?.(model) === false) problems.push(error('model_unknown', at))
+  if (promptTemplate.trim() === '' && inputSource.from === 'field' && inputSource.field === '') {
+    problems.push(error('prompt_missing', at))
+  }
+  return problems
+}
+
+/** Everything that a node reads of the form and of other nodes. */
+function references(node: TemplateNode): readonly Reference[] {
+  if (node.kind === 'branch') {
+    const { operandType, operand } = node.settings.condition
+    return operandType === 'node' ? [{ to: 'node', id: operand }] : []
+  }
+  if (node.kind === 'transform') {
+    return [...referencesIn(node.settings.text), ...source(node.settings.inputSource)]
+  }
+  if (node.kind !== 'model') return []
+  const { promptTemplate, negativePrompt, inputSource } = node.settings
+  return [...referencesIn(promptTemplate), ...referencesIn(negativePrompt), ...source(inputSource)]
+}
+
+type InputSource = Extract<TemplateNode, { readonly kind: 'model' }>['settings']['inputSource']
+
+const source = (from: InputSource): readonly Reference[] =>
+  from.from === 'field' && from.field !== '' ? [{ to: 'field', name: from.field }] : []
+
+function referenceProblem(reference: Reference, { fields, nodes }: Known): 'reference_unknown' | null {
+  if (reference.to === 'field') return fields.has(reference.name) ? null : 'reference_unknown'
+  if (reference.to === 'node') return nodes.has(reference.id) ? null : 'reference_unknown'
+  return null
+}

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_TEMPLATE, newField, newNode } from './newTemplate.ts'
+import { anyTemplate } from './templateArbitrary.ts'
+import type { ValidationContext } from './templateProblems.ts'
+import { type Template, templateSchema } from './templateSchema.ts'
+import { isPublishable, validateTemplate } from './validateTemplate.ts'
+
+const edge = (source: string, target: string, sourcePort: 'out' | 'true' | 'false' = 'out') => ({
+  id: `${source}-${target}-${sourcePort}`,
+  source,
+  sourcePort,
+  target,
+})
+const model = newNode('model', { id: 'obraz' }, { model: 'iskra-obraz', promptTemplate: 'Miś dla {{imie}}' })
+
+/** Nothing is wrong with it. */
+const GOOD: Template = {
+  ...EMPTY_TEMPLATE,
+  details: { ...EMPTY_TEMPLATE.details, title: 'Miś', slug: 'mis-dla-kogos', description: 'Miś na urodziny' },
+  form: [{ id: 'kto', title: 'Kto', description: '', fields: [newField('text', 'imie', { label: 'Imię' })] }],
+  nodes: [newNode('input', { id: 'imie' }, { field: 'imie' }), model, newNode('output', { id: 'wynik' })],
+  edges: [edge('imie', 'obraz'), edge('obraz', 'wynik')],
+}
+
+const details = (change: Partial<Template['details']>) => ({ details: { ...GOOD.details, ...change } })
+const nodes = (...more: Template['nodes']) => ({ nodes: [...GOOD.nodes, ...more] })
+const field = (...change: Parameters<typeof newField>) => ({
+  form: [...GOOD.form, { id: 'dalej', title: '', description: '', fields: [newField(...change)] }],
+})
+const { validation } = newField('text', 'pole')
+
+const problemsOf = (change: Partial<Template>, context: ValidationContext = {}) =>
+  validateTemplate({ ...GOOD, ...change }, context).map(({ code, severity, place }) => {
+    const [, where = ''] = Object.values(place)
+    return `${severity === 'warning' ? 'warning ' : ''}${code} ${place.part} ${where}`.trim()
+  })
+
+describe('a template', () => {
+  it('can be published when nothing is wrong with it', () => {
+    expect(problemsOf({})).toEqual([])
+    expect(isPublishable(validateTemplate(GOOD))).toBe(true)
+  })
+
+  it('that nothing was done to lacks all that specification part 2, section 5 names', () => {
+    expect(validateTemplate(EMPTY_TEMPLATE).map(({ code }) => code)).toEqual([
+      'title_missing',
+      'slug_missing',
+      'description_missing',
+      'nodes_missing',
+      'form_missing',
+    ])
+  })
+
+  it.each<[string, Partial<Template>, readonly string[]]>([
+    [
+      'without a description',
+      details({ description: ' ' }),
+      ['warning description_missing details description'],
+    ],
+    ['with a slug that is none', details({ slug: 'Miś dla kogoś' }), ['slug_format details slug']],
+    [
+      'with addresses that are none',
+      details({ thumbnailUrl: 'obraz', previewVideoUrl: '//zly.example/a' }),
+      ['thumbnail_address details thumbnailUrl', 'video_address details previewVideoUrl'],
+    ],
+    [
+      'that tells its results in the clear',
+      { settings: { ...GOOD.settings, webhookUrl: 'http://a.example/' } },
+      ['webhook_address settings'],
+    ],
+    ['without edges', { edges: [] }, ['edges_missing graph', 'input_missing node wynik']],
+    ['with a circle', { edges: [...GOOD.edges, edge('obraz', 'obraz')] }, ['cycle node obraz']],
+    ['with a node by itself', nodes(newNode('aggregate', { id: 'sam' })), ['disconnected node sam']],
+    [
+      'with two nodes of one id',
+      nodes(newNode('output', { id: 'wynik' })),
+      ['id_twice node wynik', 'disconnected node wynik'],
+    ],
+    [
+      'with an edge to nowhere',
+      { edges: [...GOOD.edges, edge('obraz', 'nikt')] },
+      ['edge_end_missing edge obraz-nikt-out'],
+    ],
+    [
+      'with an edge by a way that isn’t there',
+      { edges: [...GOOD.edges, edge('imie', 'wynik', 'true')] },
+      ['edge_port edge imie-wynik-true'],
+    ],
+    [
+      'that frames words',
+      { ...nodes(newNode('postprocess', { id: 'kadr' })), edges: [...GOOD.edges, edge('imie', 'kadr')] },
+      ['edge_type edge imie-kadr-out'],
+    ],
+    [
+      'whose branch has one way',
+      {
+        ...nodes(
+          newNode(
+            'branch',
+            { id: 'czy' },
+            { condition: { operandType: 'field', operand: 'imie', operator: 'equals', value: '' } },
+          ),
+        ),
+        edges: [...GOOD.edges, edge('imie', 'czy'), edge('czy', 'wynik', 'true')],
+      },
+      ['way_missing node czy'],
+    ],
+    [
+      'that asks of a field nobody fills',
+      {
+        ...nodes(newNode('input', { id: 'nic' }, { field: 'nic' })),
+        edges: [...GOOD.edges, edge('nic', 'wynik')],
+      },
+      ['field_unknown node nic'],
+    ],
+    [
+      'that refers to what comes later',
+      {
+        nodes: GOOD.nodes.with(1, {
+          ...model,
+          settings: { ...model.settings, promptTemplate: '{{node:wynik}} {{nic}}' },
+        }),
+      },
+      ['reference_later node obraz', 'reference_unknown node obraz'],
+    ],
+    [
+      'with a model that isn’t chosen',
+      { nodes: GOOD.nodes.with(1, { ...model, settings: { ...model.settings, model: '' } }) },
+      ['model_missing node obraz'],
+    ],
+    ['with two fields of one name', field('text', 'imie', { label: 'Imię' }), ['field_twice field imie']],
+    [
+      'with a choice of nothing',
+      field('select', 'okazja', { label: 'Okazja' }),
+      ['options_missing field okazja'],
+    ],
+    ['with a field without a label', field('text', 'okazja'), ['label_missing field okazja']],
+    [
+      'with bounds that cross',
+      field('text', 'okazja', { label: 'Okazja', validation: { ...validation, minLength: 3, maxLength: 2 } }),
+      ['bounds_crossed field okazja'],
+    ],
+    [
+      'with an empty step',
+      { form: [...GOOD.form, { id: 'pusty', title: '', description: '', fields: [] }] },
+      ['step_empty step pusty'],
+    ],
+    [
+      'whose least price is above its most',
+      { pricing: { ...GOOD.pricing, minCredits: 9, maxCredits: 3 } },
+      ['credits_crossed pricing'],
+    ],
+  ])('%s says so, and where', (_what, change, problems) => {
+    expect(problemsOf(change)).toEqual(problems)
+  })
+
+  it('asks its surroundings about slugs, engines and patterns', () => {
+    const pattern = field('text', 'okazja', { label: 'Okazja', validation: { ...validation, pattern: '(' } })
+    const nothing = { isSlugTaken: () => true, hasEngine: () => false, isPattern: () => false }
+    expect(problemsOf(pattern, nothing)).toEqual([
+      'slug_taken details slug',
+      'model_unknown node obraz',
+      'pattern_broken field okazja',
+    ])
+  })
+
+  it('is validated whatever it is, and is what its schema reads', () => {
+    fc.assert(
+      fc.property(anyTemplate, (template) => {
+        expect(templateSchema.parse(structuredClone(template))).toEqual(template)
+        const places = validateTemplate(template).map(({ place }) => place)
+        for (const place of places) {
+          const isThere = place.part !== 'node' || template.nodes.some(({ id }) => id === place.id)
+          expect(isThere).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'a b', '', '../a'])(
+    'has no part of the name %j',
+    (name) => {
+      const hostile = { ...GOOD, nodes: [newNode('output', { id: name })] }
+      expect(templateSchema.safeParse(hostile).success).toBe(false)
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import { graphOf } from './graph.ts'
+import type { TemplateProblem, ValidationContext } from './templateProblems.ts'
+import type { FormField, Template } from './templateSchema.ts'
+import { conditionProblems, type Known } from './validateConditions.ts'
+import { detailProblems } from './validateDetails.ts'
+import { formProblems } from './validateForm.ts'
+import { graphProblems } from './validateGraph.ts'
+import { nodeProblems } from './validateNodes.ts'
+
+/** Everything that is wrong with a template, in the order of its parts; in O(nodes + edges). */
+export function validateTemplate(
+  template: Template,
+  context: ValidationContext = {},
+): readonly TemplateProblem[] {
+  const graph = graphOf(template)
+  const known: Known = { fields: fieldsOf(template), nodes: graph.indexOf }
+  return [
+    ...detailProblems(template, context),
+    ...graphProblems(template, graph),
+    ...nodeProblems(graph, known, context),
+    ...formProblems(template, known, context),
+    ...pricingProblems(template, known),
+  ]
+}
+
+/** Whether nothing keeps a template from being published. */
+export function isPublishable(problems: readonly TemplateProblem[]): boolean {
+  return problems.every(({ severity }) => severity === 'warning')
+}
+
+function fieldsOf({ form }: Template): ReadonlyMap<string, FormField> {
+  return new Map(form.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)))
+}
+
+function pricingProblems({ pricing, nodes }: Template, known: Known): readonly TemplateProblem[] {
+  const place = { part: 'pricing' } as const
+  const isCrossed = pricing.maxCredits > 0 && pricing.minCredits > pricing.maxCredits
+  return [
+    ...(isCrossed ? [{ code: 'credits_crossed', severity: 'error', place } as const] : []),
+    ...nodes.flatMap(({ id, pricing: own }) =>
+      own !== null && (own.min > own.estimated || own.estimated > own.max)
+        ? [{ code: 'credits_crossed', severity: 'error', place: { part: 'node', id } } as const]
+        : [],
+    ),
+    ...pricing.paths.flatMap(({ conditions }) => conditionProblems(conditions, known, place)),
+  ]
+}

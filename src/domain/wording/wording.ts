@@ -1,0 +1,57 @@
+import type { Recipient } from '#domain/catalogue/giftNames.ts'
+import type { AiProductType } from '#domain/catalogue/product.ts'
+import type { GiftDay } from '#domain/gifts/giftDays.ts'
+
+export const TONES = ['warm', 'playful', 'heartfelt', 'solemn', 'plain'] as const
+export type Tone = (typeof TONES)[number]
+
+export const LENGTHS = ['short', 'medium', 'long'] as const
+export type Length = (typeof LENGTHS)[number]
+
+export const ADDRESSES = ['informal', 'formal'] as const
+export type Address = (typeof ADDRESSES)[number]
+
+/** What a sentence of a text is there for. */
+export const SLOTS = ['greeting', 'opening', 'memory', 'bond', 'heart', 'more', 'wish', 'closing'] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Which sentences a length has, besides the greeting; a memory only where one was given. */
+export const SLOTS_OF_LENGTH = {
+  short: ['opening', 'memory', 'bond', 'wish'],
+  medium: ['opening', 'memory', 'bond', 'heart', 'wish'],
+  long: ['opening', 'memory', 'bond', 'heart', 'more', 'wish', 'closing'],
+} as const satisfies Record<Length, readonly Slot[]>
+
+/** The most characters of a text without its memory, by its length. */
+export const MOST_CHARACTERS = { short: 480, medium: 640, long: 1_000 } as const satisfies Record<
+  Length,
+  number
+>
+
+/** The longest name that is woven in, in characters. */
+export const LONGEST_NAME = 60
+
+/** The longest memory that is woven in, in characters. */
+export const LONGEST_MEMORY = 400
+
+/** At least three ways to say one thing: as many as there are variants. */
+export type Ways = readonly [string, string, string, ...string[]]
+
+/** A text of one kind in one tone: what it says at its heart, what more when it is long, and what it wishes. */
+export interface Template {
+  readonly heart: Ways
+  readonly more: Ways
+  readonly wish: Ways
+}
+
+/** Everything a language writes with. Blanks stand in braces. */
+export interface Wordbook {
+  readonly templates: Readonly<Record<AiProductType, Readonly<Record<Tone, Template>>>>
+  /** How a text begins, by its occasion; '' for none. */
+  readonly openings: Readonly<Record<'personal' | 'business', Readonly<Record<GiftDay | '', Ways>>>>
+  /** What binds the two; '' where it wasn't said. */
+  readonly bonds: Readonly<Record<Recipient | '', Ways>>
+  /** A memory stands behind a colon or in its own sentence, where it needn't be bent. */
+  readonly memories: Readonly<Record<Tone | 'business', Ways>>
+  readonly closings: Readonly<Record<Tone | 'formal', Ways>>
+}

@@ -1,0 +1,39 @@
+import { givenName } from './givenText.ts'
+import { readAddressee } from './names/addressee.ts'
+import { LONGEST_NAME } from './wording.ts'
+import { writeVariants, type WritingRequest } from './writeVariants.ts'
+import type { Writing } from './writing.ts'
+import type { WritingLanguage } from './writingLanguage.ts'
+import { replaceSentence, type WrittenText } from './writtenText.ts'
+
+/** Writes in one language. */
+export interface Wordsmith {
+  /** The texts to choose from. */
+  readonly variants: (request: WritingRequest) => readonly WrittenText[]
+  /** The text that was taken, with the sentences said as somebody wanted them; null where none was. */
+  readonly written: (writing: Writing) => WrittenText | null
+  /** Whether the rules can call somebody by this name. */
+  readonly canBend: (name: string) => boolean
+}
+
+export function wordsmithOf(language: WritingLanguage): Wordsmith {
+  const variants = (request: WritingRequest) => writeVariants(request, language)
+  return {
+    variants,
+    written: (writing) => {
+      const variant = variants(writing.request)[writing.variant ?? -1]
+      return variant === undefined ? null : withTurns(variant, writing.turns)
+    },
+    canBend: (name) => readAddressee(givenName(name, LONGEST_NAME), language.and).forms !== null,
+  }
+}
+
+function withTurns(written: WrittenText, turns: Writing['turns']): WrittenText {
+  return written.sentences.reduce((text, { slot, others }, place) => {
+    const ways = others.length + 1
+    let turned = text
+    for (let left = Math.abs(turns[slot] ?? 0) % ways; left > 0; left -= 1)
+      turned = replaceSentence(turned, place)
+    return turned
+  }, written)
+}

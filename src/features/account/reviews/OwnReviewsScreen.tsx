@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Star } from 'lucide-react'
+import type { User } from '#domain/account/user.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Card } from '#ui/Card.tsx'
+import rows from '#ui/Rows.module.css'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { OWN_REVIEWS } from '../data/accountPart.ts'
+import { Owned } from '../data/Owned.tsx'
+import { PartView } from '../data/PartView.tsx'
+import { useAccountPart } from '../data/useAccountPart.ts'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
+import { CardSkeletons } from '../frame/CardSkeletons.tsx'
+import { ReviewableRow } from './ReviewableRow.tsx'
+
+const GHOSTS = [1, 2, 3]
+
+/** /opinie: what one has bought, and what one thinks of it. */
+export function OwnReviewsScreen() {
+  const { t } = useLingui()
+  return (
+    <AccountFrame
+      place="reviews"
+      lead={t`Oceń to, co masz z Iskry. Opinię czytamy, zanim pokażemy ją innym, i nie zmieniamy w niej ani słowa.`}
+    >
+      <Owned skeleton={<CardSkeletons fields={[3]} />}>{(user) => <OwnReviewsCard user={user} />}</Owned>
+    </AccountFrame>
+  )
+}
+
+function OwnReviewsCard({ user }: { readonly user: User }) {
+  const { t } = useLingui()
+  const data = useAccountPart(OWN_REVIEWS, user.is_verified)
+  return (
+    <Card title={<Trans>Twoje zakupy</Trans>}>
+      <PartView
+        data={data}
+        skeleton={GHOSTS.map((ghost) => (
+          <Skeleton key={ghost} shape="box" height="5rem" />
+        ))}
+      >
+        {({ products }, isOffline) =>
+          products.length === 0 ? (
+            <NothingBought />
+          ) : (
+            <ul className={rows.rows} aria-label={t`Twoje zakupy`}>
+              {products.map((product) => (
+                <ReviewableRow key={product.handle} product={product} user={user} isOffline={isOffline} />
+              ))}
+            </ul>
+          )
+        }
+      </PartView>
+    </Card>
+  )
+}
+
+function NothingBought() {
+  return (
+    <div className={rows.nothing}>
+      <p className={rows.empty}>
+        <Star size={22} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>Nie ma tu jeszcze czego oceniać. Pojawi się to, co kupisz na adres e-mail tego konta.</Trans>
+      </p>
+      <ButtonLink to="/sklep">
+        <Trans>Zajrzyj do sklepu</Trans>
+      </ButtonLink>
+    </div>
+  )
+}

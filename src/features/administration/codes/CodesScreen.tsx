@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ManagedCodes } from '#domain/affiliate/affiliateCodes.ts'
+import { useServices } from '#services/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import rows from '#ui/Rows.module.css'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import shared from '../Administration.module.css'
+import { ReadFailure } from '../ReadFailure.tsx'
+import { AddCodeDialog } from './AddCodeDialog.tsx'
+import { CodeRow } from './CodeRow.tsx'
+import { codesQuery } from './codeQueries.ts'
+
+const GHOSTS = [1, 2, 3, 4]
+
+/** /administracja/kody: the codes of creators, what each has brought, new ones and their ends. */
+export function CodesScreen() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useQuery(codesQuery(useServices()))
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t`Kody twórców`}
+        lead={t`Kto przyjdzie z linku ?ref=KOD, ma zniżkę w koszyku i kredyty do pierwszego zamówienia. Kodu się nie zmienia, tylko kończy: obietnica zostaje.`}
+        actions={
+          <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+            <Trans>Nowy kod</Trans>
+          </Button>
+        }
+      />
+      <div className={shared.parts}>
+        {data !== undefined ? (
+          <Codes codes={data.codes} />
+        ) : error === null ? (
+          <div className={shared.ghosts} aria-busy="true">
+            {GHOSTS.map((ghost) => (
+              <Skeleton key={ghost} shape="box" height="5rem" />
+            ))}
+          </div>
+        ) : (
+          <ReadFailure error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+      {isAdding ? <AddCodeDialog onClose={() => setAdding(false)} /> : null}
+    </Page>
+  )
+}
+
+function Codes({ codes }: ManagedCodes) {
+  const { t } = useLingui()
+  const [now] = useState(() => Date.now())
+  return (
+    <Card
+      title={<Trans>Wszystkie kody</Trans>}
+      lead={<Trans>Liczymy opłacone zamówienia, bez zwróconych i bez zakupów samego twórcy.</Trans>}
+    >
+      {codes.length === 0 ? (
+        <p>
+          <Trans>Nie ma jeszcze żadnego kodu.</Trans>
+        </p>
+      ) : (
+        <ul className={rows.rows} aria-label={t`Kody twórców`}>
+          {codes.map((code) => (
+            <CodeRow key={code.code} code={code} now={now} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReviewState } from '#domain/reviews/reviewSchemas.ts'
+import { useServices } from '#services/services.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import rows from '#ui/Rows.module.css'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import shared from '../Administration.module.css'
+import { ReadFailure } from '../ReadFailure.tsx'
+import { JudgedRow } from './JudgedRow.tsx'
+import { reviewsQuery } from './reviewQueries.ts'
+
+const GHOSTS = [1, 2, 3]
+
+/** /administracja/opinie: what buyers think, read before anybody else does. */
+export function ReviewsScreen() {
+  const { t } = useLingui()
+  const [state, setState] = useState<ReviewState>('waiting')
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={t`Opinie kupujących`}
+        lead={t`Każdą wystawił ktoś, kto to kupił. Publikujemy dobre i złe; odrzucamy to, co łamie regulamin, i mówimy dlaczego.`}
+      />
+      <div className={shared.parts}>
+        <RadioGroup
+          label={t`Które opinie`}
+          isLabelHidden
+          presentation="chips"
+          value={state}
+          options={[
+            { value: 'waiting', label: t`Do sprawdzenia` },
+            { value: 'approved', label: t`Opublikowane` },
+            { value: 'rejected', label: t`Odrzucone` },
+          ]}
+          onChange={setState}
+        />
+        <Card title={<Heading state={state} />}>
+          <Reviews state={state} />
+        </Card>
+      </div>
+    </Page>
+  )
+}
+
+function Heading({ state }: { readonly state: ReviewState }) {
+  if (state === 'waiting') return <Trans>Do sprawdzenia, najdłużej czekające najpierw</Trans>
+  return state === 'approved' ? <Trans>Opublikowane</Trans> : <Trans>Odrzucone</Trans>
+}
+
+function Reviews({ state }: { readonly state: ReviewState }) {
+  const { t } = useLingui()
+  const found = useInfiniteQuery(reviewsQuery(useServices(), state))
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
+  if (data === undefined) {
+    return error === null ? (
+      <div className={shared.ghosts} aria-busy="true">
+        {GHOSTS.map((ghost) => (
+          <Skeleton key={ghost} shape="box" height="6rem" />
+        ))}
+      </div>
+    ) : (
+      <ReadFailure error={error} onRetry={() => void refetch()} />
+    )
+  }
+  const reviews = data.pages.flatMap((page) => page.reviews)
+  if (reviews.length === 0) {
+    return (
+      <p>
+        {state === 'waiting' ? (
+          <Trans>Wszystkie opinie są sprawdzone.</Trans>
+        ) : (
+          <Trans>Nie ma tu żadnej opinii.</Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className={rows.rows} aria-label={t`Opinie`}>
+        {reviews.map((review) => (
+          <JudgedRow key={review.id} review={review} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          <Trans>Pokaż więcej</Trans>
+        </Button>
+      ) : null}
+    </>
+  )
+}

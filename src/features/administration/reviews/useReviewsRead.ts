@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useServices } from '#services/services.tsx'
+import { actsQuery } from '../queries.ts'
+import { REVIEWS_KEY } from './reviewQueries.ts'
+
+/** Reads the opinions and the journal anew: something was decided, or somebody else was quicker. */
+export function useReviewsRead(): () => Promise<void> {
+  const services = useServices()
+  const queryClient = useQueryClient()
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: actsQuery(services).queryKey })
+    await queryClient.invalidateQueries({ queryKey: REVIEWS_KEY })
+  }
+}

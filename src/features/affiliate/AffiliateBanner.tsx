@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { type AffiliateVisit, VISIT_MS } from '#domain/affiliate/visit.ts'
+import { useFormat } from '#i18n/format.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { FloatingNotice } from '#ui/FloatingNotice.tsx'
+import { useStore } from '#ui/useStore.ts'
+import styles from './AffiliateBanner.module.css'
+import { codeStanding, followCart } from './followCart.ts'
+import { currentVisit, dismiss, isDismissed } from './visitMemory.ts'
+import { affiliateVisit } from './visitStore.ts'
+
+/**
+ * Whose code a visitor came by and what it gives, for as long as it is good (specification part 1, sections 2 and 4).
+ * Closed, it stays closed on this device; the code is put into the cart all the same.
+ */
+export default function AffiliateBanner() {
+  const visit = useStore(affiliateVisit)
+  useEffect(() => {
+    const look = (): void => void currentVisit()
+    look()
+    // Timers rest while a device sleeps.
+    document.addEventListener('visibilitychange', look)
+    const endFollowing = followCart()
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      endFollowing()
+    }
+  }, [])
+  return visit === null ? null : <Banner key={visit.code} visit={visit} />
+}
+
+function Banner({ visit }: { readonly visit: AffiliateVisit }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { code, creator, bonusCredits, discountPercent, at } = visit
+  const [isClosed, setClosed] = useState(() => isDismissed(code))
+  if (isClosed) return null
+
+  function close(): void {
+    dismiss(code)
+    setClosed(true)
+  }
+
+  const percent = format.number(discountPercent / 100, { style: 'percent' })
+  const end = format.dateTime(new Date(at + VISIT_MS))
+  return (
+    <FloatingNotice
+      isCorner
+      title={t`${creator} zaprasza z kodem ${code}`}
+      closeLabel={t`Zamknij, kod zostaje`}
+      onClose={close}
+      actions={
+        <ButtonLink to="/sklep/kredyty" variant="primary" size="small">
+          <Trans>Zobacz pakiety kredytów</Trans>
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.gains}>
+        {discountPercent === 0 ? null : (
+          <li>
+            <Trans>
+              <strong>{percent} taniej</strong> całe zakupy z tym kodem.
+            </Trans>
+          </li>
+        )}
+        {bonusCredits === 0 ? null : (
+          <li>
+            <Trans>
+              <strong>
+                <Plural
+                  value={bonusCredits}
+                  one="# kredyt"
+                  few="# kredyty"
+                  many="# kredytów"
+                  other="# kredytu"
+                />
+              </strong>{' '}
+              w prezencie do pierwszego opłaconego zamówienia.
+            </Trans>
+          </li>
+        )}
+        {discountPercent === 0 ? (
+          <li>
+            <Trans>Ceny zostają takie same.</Trans>
+          </li>
+        ) : null}
+      </ul>
+      <p className={styles.standing}>
+        <Standing /> <Trans>Działa do {end}.</Trans>
+      </p>
+    </FloatingNotice>
+  )
+}
+
+function Standing() {
+  const standing = useStore(codeStanding)
+  if (standing.kind === 'waits') return <Trans>Doliczymy go, gdy coś trafi do koszyka.</Trans>
+  if (standing.kind === 'taken-out') return <Trans>Nie ma go już w koszyku. Możesz go tam wpisać.</Trans>
+  if (standing.kind === 'other') {
+    const { code } = standing
+    return <Trans>W koszyku masz kod {code}. Kody się nie sumują, więc Twój zostaje.</Trans>
+  }
+  return standing.applicable === false ? (
+    <Trans>Jest w koszyku, ale sklep go do niego nie przyjął.</Trans>
+  ) : (
+    <Trans>Jest w Twoim koszyku.</Trans>
+  )
+}

@@ -1,0 +1,17 @@
+/** In session storage: the visit that brought a known code. */
+export const VISIT_KEY = 'iskra-affiliate'
+
+/** The address that this page was opened by, wherever its visitor has gone since. */
+export function openedBy(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? ''
+}
+
+/** Whether somebody came by what may be an affiliate's code, now or before in this tab: else none of its code comes. */
+export function isReferred(search: string): boolean {
+  if (/[?&](ref|code)=/.test(openedBy() + search)) return true
+  try {
+    return sessionStorage.getItem(VISIT_KEY) !== null
+  } catch {
+    return false
+  }
+}

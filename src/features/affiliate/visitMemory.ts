@@ -1,0 +1,68 @@
+import { type AffiliateVisit, readVisit, timeLeft } from '#domain/affiliate/visit.ts'
+import { VISIT_KEY } from './referred.ts'
+import { affiliateVisit } from './visitStore.ts'
+
+const DISMISSED_KEY = 'iskra-affiliate-dismissed'
+const MOST_DISMISSED = 50
+
+let ending: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps a visit for this session and shows it. Without storage it lasts as long as the page. */
+export function keepVisit(visit: AffiliateVisit): void {
+  try {
+    sessionStorage.setItem(VISIT_KEY, JSON.stringify(visit))
+  } catch {
+    // What can't be stored is known to this page alone.
+  }
+  show(visit)
+}
+
+/**
+ * Reads the visit that is kept and shows it; one that is over is removed. Asked before the code is used: whoever leaves
+ * this device takes the session's storage with them.
+ */
+export function currentVisit(now = Date.now()): AffiliateVisit | null {
+  try {
+    const stored = sessionStorage.getItem(VISIT_KEY)
+    const visit = readVisit(stored, now)
+    if (visit === null && stored !== null) sessionStorage.removeItem(VISIT_KEY)
+    const shown = affiliateVisit.getSnapshot()
+    const isSame = JSON.stringify(shown) === JSON.stringify(visit)
+    show(isSame ? shown : visit)
+  } catch {
+    const shown = affiliateVisit.getSnapshot()
+    if (shown !== null && timeLeft(shown, now) <= 0) show(null)
+  }
+  return affiliateVisit.getSnapshot()
+}
+
+function show(visit: AffiliateVisit | null): void {
+  clearTimeout(ending)
+  affiliateVisit.set(visit)
+  // Timers rest while a device sleeps: whoever uses the visit asks anew besides.
+  if (visit !== null) ending = setTimeout(() => currentVisit(), Math.max(0, timeLeft(visit, Date.now())))
+}
+
+/** Whether the banner of this code was closed on this device. */
+export function isDismissed(code: string): boolean {
+  return dismissed().includes(code)
+}
+
+/** Remembers that the banner of this code was closed. */
+export function dismiss(code: string): void {
+  try {
+    const codes = [...dismissed().filter((one) => one !== code), code].slice(-MOST_DISMISSED)
+    localStorage.setItem(DISMISSED_KEY, codes.join(' '))
+  } catch {
+    // Then it is closed for as long as the page lasts.
+  }
+}
+
+/** Codes have no spaces. */
+function dismissed(): readonly string[] {
+  try {
+    return (localStorage.getItem(DISMISSED_KEY) ?? '').split(' ')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Switch } from '#ui/Switch.tsx'
+
+/**
+ * A melody with a card, for whoever wants one: it sounds only when asked for, and no longer than the card is looked at.
+ * Nothing where the browser makes no sound. The tune comes with the first press.
+ */
+export function MelodySwitch() {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') setIsPlaying(false)
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    return () => document.removeEventListener('visibilitychange', onHidden)
+  }, [])
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    let isOver = false
+    void begin()
+    return () => {
+      isOver = true
+      stop.current()
+    }
+
+    async function begin(): Promise<void> {
+      try {
+        const { playMelody } = await import('./melody.ts')
+        if (!isOver) stop.current = playMelody(() => setIsPlaying(false))
+      } catch {
+        // No tune without a network that brings it: the switch says so by being off.
+        setIsPlaying(false)
+      }
+    }
+  }, [isPlaying])
+  if (typeof AudioContext === 'undefined') return null
+  return (
+    <Switch isSelected={isPlaying} onChange={setIsPlaying}>
+      <Trans>Melodia pozytywki</Trans>
+    </Switch>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { Image, Share2 } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
+import { ButtonAnchor } from '#ui/ButtonLink.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+
+const FILE_NAME = 'kartka.jpg'
+const FILE_TYPE = 'image/jpeg'
+
+/** The card as a picture: handed to the system’s share sheet where it takes pictures, and saved everywhere. */
+export function PictureActions({ title, url }: { readonly title: string; readonly url: string }) {
+  const { t } = useLingui()
+  const isTakenOver = useIsTakenOver()
+  const sharing = useMutation({
+    mutationFn: () => sharePicture(url, title),
+    onError: () =>
+      showToast({
+        type: 'error',
+        title: t`Nie udało się`,
+        message: t`Pobierz obraz i wyślij go samodzielnie.`,
+      }),
+  })
+  return (
+    <>
+      {isTakenOver && canShareFiles() ? (
+        <Button icon={<Share2 size={18} />} isPending={sharing.isPending} onPress={() => sharing.mutate()}>
+          <Trans>Pokaż komuś</Trans>
+        </Button>
+      ) : null}
+      <ButtonAnchor href={url} download icon={<Image size={18} />}>
+        <Trans>Pobierz obraz</Trans>
+      </ButtonAnchor>
+    </>
+  )
+}
+
+function canShareFiles(): boolean {
+  if (typeof navigator.canShare !== 'function') return false
+  return navigator.canShare({ files: [new File([], FILE_NAME, { type: FILE_TYPE })] })
+}
+
+/** Whoever closes the share sheet has changed their mind: that is no failure. */
+async function sharePicture(url: string, title: string): Promise<void> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`the picture was answered with ${answer.status}`)
+  const file = new File([await answer.blob()], FILE_NAME, { type: FILE_TYPE })
+  try {
+    await navigator.share({ files: [file], title })
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error
+  }
+}

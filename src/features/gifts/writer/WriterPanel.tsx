@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
+import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
+import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
+import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import { Button } from '#ui/Button.tsx'
+import { Disclosure } from '#ui/Disclosure.tsx'
+import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { Select } from '#ui/Select.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { WordsmithState } from './useWordsmith.ts'
+import { variantPreviews } from './variantPreviews.ts'
+import { PreviewSkeletons } from './WriterSkeleton.tsx'
+import { ADDRESS_LABELS, LENGTH_LABELS, RELATION_LABELS, TONE_LABELS } from './writerWords.ts'
+import styles from './Writer.module.css'
+
+export interface WriterPanelProps {
+  readonly request: WritingRequest
+  readonly smith: WordsmithState
+  readonly language: WrittenLanguage
+  /** Which of the texts stands on the card; null for none of them. */
+  readonly chosen: number | null
+  /** `by` names the field that was typed into. */
+  readonly onRequest: (change: Partial<WritingRequest>, by?: string) => void
+  readonly onChoose: (variant: number) => void
+  /** Puts the texts together anew. */
+  readonly onMix: () => void
+  /** Null where nothing can be taken back. */
+  readonly onUndo: (() => void) | null
+}
+
+/** „Napisz za mnie”: what the text is asked to be, and three texts to choose from, written with every letter. */
+export default function WriterPanel(props: WriterPanelProps) {
+  const { request, smith, language, chosen, onRequest, onChoose, onMix, onUndo } = props
+  const { i18n, t } = useLingui()
+  const { wordsmith, hasFailed, retry } = smith
+  const mix = useRef<HTMLButtonElement>(null)
+  const text = (name: 'name' | 'memory' | 'sender') => ({
+    value: request[name],
+    onChange: (value: string) => onRequest({ [name]: value }, name),
+    autoComplete: 'off',
+  })
+  const isUnbent =
+    language === 'pl' && wordsmith !== null && request.name.trim() !== '' && !wordsmith.canBend(request.name)
+
+  function takeBack(): void {
+    onUndo?.()
+    // With the last step the button goes: whoever pressed it by key stays beside it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) mix.current?.focus()
+    })
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.pair}>
+        <TextField
+          {...text('name')}
+          label={t`Dla kogo: imię`}
+          placeholder={t`Marta`}
+          maxLength={LONGEST_NAME}
+          {...(isUnbent ? { description: t`Tego imienia nie odmieniamy: stanie tak, jak jest.` } : {})}
+        />
+        <TextField {...text('sender')} label={t`Podpis`} placeholder={t`Ola`} maxLength={LONGEST_NAME} />
+      </div>
+      <TextField
+        {...text('memory')}
+        label={t`Jedno wspomnienie`}
+        placeholder={t`jak o drugiej w nocy piekłyśmy drożdżówki`}
+        maxLength={LONGEST_MEMORY}
+        multiline
+      />
+      <RadioGroup
+        label={t`Jak ma brzmieć`}
+        presentation="chips"
+        value={request.tone}
+        options={TONES.map((tone) => ({ value: tone, label: i18n._(TONE_LABELS[tone]) }))}
+        onChange={(tone) => onRequest({ tone })}
+      />
+      <Disclosure title={t`Okazja, bliskość i długość`}>
+        <div className={styles.more}>
+          <div className={styles.pair}>
+            <Select
+              label={t`Okazja`}
+              value={request.occasion}
+              options={[
+                { value: '', label: t`Bez okazji` },
+                ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
+              ]}
+              onChange={(occasion) => onRequest({ occasion })}
+            />
+            <Select
+              label={t`Kim jest dla Ciebie`}
+              value={request.relation}
+              options={[
+                { value: '', label: t`Nie mówię` },
+                ...RECIPIENTS.map((one) => ({ value: one, label: i18n._(RELATION_LABELS[one]) })),
+              ]}
+              onChange={(relation) => onRequest({ relation })}
+            />
+          </div>
+          <RadioGroup
+            label={t`Ile słów`}
+            presentation="chips"
+            value={request.length}
+            options={LENGTHS.map((length) => ({ value: length, label: i18n._(LENGTH_LABELS[length]) }))}
+            onChange={(length) => onRequest({ length })}
+          />
+          <RadioGroup
+            label={t`Jak się zwracać`}
+            presentation="chips"
+            value={request.address}
+            options={ADDRESSES.map((address) => ({
+              value: address,
+              label: i18n._(ADDRESS_LABELS[address]),
+            }))}
+            onChange={(address) => onRequest({ address })}
+          />
+        </div>
+      </Disclosure>
+      {hasFailed ? (
+        <div role="alert">
+          <Notice
+            tone="danger"
+            title={t`Nie udało się wygenerować podglądu`}
+            action={
+              <Button size="small" icon={<RotateCcw size={16} />} onPress={retry}>
+                <Trans>Spróbuj ponownie</Trans>
+              </Button>
+            }
+          >
+            <Trans>Sprawdź połączenie z siecią. To, co już jest na kartce, zostaje.</Trans>
+          </Notice>
+        </div>
+      ) : wordsmith === null ? (
+        <PreviewSkeletons />
+      ) : (
+        <div className={styles.previews}>
+          <RadioGroup
+            label={t`Wybierz jeden z trzech tekstów`}
+            presentation="cards"
+            value={chosen === null ? null : String(chosen)}
+            options={variantPreviews(request, wordsmith).map((description, place) => ({
+              value: String(place),
+              label: t`Tekst ${place + 1}`,
+              description,
+            }))}
+            onChange={(place) => onChoose(Number(place))}
+          />
+          <div className={styles.actions}>
+            <Button ref={mix} size="small" icon={<Shuffle size={16} />} onPress={onMix}>
+              <Trans>Ułóż inaczej</Trans>
+            </Button>
+            {onUndo === null ? null : (
+              <Button variant="quiet" size="small" icon={<Undo2 size={16} />} onPress={takeBack}>
+                <Trans>Cofnij</Trans>
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <p className={styles.honest}>
+        <Trans>
+          To nie AI: zdania układają reguły, na tym urządzeniu. Każde słowo zmienisz w „Piszę po swojemu”.
+        </Trans>
+      </p>
+    </div>
+  )
+}

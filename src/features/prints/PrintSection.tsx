@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, Suspense, useId, useRef } from 'react'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
+import { printArea } from '#domain/prints/printArea.ts'
+import { type PrintedThing, printedThing } from '#domain/prints/printProducts.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useNear } from '#ui/useNear.ts'
+import { PRINT_SECTION_ID } from './currentPrint.ts'
+import { PrintStage } from './PrintStage.tsx'
+import styles from './Print.module.css'
+
+const PrintEditor = lazyPart(() => import('./PrintEditor.tsx'))
+
+export interface PrintSectionProps {
+  readonly product: Product
+  readonly variant: ProductVariant | null
+  /** The print that the address names, begun before. */
+  readonly printId: string | undefined
+  /** The gallery's dialog to pick a picture in, composed in by the route. */
+  readonly renderPicker: (picker: {
+    readonly isOpen: boolean
+    readonly onOpenChange: (isOpen: boolean) => void
+    readonly onPick: (image: GalleryImage) => void
+  }) => ReactNode
+}
+
+/** A product with its buyer's own picture: seen at once, and placed as soon as the code is there. */
+export default function PrintSection(props: PrintSectionProps) {
+  const { product, variant } = props
+  const { t } = useLingui()
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section)
+  const isBeingTakenOver = useIsTakenOver()
+  const variantTitle = variant?.title ?? ''
+  const thing = printedThing(product.handle)
+  const area = printArea(product.handle, variantTitle)
+  if (thing === null || area === null) return null
+  const resting = (
+    <PrintStage
+      thing={thing}
+      area={area}
+      variantTitle={variantTitle}
+      label={t`Podgląd: ${product.title}`}
+      picture={null}
+    />
+  )
+  return (
+    <section ref={section} id={PRINT_SECTION_ID} className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          <Trans>Twój obraz</Trans>
+        </h2>
+        <p className={styles.lead}>
+          <Lead thing={thing} handle={product.handle} />
+        </p>
+        <noscript>
+          <p className={styles.lead}>
+            <Trans>Bez JavaScriptu nie ma podglądu: wklej link do obrazu w uwagach do zamówienia.</Trans>
+          </p>
+        </noscript>
+      </header>
+      {isNear && !isBeingTakenOver ? (
+        <Suspense fallback={resting}>
+          <PrintEditor {...props} thing={thing} />
+        </Suspense>
+      ) : (
+        resting
+      )}
+    </section>
+  )
+}
+
+/** Handles of what is drawn after a photo, not printed with it. */
+const DRAWN: ReadonlySet<string> = new Set(['koszulka-z-portretem-kota', 'poduszka-z-pupilem'])
+
+function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle: string }) {
+  if (DRAWN.has(handle))
+    return (
+      <Trans>Wybierz zdjęcie pupila i ustaw kadr. Z tego kadru powstanie portret w trzech kolorach.</Trans>
+    )
+  if (thing === 'mug')
+    return (
+      <Trans>
+        Wybierz obraz i ułóż go na kubku. Nadruk widać rozłożony na płasko: ucho jest po obu stronach.
+      </Trans>
+    )
+  if (thing === 'canvas')
+    return (
+      <Trans>Wybierz obraz i ułóż go na przodzie płótna. Boki dodrukujemy lustrzanym odbiciem brzegów.</Trans>
+    )
+  if (thing === 'bag')
+    return <Trans>Zamiast łąki może być Twój obraz, w tej samej cenie. Wybierz go i ułóż na torbie.</Trans>
+  return <Trans>Wybierz obraz i ułóż go tak, jak ma być wydrukowany.</Trans>
+}

@@ -1,0 +1,20 @@
+import { createStore } from '#domain/store.ts'
+import type { KnownPrint, PrintDraft } from '#offline/prints/printDrafts.ts'
+
+/** The picture that is being placed on this page, as it lies; null while its editor isn't open. */
+export interface CurrentPrint extends KnownPrint {
+  readonly handle: string
+}
+
+/** Where the way to one’s own picture leads on a product’s page. */
+export const PRINT_SECTION_ID = 'obraz'
+
+export const currentPrint = createStore<CurrentPrint | null>(null)
+
+/** Counts the presses that found no picture: the editor says so and leads to the choice of one. */
+export const askedForPicture = createStore(0)
+
+export function changeCurrentPrint(change: (draft: PrintDraft) => PrintDraft): void {
+  const print = currentPrint.getSnapshot()
+  if (print !== null) currentPrint.set({ ...print, draft: change(print.draft) })
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { Suspense, useId } from 'react'
+import type { Product } from '#domain/catalogue/product.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
+import { useServices } from '#services/services.tsx'
+import { lazyPart } from '#ui/lazyPart.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import styles from './ProductReviews.module.css'
+
+// Of what somebody has reviewed alone.
+const ReviewList = lazyPart(() => import('./ReviewList.tsx'))
+
+/** What buyers think of a product, and who may say something. Left out where another store sells it. */
+export function ProductReviews({ product }: { readonly product: Product }) {
+  const id = useId()
+  const { config } = useServices()
+  if (!isOwnStorefront(config)) return null
+  return (
+    <section className={styles.reviews} aria-labelledby={id}>
+      <h2 id={id}>
+        <Trans>Opinie</Trans>
+      </h2>
+      {product.details.reviewCount === 0 ? (
+        <p>
+          <Trans>Nikt jeszcze tego nie ocenił.</Trans>
+        </p>
+      ) : (
+        <Suspense fallback={<div className={styles.ghost} aria-busy="true" />}>
+          <ReviewList handle={product.handle} />
+        </Suspense>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Opinie wystawiają tylko osoby, które kupiły tę rzecz w Iskrze: łączymy je z zamówieniem. Każdą
+          czytamy przed publikacją, pokazujemy dobre i złe.
+        </Trans>{' '}
+        <TextLink to="/opinie">
+          <Trans>Oceń swój zakup</Trans>
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { confirmedPerson, demoUser, onScreen, type Person, signIn } from './accountPerson.ts'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
+import { cartDialog } from './shopper.ts'
+
+const PACK = /kredyty-garsc-iskier/
+
+/** Pays for the smallest pack with this person's address; ends at its page. */
+async function buyPack(page: Page, origin: string, { email }: Person): Promise<void> {
+  await page.goto(`${origin}/sklep/kredyty`)
+  await page.getByRole('main').getByRole('button', { name: 'Do koszyka' }).first().click()
+  await cartDialog(page).getByRole('button', { name: 'Przejdź do kasy' }).click()
+  await expect(page).toHaveURL(/\/kasa\//)
+  await page.getByLabel('Adres e-mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await onScreen(page, 'Dziękujemy, zamówienie przyjęte')
+}
+
+for (const [device, viewport] of Object.entries({
+  'a phone': { width: 390, height: 844 },
+  'a desktop': { width: 1280, height: 900 },
+})) {
+  test.describe(`a buyer’s opinion on ${device}`, () => {
+    test.use({ viewport })
+
+    test('is written, survives a reload unsent, is approved and answered, and stands on the product’s page', async ({
+      page,
+      browser,
+      shop,
+    }) => {
+      const text = `Kredyty były od razu (${device}).`
+      const person = await confirmedPerson(page.request, shop.origin)
+      await page.goto(`${shop.origin}/login?redirect=/opinie`)
+      await signIn(page, pointer, person)
+      await onScreen(page, 'Moje opinie')
+      await expect(page.getByText('Nie ma tu jeszcze czego oceniać.')).toBeVisible()
+      await buyPack(page, shop.origin, person)
+
+      await page.goto(`${shop.origin}/opinie`)
+      await page.getByRole('button', { name: /^Napisz opinię/ }).click()
+      await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+      await expect(page.getByText('Wybierz ocenę od 1 do 5.')).toBeVisible()
+      await page.getByRole('radio', { name: '4 · dobre' }).check()
+      await page.getByLabel('Kilka słów (opcjonalnie)').fill(text)
+      expect(await violations(page)).toEqual([])
+      // What is typed rests for a moment before it is kept.
+      await page.waitForTimeout(1_500)
+      await page.reload()
+      await page.getByRole('button', { name: /^Napisz opinię/ }).click()
+      await expect(page.getByLabel('Kilka słów (opcjonalnie)')).toHaveValue(text)
+      await page.getByRole('button', { name: 'Wyślij opinię' }).click()
+      await expect(page.getByText('Czeka na sprawdzenie')).toBeVisible()
+
+      const office = await browser.newPage({ viewport })
+      await office.goto(`${shop.origin}/login?redirect=/administracja/opinie`)
+      await signIn(office, pointer, await demoUser(shop, 'admin'))
+      await onScreen(office, 'Opinie kupujących')
+      const waiting = office.getByRole('listitem').filter({ hasText: text })
+      await waiting.getByRole('button', { name: /^Odpowiedz/ }).click()
+      await office.getByRole('textbox', { name: 'Odpowiedź' }).fill('Miło nam!')
+      await office.getByRole('button', { name: 'Zapisz odpowiedź' }).click()
+      await expect(waiting.getByText('Odpowiedź Iskry: Miło nam!')).toBeVisible()
+      expect(await violations(office)).toEqual([])
+      await waiting.getByRole('button', { name: /^Opublikuj/ }).click()
+      await expect(waiting).toHaveCount(0)
+      await office.close()
+
+      // As somebody without a script reads it, and search engines do.
+      const reader = await browser.newPage({ viewport, javaScriptEnabled: false })
+      await expect(async () => {
+        await reader.goto(`${shop.origin}/sklep/kredyty`)
+        await reader.getByRole('main').locator('a[href*="kredyty-garsc-iskier"]').first().click()
+        await expect(reader).toHaveURL(PACK)
+        const opinions = reader.getByRole('region', { name: 'Opinie' })
+        await expect(opinions.getByText(text)).toBeVisible({ timeout: 1_000 })
+        await expect(opinions.getByText('Miło nam!').first()).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      const data = await reader.locator('script[type="application/ld+json"]').first().textContent()
+      expect(data).toContain('"aggregateRating"')
+      await reader.close()
+
+      await page.goto(`${shop.origin}/sklep/produkt/kredyty-garsc-iskier`)
+      const opinions = page.getByRole('region', { name: 'Opinie' })
+      await expect(opinions.getByText(text)).toBeVisible()
+      await expect(opinions.getByRole('list', { name: 'Rozkład ocen' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await page.goto(`${shop.origin}/opinie`)
+      await expect(page.getByText('Opublikowana')).toBeVisible()
+      await page.getByRole('button', { name: /^Usuń opinię/ }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Usuń opinię' }).click()
+      await expect(page.getByRole('button', { name: /^Napisz opinię/ })).toBeVisible()
+    })
+  })
+}
