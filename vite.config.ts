@@ -81,6 +81,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           testing ? 'node_modules/graphql/index.js' : 'src/api/storefront/graphqlStub.ts',
         ),
       },
+      // As today's browsers speak, instead of the file for those of 2015 with its helpers.
+      ...(testing
+        ? []
+        : [
+            {
+              find: /^dexie$/,
+              replacement: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs'),
+            },
+          ]),
     ],
   },
   plugins: [

@@ -66,9 +66,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'buying',
-    why: 'the button that puts something into the cart',
+    why: 'the button that puts something into the cart, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField)\.tsx?/,
+      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField)\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage)|ui\/LeadSection)\.module\.css/,
   },
   {
     name: 'giving',

@@ -10,6 +10,10 @@ import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
+// The document shows the late part before its code: its looks come with this screen's.
+import '#features/gifts/GiftPaper.module.css'
+import '#features/prints/PrintStage.module.css'
+import '#ui/LeadSection.module.css'
 
 // Of what is made for one person alone.
 const OwnSection = lazyPart(() => import('#app/gifts/OwnSection.tsx'))

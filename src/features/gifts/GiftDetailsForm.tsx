@@ -22,7 +22,7 @@ import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useStore } from '#ui/useStore.ts'
 import { askedToComplete } from './currentGift.ts'
-import styles from './GiftSection.module.css'
+import styles from './GiftEditor.module.css'
 
 /** In the words of specification part 1, section 5. */
 const TEXTS: Readonly<Partial<Record<keyof GiftDetails, Partial<Record<DetailProblem, MessageDescriptor>>>>> =

@@ -34,7 +34,7 @@ import {
   withTurn,
   withVariant,
 } from './writer/writtenGift.ts'
-import styles from './GiftSection.module.css'
+import styles from './GiftEditor.module.css'
 
 // For whoever has the words written.
 const WriterPanel = lazyPart(() => import('./writer/WriterPanel.tsx'))

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useId, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { blankLabel } from '#domain/gifts/blankWords.ts'
 import { DEFAULT_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useNear } from '#ui/useNear.ts'
 import { GIFT_SECTION_ID } from './currentGift.ts'
 import { GiftPaper } from './GiftPaper.tsx'
-import styles from './GiftSection.module.css'
 
 const GiftEditor = lazyPart(() => import('./GiftEditor.tsx'))
 
@@ -25,24 +25,24 @@ export interface GiftSectionProps {
 export default function GiftSection(props: GiftSectionProps) {
   const { i18n } = useLingui()
   const language = languageOf(i18n.locale) ?? DEFAULT_LANGUAGE
-  const id = useId()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const isBeingTakenOver = useIsTakenOver()
   const resting = <GiftPaper template={props.template} labelOf={(name) => blankLabel(name, language)} />
   return (
-    <section ref={section} id={GIFT_SECTION_ID} className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
-          <Trans>W środku</Trans>
-        </h2>
-        <p className={styles.lead}>
+    <LeadSection
+      ref={section}
+      id={GIFT_SECTION_ID}
+      title={<Trans>W środku</Trans>}
+      lead={
+        <p>
           <Trans>
             Dopisz swoje słowa tam, gdzie jest na nie miejsce, poproś o gotowy tekst albo napisz wszystko po
             swojemu.
           </Trans>
         </p>
-      </header>
+      }
+    >
       {isNear && !isBeingTakenOver ? (
         <Suspense fallback={resting}>
           <GiftEditor {...props} />
@@ -50,6 +50,6 @@ export default function GiftSection(props: GiftSectionProps) {
       ) : (
         resting
       )}
-    </section>
+    </LeadSection>
   )
 }

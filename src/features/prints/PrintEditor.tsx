@@ -28,7 +28,7 @@ import { refusalText } from './refusalTexts.ts'
 import { Slider } from './Slider.tsx'
 import { useChosenPicture } from './useChosenPicture.ts'
 import { usePrint } from './usePrint.ts'
-import styles from './Print.module.css'
+import styles from './PrintEditor.module.css'
 
 export interface PrintEditorProps extends PrintSectionProps {
   readonly thing: PrintedThing

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useId, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
 import { printArea } from '#domain/prints/printArea.ts'
 import { type PrintedThing, printedThing } from '#domain/prints/printProducts.ts'
+import { LeadSection } from '#ui/LeadSection.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 import { useNear } from '#ui/useNear.ts'
 import { PRINT_SECTION_ID } from './currentPrint.ts'
 import { PrintStage } from './PrintStage.tsx'
-import styles from './Print.module.css'
 
 const PrintEditor = lazyPart(() => import('./PrintEditor.tsx'))
 
@@ -30,7 +30,6 @@ export interface PrintSectionProps {
 export default function PrintSection(props: PrintSectionProps) {
   const { product, variant } = props
   const { t } = useLingui()
-  const id = useId()
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section)
   const isBeingTakenOver = useIsTakenOver()
@@ -48,20 +47,23 @@ export default function PrintSection(props: PrintSectionProps) {
     />
   )
   return (
-    <section ref={section} id={PRINT_SECTION_ID} className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
-          <Trans>Twój obraz</Trans>
-        </h2>
-        <p className={styles.lead}>
-          <Lead thing={thing} handle={product.handle} />
-        </p>
-        <noscript>
-          <p className={styles.lead}>
-            <Trans>Bez JavaScriptu nie ma podglądu: wklej link do obrazu w uwagach do zamówienia.</Trans>
+    <LeadSection
+      ref={section}
+      id={PRINT_SECTION_ID}
+      title={<Trans>Twój obraz</Trans>}
+      lead={
+        <>
+          <p>
+            <Lead thing={thing} handle={product.handle} />
           </p>
-        </noscript>
-      </header>
+          <noscript>
+            <p>
+              <Trans>Bez JavaScriptu nie ma podglądu: wklej link do obrazu w uwagach do zamówienia.</Trans>
+            </p>
+          </noscript>
+        </>
+      }
+    >
       {isNear && !isBeingTakenOver ? (
         <Suspense fallback={resting}>
           <PrintEditor {...props} thing={thing} />
@@ -69,7 +71,7 @@ export default function PrintSection(props: PrintSectionProps) {
       ) : (
         resting
       )}
-    </section>
+    </LeadSection>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
 import { drawThing } from './PrintedThing.tsx'
-import styles from './Print.module.css'
+import styles from './PrintStage.module.css'
 
 export interface PrintStageProps {
   readonly thing: PrintedThing

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './Print.module.css'
+import styles from './PrintEditor.module.css'
 
 export interface SliderProps {
   readonly label: string

@@ -37,7 +37,7 @@ export function ProductDetail(props: ProductDetailProps) {
   return (
     <Page>
       <Breadcrumbs items={[{ label: t`Sklep`, to: '/sklep' }, { label: product.title }]} />
-      <div className={styles.product} data-gift={gift === null ? undefined : ''}>
+      <div className={styles.product}>
         <div className={styles.pictures}>
           <Gallery product={product} variant={variant} />
         </div>
