@@ -81,6 +81,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           testing ? 'node_modules/graphql/index.js' : 'src/api/storefront/graphqlStub.ts',
         ),
       },
+      // React has had it itself since version 18.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
       // As today's browsers speak, instead of the file for those of 2015 with its helpers.
       ...(testing
         ? []

@@ -1,22 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { routeHead } from '#app/document/routeHead.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import { readProductSearch } from '#domain/catalogue/variantChoice.ts'
 import { printedThing } from '#domain/prints/printProducts.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
+import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
-import { lazyPart } from '#ui/lazyPart.ts'
-// The document shows the late part before its code: its looks come with this screen's.
-import '#features/gifts/GiftPaper.module.css'
-import '#features/prints/PrintStage.module.css'
-import '#ui/LeadSection.module.css'
-
-// Of what is made for one person alone.
-const OwnSection = lazyPart(() => import('#app/gifts/OwnSection.tsx'))
 
 export const Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
@@ -63,11 +55,7 @@ function ProductRoute() {
       renderGift={(product, variant) => {
         const template = product.details.aiTemplateBase
         if (template === null && printedThing(product.handle) === null) return null
-        return (
-          <Suspense>
-            <OwnSection product={product} variant={variant} template={template} printId={prezent} />
-          </Suspense>
-        )
+        return <LateOwnSection product={product} variant={variant} template={template} printId={prezent} />
       }}
     />
   )

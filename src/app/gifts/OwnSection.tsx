@@ -3,7 +3,7 @@ import GiftSection from '#features/gifts/GiftSection.tsx'
 import PrintSection, { type PrintSectionProps } from '#features/prints/PrintSection.tsx'
 import { LatePicturePicker } from '../LatePicturePicker.tsx'
 
-interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
+export interface OwnSectionProps extends Omit<PrintSectionProps, 'renderPicker'> {
   /** The text of a product with words; null for what is printed with a picture. */
   readonly template: string | null
 }
