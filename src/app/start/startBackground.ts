@@ -37,16 +37,18 @@ export function startBackground(router: AppRouter): void {
 
 async function startWorker(router: AppRouter): Promise<void> {
   try {
-    const [{ startWorker: start }, { lookForVersions }, { tellLanguage }] = await untilLoaded(() =>
-      Promise.all([
-        import('../worker/workerBridge.ts'),
-        import('../worker/lookForVersions.ts'),
-        import('../worker/tellLanguage.ts'),
-      ]),
-    )
+    const [{ isNextWorkerWaiting, startWorker: start }, { lookForVersions }, { tellLanguage }] =
+      await untilLoaded(() =>
+        Promise.all([
+          import('../worker/workerBridge.ts'),
+          import('../worker/lookForVersions.ts'),
+          import('../worker/tellLanguage.ts'),
+        ]),
+      )
     lookForVersions(router)
     const { features } = router.options.context.services.config
-    tellLanguage(lastingLanguage({ isMultilingual: features.multiLanguage }))
+    if (!(await isNextWorkerWaiting()))
+      tellLanguage(lastingLanguage({ isMultilingual: features.multiLanguage }))
     await start()
   } catch (error) {
     log.warn('start', 'the worker could not be started', { reason: String(error) })

@@ -12,8 +12,15 @@ import { changeWorkerStatus, workerStatus } from './workerStatus.ts'
 /** A worker that says nothing for this long (ms) is not waited for. */
 const PATIENCE = 20_000
 
-/** How often (ms) a waiting version is told to take over until it does. */
+/** How long (ms) the present worker has to give up what it does. */
+const LETTING_GO = 1_000
+
+/**
+ * When (ms) a waiting version is told again to take over, and how often from then on. Every word wakes the worker that
+ * is to go, and browsers let one go that was idle for 30 s: asked more often it would stay.
+ */
 const ASK_AGAIN = 2_000
+const KEEP_ASKING = 40_000
 
 let workbox: Workbox | null = null
 
@@ -45,8 +52,19 @@ export async function startWorker(): Promise<void> {
   changeWorkerStatus({ state: 'active', reason: null })
   provideWorkerLine(line)
   answerOtherTabs()
-  await (isFirst ? cacheThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
+  if (!(await isNextWorkerWaiting()))
+    await (isFirst ? cacheThisPage() : line.ask({ type: 'resume-packs' })).catch(() => undefined)
   addEventListener('online', () => void line.ask({ type: 'resume-packs' }).catch(() => undefined))
+}
+
+/**
+ * Whether the present worker may be about to go: it is then given nothing that the next one can do as well. Woken just
+ * as it was to go it would stay, for Chromium asks it once.
+ */
+export async function isNextWorkerWaiting(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.waiting != null
 }
 
 function fail(reason: string): void {
@@ -78,7 +96,8 @@ export function activateUpdate(): void {
   }
   void askToTakeOver()
   // A worker that was just being killed misses the word. The reload that follows a heard one ends this.
-  setInterval(() => void askToTakeOver(), ASK_AGAIN)
+  setTimeout(() => void askToTakeOver(), ASK_AGAIN)
+  setInterval(() => void askToTakeOver(), KEEP_ASKING)
 }
 
 /**
@@ -86,7 +105,7 @@ export function activateUpdate(): void {
  * once, a browser may count that very message as work and not look again.
  */
 async function askToTakeOver(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, ASK_AGAIN / 2))
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, LETTING_GO))
   await Promise.race([line.ask({ type: 'let-go' }).catch(() => undefined), patience])
   workbox?.messageSkipWaiting()
 }
