@@ -141,6 +141,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   build: {
     target: 'es2023',
+    // Slower to build than the bundler's own, and one part in eighty less to send on a slow line.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     sourcemap: false,
     manifest: true,
     modulePreload: {
