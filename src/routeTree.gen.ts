@@ -32,6 +32,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
+import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
 import { Route as CreditsCancelRouteImport } from './routes/credits.cancel'
 import { Route as CreditsSuccessRouteImport } from './routes/credits.success'
@@ -174,6 +175,11 @@ const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
 const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
   id: '/administracja/opinie',
   path: '/administracja/opinie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaRealizacjaRoute = AdministracjaRealizacjaRouteImport.update({
+  id: '/administracja/realizacja',
+  path: '/administracja/realizacja',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CennikAdminRoute = CennikAdminRouteImport.update({
@@ -344,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
+  '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -397,6 +404,7 @@ export interface FileRoutesByTo {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
+  '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
+  '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
   '/credits/cancel': typeof CreditsCancelRoute
   '/credits/success': typeof CreditsSuccessRoute
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/administracja/kody'
     | '/administracja/opinie'
+    | '/administracja/realizacja'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/administracja/kody'
     | '/administracja/opinie'
+    | '/administracja/realizacja'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/administracja/kody'
     | '/administracja/opinie'
+    | '/administracja/realizacja'
     | '/cennik/admin'
     | '/credits/cancel'
     | '/credits/success'
@@ -666,6 +678,7 @@ export interface RootRouteChildren {
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
+  AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
   CennikAdminRoute: typeof CennikAdminRoute
   CreditsCancelRoute: typeof CreditsCancelRoute
   CreditsSuccessRoute: typeof CreditsSuccessRoute
@@ -857,6 +870,13 @@ declare module '@tanstack/react-router' {
       path: '/administracja/opinie'
       fullPath: '/administracja/opinie'
       preLoaderRoute: typeof AdministracjaOpinieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/realizacja': {
+      id: '/administracja/realizacja'
+      path: '/administracja/realizacja'
+      fullPath: '/administracja/realizacja'
+      preLoaderRoute: typeof AdministracjaRealizacjaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cennik/admin': {
@@ -1082,6 +1102,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
+  AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
   CennikAdminRoute: CennikAdminRoute,
   CreditsCancelRoute: CreditsCancelRoute,
   CreditsSuccessRoute: CreditsSuccessRoute,

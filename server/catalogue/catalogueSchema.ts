@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
 import { AI_PRODUCT_TYPES, DIFFICULTIES } from '#domain/catalogue/product.ts'
 import { ART_NAMES, MOODS } from '#server/media/recipes.ts'
 import { templateVariables } from './templateVariables.ts'
@@ -62,20 +63,7 @@ const variant = z
 const ai = z
   .object({
     type: z.enum(AI_PRODUCT_TYPES),
-    occasion: z.enum([
-      'Urodziny',
-      'Rocznica',
-      'Święta',
-      'Walentynki',
-      'Dzień Matki',
-      'Dzień Ojca',
-      'Ślub',
-      'Narodziny dziecka',
-      'Gratulacje',
-      'Podziękowania',
-      'Przeprosiny',
-      'Inne',
-    ]),
+    occasion: z.enum(GIFT_DAYS),
     style: polish(3, 40),
     length: polish(3, 40),
     base: polish(60, 600),

@@ -9,7 +9,7 @@ import type { DocumentPlan } from '#server/media/documents/plan.ts'
 import { cardDelivery } from './cards.ts'
 import { documentAddress, type NamedDocument } from './documentAddress.ts'
 import { formAddresses, planOfForm } from './fileForms.ts'
-import { purchasedFile, writtenOf } from './purchasedFile.ts'
+import { purchasedFile, writtenFile, writtenOf } from './purchasedFile.ts'
 import { invoices } from './tables.ts'
 
 /** What the order at a checkout's address brings as files; null for a token nobody was given. */
@@ -74,8 +74,11 @@ export async function findDocument(
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, document)))
   const gifts = await giftsOf(database, [line?.giftId ?? null])
-  const file = line === undefined ? null : purchasedFile(line, language, wordsOf(gifts, line))
-  if (line === undefined || file === null) return null
+  if (line === undefined) return null
+  const words = wordsOf(gifts, line)
+  // Of what goes in a parcel only those who make it are told an address.
+  const file = purchasedFile(line, language, words) ?? writtenFile(line, language, words)
+  if (file === null) return null
   if (form === null) return { plan: file.plan, name: line.handle }
   const plan = planOfForm(file, form, language)
   return plan === null ? null : { plan, name: `${line.handle}-${FORM_NAMES[form]}` }

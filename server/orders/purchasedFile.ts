@@ -56,6 +56,16 @@ export function purchasedFile(
   return courseFile(product, language) ?? personalFile(product, { line, written, language })
 }
 
+/** What a line with words is printed by, whether it is sent as a file or in a parcel; null for what has none. */
+export function writtenFile(
+  line: BoughtLine,
+  language: Language,
+  written: GiftWords | null,
+): PurchasedFile | null {
+  const product = PRODUCTS.get(line.handle)
+  return product === undefined ? null : personalFile(product, { line, written, language })
+}
+
 function courseFile(product: CatalogueProduct, language: Language): PurchasedFile | null {
   const recipe = product.pictures[0]?.recipe
   if (recipe?.kind !== 'course' || product.course === undefined) return null

@@ -4,6 +4,7 @@ import { passkeyRoutes } from '#server/account/passkeyRoutes.ts'
 import { administrationRoutes } from '#server/administration/administrationRoutes.ts'
 import { affiliateCodeRoutes } from '#server/administration/affiliateCodeRoutes.ts'
 import { issueRoutes } from '#server/administration/issueRoutes.ts'
+import { productionRoutes } from '#server/administration/productionRoutes.ts'
 import { reviewRoutes as judgingRoutes } from '#server/administration/reviewRoutes.ts'
 import { eventRoutes } from '#server/analytics/eventRoutes.ts'
 import { affiliateRoutes } from '#server/affiliate/affiliateRoutes.ts'
@@ -46,6 +47,7 @@ export function productEndpoints(
     ...issueRoutes(context),
     ...reviewRoutes(context),
     ...judgingRoutes(context),
+    ...productionRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
     ...giftRoutes(context),

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { demoUser, signIn } from './accountPerson.ts'
 import { violations } from './axe.ts'
 import { controlled, expect, test } from './fixtures.ts'
+import { pointer } from './hands.ts'
 import { cartDialog, fillCheckout, openCart } from './shopper.ts'
 
 const MUG = '/sklep/produkt/kubek-z-twoim-obrazem'
@@ -52,6 +55,7 @@ for (const [device, viewport] of Object.entries({
     test('is placed on a mug, survives a reload, is bought, and seen on the order', async ({
       page,
       shop,
+      browser,
     }) => {
       await page.goto(shop.origin + MUG)
       await controlled(page)
@@ -122,6 +126,30 @@ for (const [device, viewport] of Object.entries({
       const shown = page.locator('img[src*="/files/prints/"]').first()
       await expect(shown).toBeVisible()
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+
+      // Whoever makes it finds what to print it by, and sees that it was fetched.
+      const number =
+        (
+          await page
+            .getByText(/ISK-\d{4}-\d{6}/)
+            .first()
+            .textContent()
+        )?.match(/ISK-[\d-]+/)?.[0] ?? ''
+      const office = await (await browser.newContext({ viewport })).newPage()
+      await office.goto(`${shop.origin}/login?redirect=/administracja/realizacja`)
+      await signIn(office, pointer, await demoUser(shop, 'admin'))
+      const order = office.getByRole('list', { name: `Rzeczy z zamówienia ${number}` })
+      await expect(order.getByText('1 × Kubek z Twoim obrazem')).toBeVisible()
+      expect(await violations(office)).toEqual([])
+      const [file] = await Promise.all([
+        office.waitForEvent('download'),
+        order.getByRole('link', { name: /^Plik do druku/ }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^${number}-.+\\.pdf$`))
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+      await office.reload()
+      await expect(order.getByText('plik pobrany')).toBeVisible()
+      await office.context().close()
     })
   })
 }

@@ -63,6 +63,7 @@ export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
   '/administracja/kody',
   '/administracja/opinie',
+  '/administracja/realizacja',
   '/administracja/uzytkownicy',
   '/admin/emails/nie-ma-takiego',
   '/cennik/admin',

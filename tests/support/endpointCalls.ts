@@ -370,6 +370,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_BOUGHT',
   },
+  'GET /api/v1/admin/production': { call: () => ({}), allowed: 200 },
   'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
   'POST /api/v1/admin/reviews/{id}/decision': {
     call: () => ({ path: { id: 'none' }, body: { decision: 'approve', revision: 1 } }),

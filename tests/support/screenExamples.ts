@@ -51,6 +51,7 @@ const EXAMPLES = {
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
   '/administracja/kody': '/administracja/kody',
   '/administracja/opinie': '/administracja/opinie',
+  '/administracja/realizacja': '/administracja/realizacja',
   '/administracja/uzytkownicy': '/administracja/uzytkownicy',
   '/administracja/uzytkownicy/$id': '/administracja/uzytkownicy/nikt-taki',
 } satisfies Record<ScreenAddress, string>

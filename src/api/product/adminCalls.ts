@@ -12,6 +12,7 @@ import {
   type Person,
   personSchema,
 } from '#domain/administration/people.ts'
+import { type ProductionPage, productionPageSchema } from '#domain/orders/production.ts'
 import { keyed } from './keyed.ts'
 import type { CallOptions, ProductApi } from './productApi.ts'
 
@@ -36,6 +37,15 @@ export function listActs(
   options?: CallOptions,
 ): Promise<ActsPage> {
   return api.call('GET /api/v1/admin/acts', { ...options, query, answer: actsPageSchema })
+}
+
+/** Orders to be made and sent, the newest first; `before` is the `next` of the page before. */
+export function listProduction(
+  api: ProductApi,
+  query: { readonly before?: string | undefined },
+  options?: CallOptions,
+): Promise<ProductionPage> {
+  return api.call('GET /api/v1/admin/production', { ...options, query, answer: productionPageSchema })
 }
 
 type ForPerson<Request> = Request & { readonly id: string }

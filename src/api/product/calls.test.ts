@@ -230,6 +230,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'PUT /api/v1/account/reviews/{handle}': (api, options) =>
     reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
   'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
+  'GET /api/v1/admin/production': (api, options) => admin.listProduction(api, {}, options),
   'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
   'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),

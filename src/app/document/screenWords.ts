@@ -101,6 +101,7 @@ export const SCREEN_WORDS = {
   '/admin/emails/$id': { title: msg`Wydanie` },
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
+  '/administracja/realizacja': { title: msg`Do wykonania` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
 } satisfies Readonly<Record<ScreenAddress, ScreenWords>>

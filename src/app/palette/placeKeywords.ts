@@ -21,6 +21,7 @@ export const PLACE_KEYWORDS = {
   affiliateCodes: 'administracja admin affiliate partner rabat polecenia influencer',
   newsletter: 'administracja admin emails listy wydania mailing',
   judgedReviews: 'administracja admin reviews oceny moderacja',
+  production: 'administracja admin production orders zamówienia druk paczki',
   enginePrices: 'administracja admin pricing',
   login: 'login logowanie konto',
   register: 'register rejestracja',

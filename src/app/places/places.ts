@@ -131,6 +131,12 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  production: {
+    to: '/administracja/realizacja',
+    label: msg`Do wykonania`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   enginePrices: {
     to: '/cennik/admin',
     label: msg`Ceny silników`,

@@ -133,6 +133,7 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/admin/reviews': ADMIN,
   'POST /api/v1/admin/reviews/{id}/decision': ADMIN,
   'PUT /api/v1/admin/reviews/{id}/answer': ADMIN,
+  'GET /api/v1/admin/production': ADMIN,
   'GET /api/v1/admin/prices': ADMIN,
   'PUT /api/v1/admin/prices/{engine}': ADMIN,
   'GET /api/v1/admin/received-orders': ADMIN,

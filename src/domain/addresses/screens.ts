@@ -193,6 +193,10 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     names: '/administracja|administration|admin/opinie|reviews',
   },
+  '/administracja/realizacja': {
+    ...FOR_ADMINS,
+    names: '/administracja|administration|admin/realizacja|production',
+  },
   '/administracja/uzytkownicy': {
     ...FOR_ADMINS,
     names: '/administracja|administration|admin/uzytkownicy|users',

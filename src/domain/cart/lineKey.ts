@@ -13,6 +13,11 @@ export const LINE_ATTRIBUTE = '_line'
 /** The line attribute of a wrapped line; its value is always "1". */
 export const GIFT_WRAP_ATTRIBUTE = '_gift_wrap'
 
+/** Whether an attribute is said to people: those of a leading underscore are between the shop and the page. */
+export function isForPeople({ key }: LineAttribute): boolean {
+  return !key.startsWith('_')
+}
+
 type IdentifiedLine = Pick<CartItem, 'id' | 'variantId' | 'personalization' | 'print'>
 type ComparedLine = Pick<CartItem, 'variantId' | 'personalization' | 'print'>
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { findPeople, listActs, readPerson } from '#api/product/adminCalls.ts'
+import { findPeople, listActs, listProduction, readPerson } from '#api/product/adminCalls.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
 import { ApiError } from '#api/product/apiError.ts'
 import type { Services } from '#services/services.tsx'
@@ -37,6 +37,18 @@ export function actsQuery({ productApi }: Api) {
     queryKey: [ACCOUNT_KEY, 'admin-acts'],
     queryFn: async ({ pageParam, signal }) =>
       listActs(await productApi(), { before: pageParam ?? undefined }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.next,
+  })
+}
+
+/** Orders to be made and sent, a page more each time. */
+export function productionQuery({ productApi }: Api) {
+  return infiniteQueryOptions({
+    ...FRESH,
+    queryKey: [ACCOUNT_KEY, 'admin-production'],
+    queryFn: async ({ pageParam, signal }) =>
+      listProduction(await productApi(), { before: pageParam ?? undefined }, { signal }),
     initialPageParam: FIRST_PAGE,
     getNextPageParam: (page) => page.next,
   })

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
-import type { CountryCode } from '#domain/checkout/countries.ts'
 import type { ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 
 /** What each field is called on the page. */
@@ -45,20 +44,6 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 export function problemText(field: string, code: DetailsProblemCode): MessageDescriptor {
   return (code === 'required' ? REQUIRED_TEXTS[field] : undefined) ?? PROBLEM_TEXTS[code]
 }
-
-export const COUNTRY_NAMES = {
-  PL: msg`Polska`,
-  CZ: msg`Czechy`,
-  DE: msg`Niemcy`,
-  LT: msg`Litwa`,
-  SK: msg`Słowacja`,
-} satisfies Record<CountryCode, MessageDescriptor>
-
-export const SHIPPING_NAMES = {
-  standard: msg`Kurier`,
-  locker: msg`Automat paczkowy`,
-  express: msg`Kurier ekspresowy`,
-} satisfies Record<ShippingMethodCode, MessageDescriptor>
 
 export const SHIPPING_TIMES = {
   standard: msg`2–3 dni robocze, pod drzwi`,

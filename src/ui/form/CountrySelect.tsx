@@ -1,17 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { COUNTRY_CODES, type CountryCode } from '#domain/checkout/countries.ts'
 import { Select } from '../Select.tsx'
+import { COUNTRY_NAMES } from '../deliveryNames.ts'
 import type { FieldProps } from './useFields.ts'
-
-const COUNTRY_NAMES = {
-  PL: msg`Polska`,
-  CZ: msg`Czechy`,
-  DE: msg`Niemcy`,
-  LT: msg`Litwa`,
-  SK: msg`Słowacja`,
-} satisfies Record<CountryCode, MessageDescriptor>
 
 /** The country of the address; postcode and tax number follow its rules. */
 export function CountrySelect({ field }: { readonly field: FieldProps<CountryCode> }) {

@@ -9,14 +9,11 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import rows from '#ui/Rows.module.css'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import shared from '../Administration.module.css'
-import { ReadFailure } from '../ReadFailure.tsx'
+import { Unread } from '../Unread.tsx'
 import { AddCodeDialog } from './AddCodeDialog.tsx'
 import { CodeRow } from './CodeRow.tsx'
 import { codesQuery } from './codeQueries.ts'
-
-const GHOSTS = [1, 2, 3, 4]
 
 /** /administracja/kody: the codes of creators, what each has brought, new ones and their ends. */
 export function CodesScreen() {
@@ -37,14 +34,8 @@ export function CodesScreen() {
       <div className={shared.parts}>
         {data !== undefined ? (
           <Codes codes={data.codes} />
-        ) : error === null ? (
-          <div className={shared.ghosts} aria-busy="true">
-            {GHOSTS.map((ghost) => (
-              <Skeleton key={ghost} shape="box" height="5rem" />
-            ))}
-          </div>
         ) : (
-          <ReadFailure error={error} onRetry={() => void refetch()} />
+          <Unread error={error} onRetry={() => void refetch()} count={4} height="5rem" />
         )}
       </div>
       {isAdding ? <AddCodeDialog onClose={() => setAdding(false)} /> : null}

@@ -13,14 +13,10 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import rows from '#ui/Rows.module.css'
-import { Skeleton } from '#ui/Skeleton.tsx'
-import shared from '../Administration.module.css'
-import { ReadFailure } from '../ReadFailure.tsx'
+import { Unread } from '../Unread.tsx'
 import { IssueRow } from './IssueRow.tsx'
 import { newsletterQuery } from './issueQueries.ts'
 import styles from './Newsletter.module.css'
-
-const GHOSTS = [1, 2, 3]
 
 export interface NewsletterScreenProps {
   readonly onOpen: (id: string) => void
@@ -56,14 +52,8 @@ export function NewsletterScreen({ onOpen }: NewsletterScreenProps) {
         <FailureNote failure={making.failure} />
         {data !== undefined ? (
           <Overview overview={data} />
-        ) : error === null ? (
-          <div className={shared.ghosts} aria-busy="true">
-            {GHOSTS.map((ghost) => (
-              <Skeleton key={ghost} shape="box" height="5rem" />
-            ))}
-          </div>
         ) : (
-          <ReadFailure error={error} onRetry={() => void refetch()} />
+          <Unread error={error} onRetry={() => void refetch()} count={3} height="5rem" />
         )}
       </div>
     </Page>

@@ -6,16 +6,13 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
 import rows from '#ui/Rows.module.css'
 import styles from '../Administration.module.css'
 import { JournalCard } from '../journal/JournalCard.tsx'
 import { peopleQuery } from '../queries.ts'
-import { ReadFailure } from '../ReadFailure.tsx'
+import { Unread } from '../Unread.tsx'
 import { PersonRow } from './PersonRow.tsx'
-
-const GHOSTS = [1, 2, 3, 4, 5]
 
 export interface PeopleScreenProps {
   /** What people are looked for by; everybody without it. */
@@ -55,15 +52,7 @@ function People({ text }: { readonly text: string }) {
   const found = useInfiniteQuery(peopleQuery(useServices(), text))
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
   if (data === undefined) {
-    return error === null ? (
-      <div className={styles.ghosts} aria-busy="true">
-        {GHOSTS.map((ghost) => (
-          <Skeleton key={ghost} shape="box" height="3rem" />
-        ))}
-      </div>
-    ) : (
-      <ReadFailure error={error} onRetry={() => void refetch()} />
-    )
+    return <Unread error={error} onRetry={() => void refetch()} count={5} height="3rem" />
   }
   const people = data.pages.flatMap((page) => page.users)
   if (people.length === 0) {

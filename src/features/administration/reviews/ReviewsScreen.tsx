@@ -9,13 +9,10 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import rows from '#ui/Rows.module.css'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import shared from '../Administration.module.css'
-import { ReadFailure } from '../ReadFailure.tsx'
+import { Unread } from '../Unread.tsx'
 import { JudgedRow } from './JudgedRow.tsx'
 import { reviewsQuery } from './reviewQueries.ts'
-
-const GHOSTS = [1, 2, 3]
 
 /** /administracja/opinie: what buyers think, read before anybody else does. */
 export function ReviewsScreen() {
@@ -58,15 +55,7 @@ function Reviews({ state }: { readonly state: ReviewState }) {
   const found = useInfiniteQuery(reviewsQuery(useServices(), state))
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
   if (data === undefined) {
-    return error === null ? (
-      <div className={shared.ghosts} aria-busy="true">
-        {GHOSTS.map((ghost) => (
-          <Skeleton key={ghost} shape="box" height="6rem" />
-        ))}
-      </div>
-    ) : (
-      <ReadFailure error={error} onRetry={() => void refetch()} />
-    )
+    return <Unread error={error} onRetry={() => void refetch()} count={3} height="6rem" />
   }
   const reviews = data.pages.flatMap((page) => page.reviews)
   if (reviews.length === 0) {

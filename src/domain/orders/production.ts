@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { COUNTRY_CODES } from '../checkout/countries.ts'
+import { SHIPPING_METHOD_CODES } from '../checkout/shippingMethods.ts'
+
+const productionLineSchema = z.object({
+  /** Its place in the order. */
+  position: z.int(),
+  title: z.string(),
+  variantTitle: z.string(),
+  /** Null for what has none. */
+  sku: z.nullable(z.string()),
+  quantity: z.int(),
+  isGiftWrapped: z.boolean(),
+  /** What the buyer gave with it: words for its blanks, wishes. */
+  attributes: z.readonly(z.array(z.object({ key: z.string(), value: z.string() }))),
+  /** What goes into the parcel in writing, and what the giver asks of whoever packs it; empty for nothing. */
+  giftMessage: z.string(),
+  instructions: z.string(),
+  /** What it is printed by; null for what is made alike for everybody. */
+  file: z.nullable(
+    z.object({
+      /** From the site's root, good for an hour at least; null while its picture or words are still on their way. */
+      url: z.nullable(z.string()),
+      /** Whether it was fetched before: from then on its picture stays as it is. */
+      isTaken: z.boolean(),
+    }),
+  ),
+})
+export type ProductionLine = z.infer<typeof productionLineSchema>
+
+const productionOrderSchema = z.object({
+  number: z.string(),
+  /** ISO 8601. */
+  placedAt: z.string(),
+  recipient: z.object({
+    name: z.string(),
+    company: z.string(),
+    address: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    countryCode: z.enum(COUNTRY_CODES),
+    phone: z.string(),
+  }),
+  shippingMethod: z.enum(SHIPPING_METHOD_CODES),
+  lockerCode: z.string(),
+  /** The buyer's note to the shop. */
+  note: z.string(),
+  lines: z.array(productionLineSchema),
+})
+export type ProductionOrder = z.infer<typeof productionOrderSchema>
+
+/** `GET /api/v1/admin/production?before=`: the orders that a parcel goes out for, the newest first. */
+export const productionPageSchema = z.object({
+  orders: z.array(productionOrderSchema),
+  next: z.nullable(z.string()),
+})
+export type ProductionPage = z.infer<typeof productionPageSchema>
