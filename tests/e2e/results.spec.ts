@@ -106,3 +106,26 @@ test('a result is deleted with a way back, and what is deleted stays deleted', a
   await page.reload()
   await expect(names).toHaveText([`${CAT} [[quick]]`])
 })
+
+test('a result is seen on what it can be printed on, and lies on the one that was chosen', async ({
+  page,
+  shop,
+}) => {
+  const person = await personWithPictures(page, shop)
+  await page.goto(`${shop.origin}/login?redirect=/historia`)
+  await signIn(page, pointer, person)
+  await onScreen(page, 'Historia')
+  await page.getByRole('heading', { level: 3, name: SNOW }).getByRole('link').click()
+  await onScreen(page, `${SNOW} [[quick]]`)
+  await page.getByRole('button', { name: 'Zamów na kubku, plakacie…' }).click()
+  const things = page.getByRole('dialog', { name: 'Zamów z tym obrazem' })
+  await expect(things.locator('image')).toHaveCount(6)
+  expect(await violations(page)).toEqual([])
+  await things.getByRole('button', { name: 'Kubek' }).click()
+  await expect(page).toHaveURL(/\/sklep\/produkt\/kubek-z-twoim-obrazem\?prezent=[\da-f]{32}#obraz$/)
+  await onScreen(page, 'Kubek z Twoim obrazem')
+  const mug = page.getByRole('region', { name: 'Twój obraz' })
+  await expect(mug.getByRole('application', { name: /^Położenie obrazu/ }).locator('image')).toBeVisible()
+  await page.reload()
+  await expect(mug.getByRole('application', { name: /^Położenie obrazu/ }).locator('image')).toBeVisible()
+})

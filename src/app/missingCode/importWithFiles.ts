@@ -23,9 +23,10 @@ export async function importWithFiles<Module>(
       .filter((address) => !known.has(address))
     await Promise.all(wanted.map(fetchOnce))
     // All that it needs at once: an import alone would find it file by file.
-    for (const address of wanted)
+    for (const address of wanted) {
       if (isScript(address) && !known.has(address)) append('modulepreload', address)
-    for (const address of wanted) known.add(address)
+      known.add(address)
+    }
     return await load()
   } catch (cause) {
     const failure = cause instanceof CodeFailure ? cause : new CodeFailure('not imported', cause)
@@ -35,9 +36,10 @@ export async function importWithFiles<Module>(
 }
 
 function filesOfDocument(): Set<string> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')
-  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
-  return new Set([...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)])
+  const files = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+    'link:is([rel=modulepreload], [rel=stylesheet]), script[type=module][src]',
+  )
+  return new Set(Array.from(files, (file) => ('href' in file ? file.href : file.src)))
 }
 
 const isScript = (address: string): boolean => !address.endsWith('.css')

@@ -52,6 +52,16 @@ export function canTurn(handle: string): boolean {
   return thing !== null && TURNABLE.has(thing)
 }
 
+/** Whether a picture of these proportions covers more of a product with its sides exchanged; a square never does. */
+export function fitsTurned(
+  handle: string,
+  picture: { readonly width: number; readonly height: number },
+): boolean {
+  const area = printArea(handle, '')
+  if (area === null || !canTurn(handle) || picture.width === picture.height) return false
+  return picture.width > picture.height !== area.width > area.height
+}
+
 /**
  * Where a variant of a product is printed, by the values of its options (`variantTitle`, as "A3 / bez ramy"), in either
  * language. `isTurned` exchanges the sides where that may be. Null for products without a picture.

@@ -35,6 +35,13 @@ export async function readPictureFile(file: Blob, name: string): Promise<ReadPic
   }
 }
 
+/** The file at an address of ours. Rejects with a TypeError where it can't be had. */
+export async function fetchPictureFile(url: string): Promise<Blob> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new TypeError(`the picture was answered with ${answer.status}`)
+  return answer.blob()
+}
+
 async function smallCopy(bitmap: ImageBitmap): Promise<Blob> {
   const factor = Math.min(1, SHOWN_PX / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')

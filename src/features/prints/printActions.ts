@@ -1,6 +1,6 @@
 import { allowedPlacement, FILLED } from '#domain/prints/placement.ts'
 import type { Print } from '#domain/prints/print.ts'
-import { printArea } from '#domain/prints/printArea.ts'
+import { fitsTurned, printArea } from '#domain/prints/printArea.ts'
 import { needsPicture } from '#domain/prints/printProducts.ts'
 import { read } from '#offline/change.ts'
 import type { OwnThing } from '#offline/gifts/putGift.ts'
@@ -82,6 +82,16 @@ export async function layPicture(
     },
   )
   return kept
+}
+
+/**
+ * Begins a print with a picture, the longer side along the longer one. Resolves to its id, which the address of the
+ * product's page can name. Rejects as `layPicture` does.
+ */
+export async function beginPrint(handle: string, file: Blob, picture: ReadPicture): Promise<string> {
+  const { id, draft } = newPrint()
+  await layPicture({ handle, id, draft: { ...draft, isTurned: fitsTurned(handle, picture) } }, file, picture)
+  return id
 }
 
 /** The file of a picture; null where this device hasn't got it any more. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PlacedPicture } from '#domain/prints/print.ts'
 import { currentPrint } from './currentPrint.ts'
-import { type PictureRefusal, readPictureFile } from './pictureFile.ts'
+import { fetchPictureFile, type PictureRefusal, readPictureFile } from './pictureFile.ts'
 import { layPicture, readPrintFile } from './printActions.ts'
 
 /** Why there is no picture where one was chosen. */
@@ -75,7 +75,7 @@ export function useChosenPicture({ handle, picture }: ChosenPictureOptions) {
   async function fetchPicture(url: string, name: string): Promise<void> {
     setReading(true)
     setRefusal(null)
-    const refused = await fetched(url)
+    const refused = await fetchPictureFile(url)
       .then((file) => lay(file, name))
       .catch((): ChoiceRefusal => 'NOT_FETCHED')
     setReading(false)
@@ -84,11 +84,4 @@ export function useChosenPicture({ handle, picture }: ChosenPictureOptions) {
 
   const url = shown !== null && shown.fileId === fileId ? shown.url : null
   return { url, isReading, refusal, take, fetch: fetchPicture }
-}
-
-/** The file at an address of ours. Rejects with a TypeError where it can't be had. */
-async function fetched(url: string): Promise<Blob> {
-  const answer = await fetch(url)
-  if (!answer.ok) throw new TypeError(`the picture was answered with ${answer.status}`)
-  return answer.blob()
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { Gift, RotateCcw, Share2, Star, Trash2, WandSparkles } from 'lucide-react'
+import { Gift, Package, RotateCcw, Share2, Star, Trash2, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -32,10 +32,13 @@ export interface OwnResultProps {
   readonly isSharingOn: boolean
   readonly onBroken: () => void
   readonly onGiftCard: () => void
+  /** Null where there is no picture to print. */
+  readonly onOrderPrint: (() => void) | null
 }
 
 /** A generation to whoever made it: the result and all that can be done with it. */
-export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGiftCard }: OwnResultProps) {
+export function OwnResult(props: OwnResultProps) {
+  const { generation, isOffline, isSharingOn, onBroken, onGiftCard, onOrderPrint } = props
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const marking = useMarking()
@@ -75,6 +78,11 @@ export function OwnResult({ generation, isOffline, isSharingOn, onBroken, onGift
             {isDone && generation.type === 'image' ? (
               <Button icon={<Gift size={18} />} onPress={onGiftCard}>
                 <Trans>Zrób kartkę</Trans>
+              </Button>
+            ) : null}
+            {isDone && onOrderPrint !== null ? (
+              <Button icon={<Package size={18} />} aria-haspopup="dialog" onPress={onOrderPrint}>
+                <Trans>Zamów na kubku, plakacie…</Trans>
               </Button>
             ) : null}
             {place === undefined ? null : (

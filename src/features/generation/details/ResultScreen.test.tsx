@@ -76,7 +76,13 @@ function open(generation: Partial<Generation> | null, session = fixedSession(sig
   const show = (isSharingOn = true) =>
     renderScreen(
       <>
-        <ResultScreen id={ID} isOffline={false} isSharingOn={isSharingOn} onLoaded={() => undefined} />
+        <ResultScreen
+          id={ID}
+          isOffline={false}
+          isSharingOn={isSharingOn}
+          renderOrderPrint={() => null}
+          onLoaded={() => undefined}
+        />
         <ToastHost />
       </>,
       { session, productApi: () => Promise.resolve(asked.api) },

@@ -1,32 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EyeOff, WifiOff } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { printPicture } from '#domain/generation/resultFiles.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
 import { Page } from '#ui/Page.tsx'
-import { isUnreachable, useResult } from '../archive/useResult.ts'
+import { isUnreachable, type OwnGeneration, useResult } from '../archive/useResult.ts'
 import { useMarkSeen } from '../device/useMarkSeen.ts'
 import { useOnceKnown } from '../archive/useOnceKnown.ts'
+import { fileName } from './DownloadList.tsx'
 import { OwnResult } from './OwnResult.tsx'
 import { PublicResult } from './PublicResult.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 
 const ResultGiftCard = lazyPart(() => import('./ResultGiftCard.tsx'))
 
+export interface PrintOrder {
+  readonly pictureUrl: string
+  readonly fileName: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
 export interface ResultScreenProps {
   readonly id: string
   readonly isOffline: boolean
   readonly isSharingOn: boolean
+  /** The choice of what a picture is printed on, composed in by the route: prints are another feature. */
+  readonly renderOrderPrint: (order: PrintOrder) => ReactNode
   /** Called once it is known what is shown. */
   readonly onLoaded: () => void
 }
 
 /** /generacje/{id}: one generation, whole to whoever made it, and as far as it is public to anybody. */
-export function ResultScreen({ id, isOffline, isSharingOn, onLoaded }: ResultScreenProps) {
+export function ResultScreen(props: ResultScreenProps) {
+  const { id, isOffline, isSharingOn, renderOrderPrint, onLoaded } = props
   const result = useResult(id)
   const [isCardOpen, setCardOpen] = useState<boolean | null>(null)
+  const [isOrdering, setOrdering] = useState(false)
+  const picture = result.status === 'own' ? pictureToPrint(result.generation) : null
   useMarkSeen(result.status === 'own' && result.row !== undefined ? [result.row] : [])
   useOnceKnown(result.status === 'own' || result.status === 'public', onLoaded)
   return (
@@ -39,7 +53,11 @@ export function ResultScreen({ id, isOffline, isSharingOn, onLoaded }: ResultScr
             isSharingOn={isSharingOn}
             onBroken={result.refresh}
             onGiftCard={() => setCardOpen(true)}
+            onOrderPrint={picture === null ? null : () => setOrdering(true)}
           />
+          {picture === null
+            ? null
+            : renderOrderPrint({ ...picture, isOpen: isOrdering, onOpenChange: setOrdering })}
           {isCardOpen === null ? null : (
             <Suspense fallback={null}>
               <ResultGiftCard generation={result.generation} isOpen={isCardOpen} onOpenChange={setCardOpen} />
@@ -57,6 +75,16 @@ export function ResultScreen({ id, isOffline, isSharingOn, onLoaded }: ResultScr
       )}
     </Page>
   )
+}
+
+/** The picture of a generation as it is printed; null where it made none. */
+function pictureToPrint({
+  type,
+  prompt,
+  result,
+}: OwnGeneration): Pick<PrintOrder, 'pictureUrl' | 'fileName'> | null {
+  const file = type === 'image' && result !== null ? printPicture(result) : undefined
+  return file === undefined ? null : { pictureUrl: file.url, fileName: fileName(prompt, file) }
 }
 
 function Missing() {
