@@ -14,6 +14,9 @@ export interface ShippingOffer {
 export const SHIPPING_COST: Grosze = 599
 export const FREE_SHIPPING_FROM: Grosze = 5_000
 
+/** In how many working days the standard courier is there: the earliest and the latest. */
+export const STANDARD_DAYS = { earliest: 2, latest: 3 } as const
+
 /** Next working day: its price is never waived. */
 export const EXPRESS_PRICE: Grosze = 1_499
 

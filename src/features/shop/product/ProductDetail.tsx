@@ -5,6 +5,7 @@ import { chosenVariant } from '#domain/catalogue/variantChoice.ts'
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
+import { DeliveryTerms } from './DeliveryTerms.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductAbout } from './ProductAbout.tsx'
 import { ProductReviews } from './ProductReviews.tsx'
@@ -48,6 +49,7 @@ export function ProductDetail(props: ProductDetailProps) {
             <>
               <VariantPicker product={product} variant={variant} />
               <div ref={purchase}>{renderPurchase(product, variant, false)}</div>
+              <DeliveryTerms product={product} variant={variant} />
               <StickyBuyBar watched={purchase} product={product} variant={variant}>
                 {renderPurchase(product, variant, true)}
               </StickyBuyBar>

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
+import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { FREE_SHIPPING_FROM, shippingPrice, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
+import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
+import { addWorkingDays } from '#domain/checkout/workingDays.ts'
+import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { isOwnStorefront } from '#domain/runtimeConfig.ts'
+import { useFormat } from '#i18n/format.ts'
+import { useServices } from '#services/services.tsx'
+import { TextLink } from '#ui/TextLink.tsx'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import styles from './DeliveryTerms.module.css'
+
+export interface DeliveryTermsProps {
+  readonly product: Product
+  readonly variant: ProductVariant
+}
+
+/**
+ * What delivery costs and when it comes, and whether the thing can be given back. Left out where another store sells it,
+ * and of what comes in no parcel.
+ */
+export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
+  const format = useFormat()
+  const { config } = useServices()
+  if (!isOwnStorefront(config) || !variant.requiresShipping) return null
+  const { currencyCode, amount } = variant.price
+  const cost = shippingPrice('standard', amount)
+  const price = format.money({ amount: cost, currencyCode })
+  const freeFrom = format.money({ amount: FREE_SHIPPING_FROM, currencyCode })
+  return (
+    <dl className={styles.terms}>
+      <dt>
+        <Trans>Dostawa</Trans>
+      </dt>
+      <dd>
+        {cost === 0 ? (
+          <Trans>bez opłat</Trans>
+        ) : (
+          <Trans>
+            {price}, bez opłat od {freeFrom}
+          </Trans>
+        )}
+      </dd>
+      <dt>
+        <Trans>U Ciebie</Trans>
+      </dt>
+      <dd>
+        <Days />
+      </dd>
+      <dt>
+        <Trans>Zwroty</Trans>
+      </dt>
+      <dd>
+        {isMadeToOrder(product) ? (
+          <Trans>bez zwrotu, bo robimy to tylko dla Ciebie</Trans>
+        ) : (
+          <Trans>{WITHDRAWAL_DAYS} dni, bez podawania przyczyny</Trans>
+        )}{' '}
+        <TextLink to={TERMS_PATH}>
+          <Trans>Zasady</Trans>
+        </TextLink>
+      </dd>
+    </dl>
+  )
+}
+
+/** The days on which the courier comes, where somebody orders today. A document may be of yesterday: it tells none. */
+function Days() {
+  const { i18n } = useLingui()
+  const isBeingTakenOver = useIsTakenOver()
+  const [today] = useState(() => new Date(`${calendarDay(new Date())}T00:00:00Z`))
+  const { earliest, latest } = STANDARD_DAYS
+  if (isBeingTakenOver)
+    return (
+      <Trans>
+        w {earliest}–{latest} dni robocze
+      </Trans>
+    )
+  return new Intl.DateTimeFormat(i18n.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).formatRange(addWorkingDays(today, earliest), addWorkingDays(today, latest))
+}
