@@ -13,10 +13,7 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
       {
         summary: 'Orders that a parcel goes out for, the newest first, with what each thing is printed by',
         query: z.object({
-          before: z
-            .string()
-            .regex(/^\d{1,9}$/)
-            .optional(),
+          before: z.string().max(9).regex(/^\d+$/).optional(),
         }),
         answer: productionPageSchema,
         refusals: ['TOO_MANY_REQUESTS'],

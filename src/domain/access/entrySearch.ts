@@ -18,6 +18,7 @@ export function readConfirmationSearch(given: Given): {
   token?: string | undefined
   accepts_notifications?: false | undefined
 } {
-  const isDeclined = String(given['accepts_notifications']) === 'false'
+  const said = given['accepts_notifications']
+  const isDeclined = said === false || said === 'false'
   return { ...readLinkSearch(given), accepts_notifications: isDeclined ? false : undefined }
 }

@@ -44,6 +44,7 @@ test.each([
   [{ strona: 1 }, {}],
   [{ strona: 1e9 }, { strona: 100 }],
   [{ strona: '2.7' }, { strona: 2 }],
+  [{ strona: { toString: {} } }, {}],
   [{ q: 2024 }, { q: '2024' }],
   [{ q: '  mama \n i  tata ' }, { q: 'mama i tata' }],
   [{ q: '!?' }, {}],

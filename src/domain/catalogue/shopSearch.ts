@@ -61,6 +61,7 @@ function joined(keys: readonly string[]): string | undefined {
 }
 
 function readWhole(value: unknown, most: number): number | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const number = Math.floor(Number(value))
   return Number.isFinite(number) && number > 1 ? Math.min(number, most) : undefined
 }

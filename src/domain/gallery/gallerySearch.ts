@@ -44,6 +44,7 @@ function readSort(value: unknown): GallerySearch['sort'] {
 
 function readShared(value: unknown): SharedNote | undefined {
   if (value === 'blad') return 'blad'
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const count = Number(value)
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_SHARED) : undefined
 }
