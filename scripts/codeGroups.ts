@@ -34,13 +34,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'looks',
     why: 'what screens of mere words begin with, and so do nearly all others',
     holds:
-      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|pen-line)\.mjs/,
+      /\/src\/(?:ui\/(?:Breadcrumbs|PageHeader|TextLink)\.|app\/document\/legalWords|domain\/checkout\/withdrawal)|lucide-react\/dist\/esm\/icons\/(?:chevron-right|cloud-off|eye-off|heart|pen-line)\.mjs/,
   },
   {
     name: 'occasions',
     why: 'what gifts are made for, with the icons of it: the home and what is made with AI',
     holds:
-      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart|heart-handshake|mail-open|send|snowflake)\.mjs/,
+      /\/src\/features\/shop\/ai\/aiTypes\.|lucide-react\/dist\/esm\/icons\/(?:baby|briefcase-business|cake|coins|flower-2|gem|graduation-cap|heart-handshake|mail-open|send|snowflake)\.mjs/,
   },
   {
     name: 'shop',
@@ -66,9 +66,9 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   },
   {
     name: 'buying',
-    why: 'the button that puts something into the cart, and the looks of what is made one’s own before that',
+    why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField)\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage)|ui\/LeadSection)\.module\.css/,
+      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|shop\/product\/RelatedProducts)|ui\/LeadSection)\.module\.css/,
   },
   {
     name: 'giving',
@@ -84,7 +84,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'signals',
     why: 'small parts that the calls of all services share, and what page, worker and tabs tell each other: no library stands behind them',
     holds:
-      /\/src\/(?:services\/connectionView|api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
+      /\/src\/(?:services\/(?:asksForPrivacy|connectionView)|api\/(?:request\/|retryAfter|product\/clock)|offline\/(?:outbox\/(?:signal|intent)\.|storageStatus|cacheNames|cachedAnswer|measureCaches|workerLine|outboxSyncTag))/,
   },
   {
     name: 'storefront',
@@ -117,19 +117,19 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
-    holds: /\/src\/domain\/(?!catalogue|gallery|generation|search)/,
+    holds: /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
-    holds: /\/src\/(?:api|services)\//,
+    holds: /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls))|services\/)/,
   },
   {
     name: 'offline',
     why: 'the outbox, and the commands and readings of this device’s rows: screens hold some of them without a database',
     holds:
-      /\/src\/(?:offline\/(?!rescueCopy|prints\/printDrafts|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
+      /\/src\/(?:offline\/(?!rescueCopy|engagement|prints\/printDrafts|session\/(?:personRows|setAside|beginSession|endSession|exportDevice))|features\/generation\/archive\/archiveKeys)/,
   },
   {
     name: 'fields',
@@ -156,7 +156,12 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'sending',
     why: 'what follows a device that has stored something: its session, what waits to be sent, preferences, generations',
     holds:
-      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/session\/sessionWork|features\/gallery\/upload\/resumeUploads|offline\/(?!prints\/printDrafts))/,
+      /\/src\/(?:app\/(?:start|worker|outbox|generation|preferences)\/|app\/(?:session\/sessionWork|engagement\/followVisits)|features\/gallery\/upload\/resumeUploads|offline\/(?!engagement|prints\/printDrafts))/,
+  },
+  {
+    name: 'visits',
+    why: 'what counts visits: for those alone who have agreed, once their page is idle, and for the screen that shows it',
+    holds: /\/src\/(?:(?:app|domain|offline)\/engagement\/|api\/product\/deliverEvents)/,
   },
   {
     name: 'cart',
@@ -191,6 +196,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'administration',
     why: 'what the screens of administrators share',
     holds: /\/src\/features\/administration\//,
+    sharedBy: 2,
+  },
+  {
+    name: 'charts',
+    why: 'what the screens of statistics share, the library that their charts are drawn by with it: nobody else draws any',
+    holds:
+      /\/src\/(?:(?:features|domain)\/statistics\/|api\/product\/statisticsCalls)|node_modules\/(?:d3-|internmap|eventsource-parser)/,
     sharedBy: 2,
   },
   {

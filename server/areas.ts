@@ -22,6 +22,7 @@ import { mediaRoutes } from './catalogue/mediaRoutes.ts'
 import { plainShopRoutes } from '#server/plainShop/plainShopRoutes.ts'
 import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
+import { liveOf } from '#server/statistics/live.ts'
 import { startSchedule } from '#server/schedule.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
@@ -71,6 +72,11 @@ export async function prepareAreas(context: ServerContext): Promise<void> {
   await seedAffiliateCodes(context)
   if (!context.config.storefront.embedded) return
   await seedCatalogue(context)
+}
+
+/** Ends the answers that would go on for as long as somebody listens: the server closes. */
+export function endStreams(context: ServerContext): Promise<void> {
+  return liveOf(context).stop()
 }
 
 /** Starts what the areas do on their own, once the server answers. */

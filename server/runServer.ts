@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { type BackgroundWork, prepareAreas, startAreas } from './areas.ts'
+import { type BackgroundWork, endStreams, prepareAreas, startAreas } from './areas.ts'
 import { type DemoUser, prepareDemoUsers } from './auth/demoUsers.ts'
 import { CannotStart } from './cannotStart.ts'
 import type { EnvironmentConfig } from './config.ts'
@@ -63,6 +63,7 @@ export async function runServer(
   const close = async () => {
     state = 'closing'
     const drained = server.listening ? stopListening(server) : null
+    if (opened !== undefined) await endStreams(opened.data.context)
     await prepared?.close?.()
     await drained
     await Promise.all(work.map((one) => one.stop()))

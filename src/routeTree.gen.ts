@@ -11,7 +11,11 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AnalyticsRouteImport } from './routes/analytics'
+import { Route as AnalyticsCommandRouteImport } from './routes/analytics-command'
 import { Route as DebugRouteImport } from './routes/debug'
+import { Route as DostawaIZwrotyRouteImport } from './routes/dostawa-i-zwroty'
+import { Route as EnhancedStatisticsRouteImport } from './routes/enhanced-statistics'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HistoriaRouteImport } from './routes/historia'
 import { Route as KontaktRouteImport } from './routes/kontakt'
@@ -25,9 +29,12 @@ import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
 import { Route as PreferencesRouteImport } from './routes/preferences'
 import { Route as ProduktyAiRouteImport } from './routes/produkty-ai'
+import { Route as RealtimeMonitoringRouteImport } from './routes/realtime-monitoring'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegulaminRouteImport } from './routes/regulamin'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as StatisticsRouteImport } from './routes/statistics'
+import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
@@ -48,6 +55,7 @@ import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confi
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as ProfilIndexRouteImport } from './routes/profil.index'
 import { Route as ProfilGaleriaRouteImport } from './routes/profil.galeria'
+import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.moje-wizyty'
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
@@ -72,9 +80,29 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnalyticsRoute = AnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnalyticsCommandRoute = AnalyticsCommandRouteImport.update({
+  id: '/analytics-command',
+  path: '/analytics-command',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DebugRoute = DebugRouteImport.update({
   id: '/debug',
   path: '/debug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DostawaIZwrotyRoute = DostawaIZwrotyRouteImport.update({
+  id: '/dostawa-i-zwroty',
+  path: '/dostawa-i-zwroty',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnhancedStatisticsRoute = EnhancedStatisticsRouteImport.update({
+  id: '/enhanced-statistics',
+  path: '/enhanced-statistics',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -142,6 +170,11 @@ const ProduktyAiRoute = ProduktyAiRouteImport.update({
   path: '/produkty-ai',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RealtimeMonitoringRoute = RealtimeMonitoringRouteImport.update({
+  id: '/realtime-monitoring',
+  path: '/realtime-monitoring',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
@@ -155,6 +188,16 @@ const RegulaminRoute = RegulaminRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StatisticsRoute = StatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UlubioneRoute = UlubioneRouteImport.update({
+  id: '/ulubione',
+  path: '/ulubione',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -257,6 +300,11 @@ const ProfilGaleriaRoute = ProfilGaleriaRouteImport.update({
   path: '/profil/galeria',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrywatnoscMojeWizytyRoute = PrywatnoscMojeWizytyRouteImport.update({
+  id: '/prywatnosc/moje-wizyty',
+  path: '/prywatnosc/moje-wizyty',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SklepIndexRoute = SklepIndexRouteImport.update({
   id: '/sklep/',
   path: '/sklep/',
@@ -329,7 +377,11 @@ const SklepProduktHandleRoute = SklepProduktHandleRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/analytics': typeof AnalyticsRoute
+  '/analytics-command': typeof AnalyticsCommandRoute
   '/debug': typeof DebugRoute
+  '/dostawa-i-zwroty': typeof DostawaIZwrotyRoute
+  '/enhanced-statistics': typeof EnhancedStatisticsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
@@ -343,9 +395,12 @@ export interface FileRoutesByFullPath {
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/realtime-monitoring': typeof RealtimeMonitoringRoute
   '/register': typeof RegisterRoute
   '/regulamin': typeof RegulaminRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/statistics': typeof StatisticsRoute
+  '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
@@ -364,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
+  '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
@@ -383,7 +439,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/analytics': typeof AnalyticsRoute
+  '/analytics-command': typeof AnalyticsCommandRoute
   '/debug': typeof DebugRoute
+  '/dostawa-i-zwroty': typeof DostawaIZwrotyRoute
+  '/enhanced-statistics': typeof EnhancedStatisticsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
@@ -397,9 +457,12 @@ export interface FileRoutesByTo {
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/realtime-monitoring': typeof RealtimeMonitoringRoute
   '/register': typeof RegisterRoute
   '/regulamin': typeof RegulaminRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/statistics': typeof StatisticsRoute
+  '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
@@ -418,6 +481,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
+  '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
@@ -438,7 +502,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/analytics': typeof AnalyticsRoute
+  '/analytics-command': typeof AnalyticsCommandRoute
   '/debug': typeof DebugRoute
+  '/dostawa-i-zwroty': typeof DostawaIZwrotyRoute
+  '/enhanced-statistics': typeof EnhancedStatisticsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/historia': typeof HistoriaRoute
   '/kontakt': typeof KontaktRoute
@@ -452,9 +520,12 @@ export interface FileRoutesById {
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
   '/preferences': typeof PreferencesRoute
   '/produkty-ai': typeof ProduktyAiRoute
+  '/realtime-monitoring': typeof RealtimeMonitoringRoute
   '/register': typeof RegisterRoute
   '/regulamin': typeof RegulaminRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/statistics': typeof StatisticsRoute
+  '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
@@ -473,6 +544,7 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/profil/galeria': typeof ProfilGaleriaRoute
+  '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
@@ -494,7 +566,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/analytics'
+    | '/analytics-command'
     | '/debug'
+    | '/dostawa-i-zwroty'
+    | '/enhanced-statistics'
     | '/forgot-password'
     | '/historia'
     | '/kontakt'
@@ -508,9 +584,12 @@ export interface FileRouteTypes {
     | '/polityka-prywatnosci'
     | '/preferences'
     | '/produkty-ai'
+    | '/realtime-monitoring'
     | '/register'
     | '/regulamin'
     | '/reset-password'
+    | '/statistics'
+    | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
@@ -529,6 +608,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/profil/galeria'
+    | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
@@ -548,7 +628,11 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/analytics'
+    | '/analytics-command'
     | '/debug'
+    | '/dostawa-i-zwroty'
+    | '/enhanced-statistics'
     | '/forgot-password'
     | '/historia'
     | '/kontakt'
@@ -562,9 +646,12 @@ export interface FileRouteTypes {
     | '/polityka-prywatnosci'
     | '/preferences'
     | '/produkty-ai'
+    | '/realtime-monitoring'
     | '/register'
     | '/regulamin'
     | '/reset-password'
+    | '/statistics'
+    | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
@@ -583,6 +670,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/profil/galeria'
+    | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
@@ -602,7 +690,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/analytics'
+    | '/analytics-command'
     | '/debug'
+    | '/dostawa-i-zwroty'
+    | '/enhanced-statistics'
     | '/forgot-password'
     | '/historia'
     | '/kontakt'
@@ -616,9 +708,12 @@ export interface FileRouteTypes {
     | '/polityka-prywatnosci'
     | '/preferences'
     | '/produkty-ai'
+    | '/realtime-monitoring'
     | '/register'
     | '/regulamin'
     | '/reset-password'
+    | '/statistics'
+    | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
@@ -637,6 +732,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/profil/galeria'
+    | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
     | '/ustawienia/bezpieczenstwo'
@@ -657,7 +753,11 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AnalyticsRoute: typeof AnalyticsRoute
+  AnalyticsCommandRoute: typeof AnalyticsCommandRoute
   DebugRoute: typeof DebugRoute
+  DostawaIZwrotyRoute: typeof DostawaIZwrotyRoute
+  EnhancedStatisticsRoute: typeof EnhancedStatisticsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HistoriaRoute: typeof HistoriaRoute
   KontaktRoute: typeof KontaktRoute
@@ -671,9 +771,12 @@ export interface RootRouteChildren {
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
   PreferencesRoute: typeof PreferencesRoute
   ProduktyAiRoute: typeof ProduktyAiRoute
+  RealtimeMonitoringRoute: typeof RealtimeMonitoringRoute
   RegisterRoute: typeof RegisterRoute
   RegulaminRoute: typeof RegulaminRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  StatisticsRoute: typeof StatisticsRoute
+  UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
@@ -692,6 +795,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   ProfilGaleriaRoute: typeof ProfilGaleriaRoute
+  PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
@@ -725,11 +829,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/analytics': {
+      id: '/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AnalyticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/analytics-command': {
+      id: '/analytics-command'
+      path: '/analytics-command'
+      fullPath: '/analytics-command'
+      preLoaderRoute: typeof AnalyticsCommandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/debug': {
       id: '/debug'
       path: '/debug'
       fullPath: '/debug'
       preLoaderRoute: typeof DebugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dostawa-i-zwroty': {
+      id: '/dostawa-i-zwroty'
+      path: '/dostawa-i-zwroty'
+      fullPath: '/dostawa-i-zwroty'
+      preLoaderRoute: typeof DostawaIZwrotyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/enhanced-statistics': {
+      id: '/enhanced-statistics'
+      path: '/enhanced-statistics'
+      fullPath: '/enhanced-statistics'
+      preLoaderRoute: typeof EnhancedStatisticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/forgot-password': {
@@ -823,6 +955,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProduktyAiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/realtime-monitoring': {
+      id: '/realtime-monitoring'
+      path: '/realtime-monitoring'
+      fullPath: '/realtime-monitoring'
+      preLoaderRoute: typeof RealtimeMonitoringRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/register': {
       id: '/register'
       path: '/register'
@@ -842,6 +981,20 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/statistics': {
+      id: '/statistics'
+      path: '/statistics'
+      fullPath: '/statistics'
+      preLoaderRoute: typeof StatisticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ulubione': {
+      id: '/ulubione'
+      path: '/ulubione'
+      fullPath: '/ulubione'
+      preLoaderRoute: typeof UlubioneRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -984,6 +1137,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfilGaleriaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/prywatnosc/moje-wizyty': {
+      id: '/prywatnosc/moje-wizyty'
+      path: '/prywatnosc/moje-wizyty'
+      fullPath: '/prywatnosc/moje-wizyty'
+      preLoaderRoute: typeof PrywatnoscMojeWizytyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sklep/': {
       id: '/sklep/'
       path: '/sklep'
@@ -1081,7 +1241,11 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AnalyticsRoute: AnalyticsRoute,
+  AnalyticsCommandRoute: AnalyticsCommandRoute,
   DebugRoute: DebugRoute,
+  DostawaIZwrotyRoute: DostawaIZwrotyRoute,
+  EnhancedStatisticsRoute: EnhancedStatisticsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HistoriaRoute: HistoriaRoute,
   KontaktRoute: KontaktRoute,
@@ -1095,9 +1259,12 @@ const rootRouteChildren: RootRouteChildren = {
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
   PreferencesRoute: PreferencesRoute,
   ProduktyAiRoute: ProduktyAiRoute,
+  RealtimeMonitoringRoute: RealtimeMonitoringRoute,
   RegisterRoute: RegisterRoute,
   RegulaminRoute: RegulaminRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  StatisticsRoute: StatisticsRoute,
+  UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
@@ -1116,6 +1283,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProfilGaleriaRoute: ProfilGaleriaRoute,
+  PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,

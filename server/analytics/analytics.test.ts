@@ -10,7 +10,7 @@ import {
   isValueOf,
   SOURCES,
 } from '#domain/engagement/eventKinds.ts'
-import { EVENT_AGE_MS, MOST_EVENTS_AT_ONCE } from '#domain/engagement/eventsBody.ts'
+import { EVENT_AGE_MS, MOST_EVENTS_AT_ONCE } from '#domain/engagement/eventLimits.ts'
 import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import type { ServerContext } from '#server/context.ts'
 import { removeExpired } from '#server/tables/removeExpired.ts'

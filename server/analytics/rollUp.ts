@@ -7,11 +7,17 @@ import { collections, products } from '#server/storefront/tables.ts'
 import { lockAgainstArrival } from './arrival.ts'
 import {
   analyticsDays,
+  analyticsDayTraits,
   analyticsEvents,
   analyticsHours,
+  analyticsMonths,
+  analyticsPageMonths,
   analyticsPages,
+  analyticsPageTraits,
   analyticsProgress,
+  analyticsSubjectMonths,
   analyticsSubjects,
+  TRAITS,
 } from './tables.ts'
 
 const EVERY_MS = 10_000
@@ -55,6 +61,7 @@ async function takeTurn(tx: Transaction): Promise<number> {
 
 const HOUR = sql`date_trunc('hour', at, 'UTC')`
 const DAY = sql`(at AT TIME ZONE 'Europe/Warsaw')::date`
+const MONTH = sql`date_trunc('month', at AT TIME ZONE 'Europe/Warsaw')::date`
 /** A score that was taken back is one score less. */
 const SIGN = sql`CASE kind WHEN 'outgrown' THEN -1 ELSE 1 END`
 const COUNTED = {
@@ -63,6 +70,12 @@ const COUNTED = {
 }
 const column = (name: string) => ({ [name]: sql.identifier(name) })
 const ORIGIN = { ...column('source'), ...column('device'), ...column('affiliate'), ...column('offline') }
+const TRAIT = { ...column('trait'), ...column('trait_value'), ...column('offline') }
+/** Every event once for each trait. */
+const BY_EACH_TRAIT = sql`CROSS JOIN LATERAL (VALUES ${sql.join(
+  TRAITS.map((trait) => sql`(${sql.raw(`'${trait}'`)}, ${trait === '' ? sql`''` : sql.identifier(trait)})`),
+  sql`, `,
+)}) AS traits (trait, trait_value)`
 const ABOUT_PAGES = sql`page <> '' AND kind IN ('session', 'view', 'scroll', 'leave')`
 /** What is no product or collection of the shop is a word that somebody made up. */
 const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND subject IN (
@@ -72,31 +85,30 @@ const ABOUT_SUBJECTS = sql`kind IN ('view', 'leave') AND subject IN (
 /** One statement for each roll-up, over the events of this stretch of the order. */
 function additions(from: number, until: number): readonly SQL[] {
   const stretch = sql`seq > ${from} AND seq <= ${until}`
+  const aboutPages = sql`${stretch} AND ${ABOUT_PAGES}`
+  const aboutSubjects = sql`${stretch} AND ${ABOUT_SUBJECTS}`
+  const ofPage = { ...COUNTED, ...column('page'), ...ORIGIN }
+  const ofSubject = { ...column('kind'), ...column('page'), ...column('subject'), ...ORIGIN }
   return [
     add(analyticsHours, { hour: HOUR, ...COUNTED, ...ORIGIN }, stretch),
     add(analyticsDays, { day: DAY, ...COUNTED, ...ORIGIN }, stretch),
+    add(analyticsDayTraits, { day: DAY, ...COUNTED, ...TRAIT }, stretch, BY_EACH_TRAIT),
+    add(analyticsMonths, { day: MONTH, ...COUNTED, ...ORIGIN }, stretch),
+    add(analyticsPages, { day: DAY, ...ofPage }, aboutPages),
     add(
-      analyticsPages,
-      { day: DAY, ...COUNTED, ...column('page'), ...ORIGIN },
-      sql`${stretch} AND ${ABOUT_PAGES}`,
+      analyticsPageTraits,
+      { day: DAY, ...COUNTED, ...column('page'), ...TRAIT },
+      aboutPages,
+      BY_EACH_TRAIT,
     ),
-    add(
-      analyticsSubjects,
-      {
-        day: DAY,
-        ...column('kind'),
-        ...column('page'),
-        ...column('subject'),
-        ...column('source'),
-        ...column('device'),
-      },
-      sql`${stretch} AND ${ABOUT_SUBJECTS}`,
-    ),
+    add(analyticsPageMonths, { day: MONTH, ...ofPage }, aboutPages),
+    add(analyticsSubjects, { day: DAY, ...ofSubject }, aboutSubjects),
+    add(analyticsSubjectMonths, { day: MONTH, ...ofSubject }, aboutSubjects),
   ]
 }
 
 /** Adds groups of events to the rows of a roll-up; `key` says what each column of its key is of an event. */
-function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: SQL): SQL {
+function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: SQL, join: SQL = sql``): SQL {
   const names = sql.join(
     Object.keys(key).map((name) => sql.identifier(name)),
     sql`, `,
@@ -108,7 +120,7 @@ function add(table: PgTable, key: Readonly<Record<string, SQL | Name>>, where: S
   return sql`
     INSERT INTO ${table} AS counted (${names}, events, value_sum)
     SELECT ${names}, sum(sign), sum(sign * value)
-    FROM (SELECT ${values}, ${SIGN} AS sign, value FROM ${analyticsEvents} WHERE ${where}) AS arrived
+    FROM (SELECT ${values}, ${SIGN} AS sign, value FROM ${analyticsEvents} ${join} WHERE ${where}) AS arrived
     GROUP BY ${names}
     ON CONFLICT (${names}) DO UPDATE
     SET events = counted.events + excluded.events, value_sum = counted.value_sum + excluded.value_sum`

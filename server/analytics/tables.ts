@@ -26,8 +26,9 @@ export const analyticsEvents = pgTable(
   },
   (table) => [
     index('analytics_events_order').on(table.seq),
-    // Rows come in the order of their times: a hundredth of a tree's size.
-    index('analytics_events_age').using('brin', table.receivedAt),
+    // What came of late is asked for every few seconds. A bundle's events have one time, which makes the tree small;
+    // by ranges of pages nothing would be found any more once new rows lie where old ones were removed.
+    index('analytics_events_received').on(table.receivedAt),
   ],
 )
 
@@ -48,6 +49,9 @@ const origin = () => ({
   offline: boolean('offline').notNull(),
 })
 
+// Of each roll-up the kind comes first in its key: every report is about one kind or two, over a stretch of time.
+// Those by the month are for long ranges, whose days would be too many rows.
+
 /** By the hour. */
 export const analyticsHours = pgTable(
   'analytics_hours',
@@ -55,7 +59,7 @@ export const analyticsHours = pgTable(
   ({ hour, kind, bucket, source, device, affiliate, offline }) => [
     primaryKey({
       name: 'analytics_hours_key',
-      columns: [hour, kind, bucket, source, device, affiliate, offline],
+      columns: [kind, hour, bucket, source, device, affiliate, offline],
     }),
   ],
 )
@@ -67,7 +71,19 @@ export const analyticsDays = pgTable(
   ({ day, kind, bucket, source, device, affiliate, offline }) => [
     primaryKey({
       name: 'analytics_days_key',
-      columns: [day, kind, bucket, source, device, affiliate, offline],
+      columns: [kind, day, bucket, source, device, affiliate, offline],
+    }),
+  ],
+)
+
+/** The same by the month: `day` is its first. */
+export const analyticsMonths = pgTable(
+  'analytics_months',
+  { day: date('day').notNull(), ...kindAndBucket(), ...origin(), ...counts() },
+  ({ day, kind, bucket, source, device, affiliate, offline }) => [
+    primaryKey({
+      name: 'analytics_months_key',
+      columns: [kind, day, bucket, source, device, affiliate, offline],
     }),
   ],
 )
@@ -79,25 +95,92 @@ export const analyticsPages = pgTable(
   ({ day, kind, bucket, page, source, device, affiliate, offline }) => [
     primaryKey({
       name: 'analytics_pages_key',
-      columns: [day, kind, bucket, page, source, device, affiliate, offline],
+      columns: [kind, day, bucket, page, source, device, affiliate, offline],
     }),
   ],
 )
 
+/** The same by the month: `day` is its first. */
+export const analyticsPageMonths = pgTable(
+  'analytics_page_months',
+  { day: date('day').notNull(), page: text('page').notNull(), ...kindAndBucket(), ...origin(), ...counts() },
+  ({ day, kind, bucket, page, source, device, affiliate, offline }) => [
+    primaryKey({
+      name: 'analytics_page_months_key',
+      columns: [kind, day, bucket, page, source, device, affiliate, offline],
+    }),
+  ],
+)
+
+const ofSubject = () => ({
+  day: date('day').notNull(),
+  kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+  page: text('page').notNull(),
+  subject: text('subject').notNull(),
+  source: text('source').notNull(),
+  device: text('device').notNull(),
+  // What was counted before these two were told apart is in none of them.
+  affiliate: text('affiliate').notNull().default(''),
+  offline: boolean('offline').notNull().default(false),
+})
+
 /** What is about a product or a collection, by the day. */
 export const analyticsSubjects = pgTable(
   'analytics_subjects',
-  {
-    day: date('day').notNull(),
-    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
-    page: text('page').notNull(),
-    subject: text('subject').notNull(),
-    source: text('source').notNull(),
-    device: text('device').notNull(),
-    ...counts(),
-  },
-  ({ day, kind, page, subject, source, device }) => [
-    primaryKey({ name: 'analytics_subjects_key', columns: [day, kind, page, subject, source, device] }),
+  { ...ofSubject(), ...counts() },
+  ({ day, kind, page, subject, source, device, affiliate, offline }) => [
+    primaryKey({
+      name: 'analytics_subjects_key',
+      columns: [kind, page, day, subject, source, device, affiliate, offline],
+    }),
+  ],
+)
+
+/** The same by the month: `day` is its first. */
+export const analyticsSubjectMonths = pgTable(
+  'analytics_subject_months',
+  { ...ofSubject(), ...counts() },
+  ({ day, kind, page, subject, source, device, affiliate, offline }) => [
+    primaryKey({
+      name: 'analytics_subject_months_key',
+      columns: [kind, page, day, subject, source, device, affiliate, offline],
+    }),
+  ],
+)
+
+/** What visits are told apart by, one thing at a time; by nothing stands for all of them. */
+export const TRAITS = ['', 'source', 'device', 'affiliate'] as const
+
+const ofTrait = () => ({
+  day: date('day').notNull(),
+  ...kindAndBucket(),
+  trait: text('trait', { enum: TRAITS }).notNull(),
+  /** Empty where nothing is told apart. */
+  traitValue: text('trait_value').notNull(),
+  offline: boolean('offline').notNull(),
+})
+
+/** By the day and one trait: what most reports ask for, in far fewer rows than all traits crossed. */
+export const analyticsDayTraits = pgTable(
+  'analytics_day_traits',
+  { ...ofTrait(), ...counts() },
+  ({ kind, trait, traitValue, day, bucket, offline }) => [
+    primaryKey({
+      name: 'analytics_day_traits_key',
+      columns: [kind, trait, traitValue, day, bucket, offline],
+    }),
+  ],
+)
+
+/** The same of what is about a page. */
+export const analyticsPageTraits = pgTable(
+  'analytics_page_traits',
+  { ...ofTrait(), page: text('page').notNull(), ...counts() },
+  ({ kind, trait, traitValue, day, bucket, page, offline }) => [
+    primaryKey({
+      name: 'analytics_page_traits_key',
+      columns: [kind, trait, traitValue, day, bucket, page, offline],
+    }),
   ],
 )
 

@@ -31,6 +31,8 @@ export interface EndpointShape<Body, Query, Answer> {
   /** Fields that it doesn't name never leave the server. Without one, the answer is 204. */
   readonly answer?: z.core.$ZodType<Answer>
   readonly status?: 200 | 201 | 202
+  /** Of an answer that goes on: what each of its messages is (`text/event-stream`). */
+  readonly messages?: z.core.$ZodType
   /** Refusals of its own, besides those of every endpoint with such an access and such input. */
   readonly refusals?: readonly ApiErrorCode[]
   /** Its answers hold tokens: they are never kept for a repeated call. */
@@ -106,23 +108,51 @@ export function openEndpoint<Name extends OpenEndpoint, Body = undefined, Query 
   }
 }
 
+/** The same, for an answer that goes on: `handle` gives it whole. */
+export function streamingEndpoint<Name extends GuardedEndpoint>(
+  name: Name,
+  shape: Pick<EndpointShape<undefined, undefined, void>, 'summary' | 'refusals'> & {
+    readonly messages: z.core.$ZodType
+  },
+  handle: (call: Call<Name, undefined, undefined> & Signed) => Promise<Response>,
+): ServedEndpoint {
+  return {
+    name,
+    shape,
+    serve: async (raw) => {
+      const { caller } = raw
+      if (caller === null) throw new Refusal('UNAUTHORIZED')
+      return handle({ ...(await parsed<Name, undefined, undefined>(shape, raw, new Headers())), caller })
+    },
+  }
+}
+
 async function serve<Name extends string, Body, Query, Answer>(
   shape: EndpointShape<Body, Query, Answer>,
-  { request, address, parameters }: RawCall,
+  raw: RawCall,
   handle: (call: Call<Name, Body, Query>) => Promise<Answer>,
 ): Promise<Response> {
   const headers = new Headers()
+  const answer = await handle(await parsed(shape, raw, headers))
+  if (shape.answer === undefined) return new Response(null, { status: 204, headers })
+  return Response.json(z.parse(shape.answer, answer), { status: shape.status ?? 200, headers })
+}
+
+/** The call with everything about it parsed; what it sets of headers goes into these. */
+async function parsed<Name extends string, Body, Query>(
+  shape: EndpointShape<Body, Query, unknown>,
+  { request, address, parameters }: RawCall,
+  headers: Headers,
+): Promise<Call<Name, Body, Query>> {
   Object.values(parameters).forEach(requireText)
-  const answer = await handle({
+  return {
     body: parseInput(shape.body ?? nothing<Body>(), shape.body && (await readJson(request))),
     query: parseInput(shape.query ?? nothing<Query>(), shape.query && readQuery(request)),
     path: (parameter) => parameters[parameter] ?? '',
     address,
     request,
     header: (name, value) => headers.set(name, value),
-  })
-  if (shape.answer === undefined) return new Response(null, { status: 204, headers })
-  return Response.json(z.parse(shape.answer, answer), { status: shape.status ?? 200, headers })
+  }
 }
 
 /** What fits where an endpoint takes no body or no query: then its type is `undefined`, too. */

@@ -75,6 +75,7 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   TOO_MANY_PASSKEYS: 'The account has as many passkeys as it can',
   NOT_COMPLETED: 'The generation is not completed',
   STILL_BEING_MADE: 'The generation is being made by a provider that takes money for it: cancel it first',
+  ORDERS_ELSEWHERE: 'Orders are taken by a store elsewhere, and nothing of them stands here',
   KEY_REUSED: 'This idempotency key belongs to another call',
   PAYLOAD_TOO_LARGE: 'The body of the request is too large',
   FILE_TYPE_NOT_ALLOWED: 'The file is not of a kind that is taken, or not of the kind it says it is',

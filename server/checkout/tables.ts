@@ -47,6 +47,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_email').on(table.emailFolded, table.id),
+    index('orders_placed').on(table.placedAt),
     check(
       'orders_total',
       sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.tax} + ${table.shipping}`,

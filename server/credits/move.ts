@@ -43,6 +43,7 @@ export async function move(
     userId,
     kind,
     amount: available,
+    credits,
     balance: account.available,
     subjectKind: subject?.kind,
     subjectId: subject?.id,

@@ -55,6 +55,8 @@ export const creditMovements = pgTable(
     kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
     /** What it did to `available`. */
     amount: integer('amount').notNull(),
+    /** How many it is about: a charge does nothing to `available`. */
+    credits: integer('credits').notNull().default(0),
     /** `available` after it. */
     balance: integer('balance').notNull(),
     /** The work it is about. No reference: the ledger outlives what was made. */
@@ -74,6 +76,12 @@ export const creditMovements = pgTable(
       .on(table.subjectKind, table.subjectId)
       .where(sql`kind IN ('charge', 'release')`),
     unique('credit_movements_gift').on(table.userId, table.gift),
+    index('credit_movements_counted')
+      .on(table.kind, table.createdAt, table.credits)
+      .where(sql`kind IN ('charge', 'welcome', 'affiliate')`),
+    index('credit_movements_refunds')
+      .on(table.subjectKind, table.subjectId)
+      .where(sql`kind = 'refund'`),
     check(
       'credit_movements_subject_whole',
       sql`(${table.subjectKind} IS NULL) = (${table.subjectId} IS NULL)`,
@@ -122,6 +130,10 @@ export const creditPurchases = pgTable(
       .where(sql`email_folded IS NOT NULL`),
     index('credit_purchases_checkout').on(table.checkoutToken),
     index('credit_purchases_user').on(table.userId),
+    index('credit_purchases_age').on(table.createdAt),
+    index('credit_purchases_returned')
+      .on(table.checkoutToken)
+      .where(sql`returned_at IS NOT NULL`),
     index('credit_purchases_affiliate').using('gin', table.affiliateCodes),
   ],
 )

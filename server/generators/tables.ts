@@ -90,6 +90,32 @@ export const generations = pgTable(
     index('generations_archive').on(table.userId, table.createdAt, table.id),
     index('generations_served').on(table.userId, table.startedAt),
     index('generations_measured').on(table.engine, table.completedAt),
+    index('generations_asked')
+      .on(table.createdAt, table.engine, table.type)
+      .where(sql`parent_id IS NULL`),
+    // All that statistics ask of what has ended: the rows themselves are large.
+    index('generations_ended')
+      .on(
+        table.completedAt,
+        table.status,
+        table.engine,
+        table.type,
+        table.credits,
+        table.processingTime,
+        table.errorCode,
+      )
+      .where(sql`parent_id IS NULL AND status IN ('completed', 'failed')`),
+    index('generations_ended_of_engine')
+      .on(
+        table.engine,
+        table.completedAt,
+        table.status,
+        table.type,
+        table.credits,
+        table.processingTime,
+        table.errorCode,
+      )
+      .where(sql`parent_id IS NULL AND status IN ('completed', 'failed')`),
     index('generations_public')
       .on(table.publishedAt, table.id)
       .where(sql`published_at IS NOT NULL`),

@@ -11,12 +11,16 @@ import { type CallOptions, makeUser, signIn } from '#support/accountFixture.ts'
 import { openTestEmbedded } from '#support/embedded/openTestEmbedded.ts'
 import { CALLS, ENDPOINTS, makeOwner, type Owner } from '#support/endpointCalls.ts'
 import { type DocumentedAnswers, readDocumentedAnswers } from '#support/http/documentedAnswers.ts'
+import { firstMessage, goesOn } from '#support/http/firstMessage.ts'
 import { serveApp } from '#support/http/serveApp.ts'
 import { hostileText, spoiltCall } from '#support/http/spoiltCall.ts'
 import type { LocalServer } from '#support/localServer.ts'
 import { testConfig, testContext } from '#support/testContext.ts'
 
 const RUNS = process.env['LONG'] === undefined ? 2 : 300
+
+/** Answered by messages, as they come. */
+const STREAMS: ReadonlySet<string> = new Set(['GET /api/v1/statistics/live'])
 
 let dataDir: string
 let opened: OpenDatabase
@@ -57,7 +61,7 @@ async function send(endpoint: string, { token, body, path = {}, query, headers }
     },
     ...(isWritten ? { body: JSON.stringify(body) } : {}),
   })
-  return { answer, text: await answer.text() }
+  return { answer, text: goesOn(answer) ? await firstMessage(answer) : await answer.text() }
 }
 
 /** Whether an answer is one that the document tells of: its status, its kind, and all that is in its body. */
@@ -91,7 +95,11 @@ describe('over HTTP, the product API answers as its document says', () => {
           expect(isAsDocumented(documented(name), answer, text)).toEqual({
             status: 'documented',
             isOurFault: false,
-            type: isEmpty ? 'none' : 'application/json',
+            type: isEmpty
+              ? 'none'
+              : answer.ok && STREAMS.has(name)
+                ? 'text/event-stream'
+                : 'application/json',
             body: isEmpty ? '' : 'as documented',
             saysWhen: true,
           })

@@ -13,7 +13,7 @@ type Described = Pick<ServedEndpoint, 'name' | 'shape'>
 
 /** What the document says of an endpoint, of the same schemas that its calls are parsed with. */
 export function describeEndpoint({ name, shape }: Described): MiddlewareHandler {
-  const { summary, body, answer } = shape
+  const { summary, body, answer, messages } = shape
   const access = ENDPOINT_ACCESS[name]
   return describeRoute({
     summary,
@@ -31,7 +31,7 @@ export function describeEndpoint({ name, shape }: Described): MiddlewareHandler 
         }),
     ...(shape.takesFile === true ? { requestBody: FILE_BODY } : {}),
     responses: {
-      ...(answer === undefined ? { 204: { description: 'Done.' } } : answered(shape.status ?? 200, answer)),
+      ...(messages === undefined ? done(shape.status ?? 200, answer) : goesOn(messages)),
       ...refused([
         ...refusalsOfAccess(access),
         ...refusalsOfInput({ name, shape }),
@@ -116,7 +116,13 @@ function areaOf(name: string): string {
   return /^\w+ \/api\/v1\/(\w+)/.exec(name)?.[1] ?? ''
 }
 
-function answered(status: number, schema: z.core.$ZodType): ResponsesWithResolver {
+function goesOn(messages: z.core.$ZodType): ResponsesWithResolver {
+  const schema = resolver(messages, { options: { io: 'output' } })
+  return { 200: { description: 'Messages, as they come.', content: { 'text/event-stream': { schema } } } }
+}
+
+function done(status: number, schema: z.core.$ZodType | undefined): ResponsesWithResolver {
+  if (schema === undefined) return { 204: { description: 'Done.' } }
   // What comes out of a schema, not what goes in: fields with a default are always there.
   const output = resolver(schema, { options: { io: 'output' } })
   return { [status]: { description: 'Done.', content: { 'application/json': { schema: output } } } }

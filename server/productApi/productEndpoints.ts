@@ -24,6 +24,7 @@ import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
+import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -58,6 +59,7 @@ export function productEndpoints(
     ...receivedOrderRoutes(context),
     ...pushRoutes(context),
     ...eventRoutes(context),
+    ...statisticsRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

@@ -151,8 +151,13 @@ export const TABLE_RULES = {
   },
   analyticsHours: COUNTS,
   analyticsDays: COUNTS,
+  analyticsMonths: COUNTS,
   analyticsPages: COUNTS,
+  analyticsPageMonths: COUNTS,
   analyticsSubjects: COUNTS,
+  analyticsSubjectMonths: COUNTS,
+  analyticsDayTraits: COUNTS,
+  analyticsPageTraits: COUNTS,
   analyticsProgress: COUNTS,
 
   generations: {

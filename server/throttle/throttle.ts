@@ -58,6 +58,8 @@ const LIMITS = {
   'generation start': { times: 60, seconds: MINUTE },
   /** By administrator: looking for people and at them. */
   'look of administrator': { times: 120, seconds: MINUTE },
+  /** A screen of statistics is a dozen of them. */
+  'report of administrator': { times: 240, seconds: MINUTE },
   'act of administrator': { times: 30, seconds: MINUTE },
   /** Tests of an issue, each to the administrator's own address. */
   'test letter of administrator': { times: 30, seconds: HOUR },

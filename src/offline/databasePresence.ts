@@ -45,3 +45,15 @@ export function onceDatabaseIsThere(begin: () => void): () => void {
   void look()
   return end
 }
+
+/** The same, and not before `schedule` would begin it. */
+export function onceDatabaseIsThereAfter(
+  schedule: (begin: () => void) => () => void,
+): (begin: () => void) => () => void {
+  return (begin) => {
+    let callOff = schedule(() => {
+      callOff = onceDatabaseIsThere(begin)
+    })
+    return () => callOff()
+  }
+}

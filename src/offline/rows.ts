@@ -1,5 +1,6 @@
 import type { CartItemRow, CartStateRow } from './cart/cartRows.ts'
 import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
+import type { VisitEventRow, VisitorRow } from './engagement/visitorRow.ts'
 import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
@@ -20,6 +21,8 @@ export interface Rows {
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
   readonly printFiles: PrintFileRow
+  readonly visitor: VisitorRow
+  readonly visitEvents: VisitEventRow
 }
 
 export type StoreName = keyof Rows

@@ -15,6 +15,7 @@ export const SETTING_RULES = {
   preferences: 'person',
   'generation-preferences': 'person',
   'generations-read': 'person',
+  wishlist: 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 
 /** A lease is the browser's that holds it, and runs out by itself. */

@@ -15,6 +15,8 @@ export interface FloatingNoticeProps {
   readonly onClose?: () => void
   /** A card in the lower right corner where there is room for one; still the bar on a phone. */
   readonly isCorner?: boolean
+  /** It hides no other: whoever shows it hides it while there is one. */
+  readonly isPatient?: boolean
 }
 
 /**
@@ -29,10 +31,12 @@ export function FloatingNotice({
   closeLabel,
   onClose,
   isCorner = false,
+  isPatient = false,
 }: FloatingNoticeProps) {
   useEffect(() => announce(title, 'polite'), [title])
+  const Part = isPatient ? 'aside' : 'section'
   return createPortal(
-    <section className={classNames(styles.notice, isCorner && styles.corner)} aria-label={title}>
+    <Part className={classNames(styles.notice, isCorner && styles.corner)} aria-label={title}>
       <div className={styles.words}>
         <strong className={styles.title}>{title}</strong>
         {children === undefined ? null : <div className={styles.text}>{children}</div>}
@@ -45,7 +49,7 @@ export function FloatingNotice({
           </IconButton>
         </div>
       )}
-    </section>,
+    </Part>,
     place(),
   )
 }

@@ -9,6 +9,7 @@ import { galleryMeasurements } from './gallery.ts'
 import { generationCosts } from './generation.ts'
 import { type Measurement, table } from './measurement.ts'
 import { documentMeasurements } from './server/documents.ts'
+import { statisticsReport } from './statistics/measureStatistics.ts'
 import { visitReport } from './visits/report.ts'
 import { measureVisits } from './visits/rounds.ts'
 
@@ -46,6 +47,8 @@ const PARTS = {
   gallery: async () => table(await galleryMeasurements(RUNS)),
   /** What the embedded engines need. */
   generation: async () => table(await generationCosts(RUNS)),
+  /** Reports for administrators, about ten million events or as many as EVENTS says; DATABASE=embedded in the other one. */
+  statistics: () => statisticsReport(RUNS),
 } satisfies Record<string, () => Promise<string>>
 
 const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name)

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { blank, CARD, inside } from './cardPage.ts'
 import { expect, test } from './fixtures.ts'
 import { cartDialog } from './shopper.ts'
 
-const CARD = '/sklep/produkt/kartka-urodzinowa-sto-iskier'
-const inside = (page: Page) => page.getByRole('region', { name: 'W środku' })
-const blank = (page: Page, name: string) => inside(page).getByRole('textbox', { name, exact: true }).first()
 const dayParts = (page: Page) =>
   inside(page).getByRole('group', { name: 'Dzień doręczenia' }).getByRole('spinbutton')
 

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
+import { blank, CARD, inside } from './cardPage.ts'
 import { expect, test } from './fixtures.ts'
 import { cartDialog } from './shopper.ts'
-
-const CARD = '/sklep/produkt/kartka-urodzinowa-sto-iskier'
-const inside = (page: Page) => page.getByRole('region', { name: 'W środku' })
-const blank = (page: Page, name: string) => inside(page).getByRole('textbox', { name, exact: true }).first()
 
 for (const [device, viewport] of Object.entries({
   'a phone': { width: 390, height: 844 },

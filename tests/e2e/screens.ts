@@ -15,6 +15,7 @@ export const SHOP_SCREENS = [
   '/generations/shared',
   '/sklep/kartki',
   '/produkty-ai',
+  '/ulubione',
   '/generatory',
   '/generatory/obraz',
   '/generatory/wideo',
@@ -34,8 +35,10 @@ export const ENTRY_SCREENS = [
   '/verify-email?token=nie-ma-takiego-linku',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/dostawa-i-zwroty',
   '/regulamin',
   '/polityka-prywatnosci',
+  '/prywatnosc/moje-wizyty',
 ] as const
 
 /** What the demo user sees; the last is for administrators. */
@@ -67,4 +70,9 @@ export const ADMINISTRATION_SCREENS = [
   '/administracja/uzytkownicy',
   '/admin/emails/nie-ma-takiego',
   '/cennik/admin',
+  '/statistics',
+  '/enhanced-statistics',
+  '/analytics',
+  '/analytics-command?pytanie=sesje+wed%C5%82ug+%C5%BAr%C3%B3d%C5%82a',
+  '/realtime-monitoring',
 ] as const

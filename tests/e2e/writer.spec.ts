@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { inside } from './cardPage.ts'
 import { controlled, expect, test } from './fixtures.ts'
 import { cartDialog } from './shopper.ts'
 
 const CARD = '/sklep/produkt/kartka-imieninowa-laka'
-const inside = (page: Page) => page.getByRole('region', { name: 'W środku' })
 const sentence = (page: Page, words: string | RegExp) => inside(page).getByRole('button', { name: words })
 
 for (const [device, viewport] of Object.entries({

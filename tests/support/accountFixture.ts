@@ -5,6 +5,7 @@ import type { Endpoint } from '#domain/access/endpointAccess.ts'
 import { apiErrorSchema, type FieldProblem } from '#domain/account/apiError.ts'
 import { type Tokens, tokensSchema } from '#domain/account/tokens.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
+import { goesOn } from './http/firstMessage.ts'
 import { productApi } from '#server/productApi/productApi.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
 import { beginSession } from '#server/auth/sessions.ts'
@@ -101,7 +102,7 @@ export function apiClient(context: ServerContext): ApiClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
+    const text = await endOf(answer)
     const json: unknown = text === '' ? null : JSON.parse(text)
     const refusal = apiErrorSchema.safeParse(json)
     return {
@@ -112,6 +113,13 @@ export function apiClient(context: ServerContext): ApiClient {
       headers: answer.headers,
     }
   }
+}
+
+/** What an answer says; of one that goes on nothing, for that it is ended. */
+async function endOf(answer: Response): Promise<string> {
+  if (!goesOn(answer)) return answer.text()
+  await answer.body?.cancel()
+  return ''
 }
 
 /** The tokens that an answer holds. */

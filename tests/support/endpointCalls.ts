@@ -370,6 +370,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_BOUGHT',
   },
+  'GET /api/v1/statistics/report': {
+    call: () => ({ query: { metric: 'views', by: 'day', from: '2026-11-01', to: '2026-11-23' } }),
+    allowed: 200,
+  },
+  'GET /api/v1/statistics/live': { call: none, allowed: 200 },
   'GET /api/v1/admin/production': { call: () => ({}), allowed: 200 },
   'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
   'POST /api/v1/admin/reviews/{id}/decision': {

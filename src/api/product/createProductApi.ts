@@ -3,6 +3,7 @@ import { addressOf } from './address.ts'
 import { ApiError } from './apiError.ts'
 import { createAuthorise } from './authorise.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { createOpenStream } from './openStream.ts'
 import { createPatience } from './patience.ts'
 import { knowsNoNetwork } from './knowsNoNetwork.ts'
 import type { ProductApi } from './productApi.ts'
@@ -42,6 +43,7 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
     isOffline = knowsNoNetwork,
   } = options
   const send = createSend(createSendRequest({ fetch, clock, onReachable }), clock)
+  const openStream = createOpenStream({ fetch, clock, onReachable })
   const refresher = createRefresher({ send, base, store, lock, clock, isOffline })
   const authorise = createAuthorise(store, refresher, clock)
   const patiently = createPatience(clock, isOffline)
@@ -63,6 +65,13 @@ export function createProductApi(options: ProductApiOptions): ProductApi {
         if (!wantsProof(error) || (await askForProof?.(signal)) !== true) throw error
         return readAnswer(answer, await attempt())
       }
+    },
+    async stream(endpoint, { path, query, ...rest }) {
+      const request = { ...rest, endpoint, ...addressOf(base, endpoint, { path, query }) }
+      return authorise(
+        (tokens) => patiently(() => openStream(request, tokens?.access_token ?? null), true, request.signal),
+        request.signal,
+      )
     },
     upload: createUpload({ base, sendFile, authorise, patiently, store }),
   }

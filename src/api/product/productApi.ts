@@ -40,6 +40,14 @@ export interface UploadRequest<Schema extends z.core.$ZodType> extends CallOptio
   readonly onProgress?: ((percent: number) => void) | undefined
 }
 
+/** An answer to be listened to. */
+export interface StreamRequest extends CallAddress {
+  /** Ends the answer, too. */
+  readonly signal?: AbortSignal | undefined
+  /** How long its beginning is waited for: 30 s unless told. */
+  readonly timeoutMs?: number | undefined
+}
+
 /**
  * The product API as page and worker see it (specification part 2, sections 4 and 7 to 9): bearer token, refresh,
  * retries, timeouts. Everything rejects with an `ApiError`, save for the reason of the caller's own signal and for
@@ -58,6 +66,11 @@ export interface ProductApi {
     endpoint: Endpoint,
     request: UploadRequest<Schema>,
   ): Promise<z.output<Schema>>
+  /** Opens an answer that goes on for as long as somebody listens. Rejects as a call does; what it breaks off by isn't told apart. */
+  stream<Name extends Endpoint>(
+    endpoint: Name,
+    request: StreamRequest & Filling<Name>,
+  ): Promise<ReadableStream<Uint8Array>>
 }
 
 /** Calls of the builder take longer than the rest (specification part 2, section 9). */

@@ -42,7 +42,8 @@ export function createSend(sendRequest: SendRequest, clock: Clock): Send {
   }
 }
 
-function noAnswerError(cause: NoAnswer): ApiError {
+/** The error of a request that nobody has answered. */
+export function noAnswerError(cause: NoAnswer): ApiError {
   return cause.isTimeout
     ? new ApiError(TIMED_OUT, { code: 'TIMEOUT', status: null }, { cause })
     : new ApiError('Network error', { code: 'NETWORK_ERROR', status: null }, { cause })

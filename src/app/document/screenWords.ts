@@ -27,7 +27,15 @@ export const SCREEN_WORDS = {
     title: msg`Kontakt`,
     description: msg`Napisz do Iskry: pytanie o zamówienie, pomysł albo reklamacja. Czyta to człowiek.`,
   },
+  '/dostawa-i-zwroty': {
+    title: msg`Dostawa i zwroty`,
+    description: msg`Jak do Ciebie dojdzie to, co kupisz w Iskrze, ile to kosztuje i co można oddać.`,
+  },
   ...LEGAL_WORDS,
+  '/prywatnosc/moje-wizyty': {
+    title: msg`Moje wizyty`,
+    description: msg`Co Iskra policzyła z Twoich wizyt na tym urządzeniu. Zobacz, pobierz albo usuń.`,
+  },
   '/debug': {
     title: msg`Diagnostyka`,
     description: msg`Wersje, pamięć i stan pracy bez sieci na tym urządzeniu.`,
@@ -37,6 +45,10 @@ export const SCREEN_WORDS = {
     description: msg`Kartki i życzenia z AI, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
   },
   '/sklep/produkt/$handle': { title: msg`Produkt` },
+  '/ulubione': {
+    title: msg`Ulubione`,
+    description: msg`Produkty, do których chcesz wrócić, i te ostatnio oglądane na tym urządzeniu.`,
+  },
   '/sklep/kredyty': {
     title: msg`Kredyty na obrazy i filmy`,
     description: msg`Pakiety kredytów bez abonamentu: ile kosztuje kredyt w każdym z nich i na ile obrazów albo filmów wystarczy.`,
@@ -104,4 +116,9 @@ export const SCREEN_WORDS = {
   '/administracja/realizacja': { title: msg`Do wykonania` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
+  '/statistics': { title: msg`Statystyki` },
+  '/enhanced-statistics': { title: msg`Rozszerzone statystyki` },
+  '/analytics': { title: msg`Analityka` },
+  '/analytics-command': { title: msg`Centrum analityki` },
+  '/realtime-monitoring': { title: msg`Monitoring na żywo` },
 } satisfies Readonly<Record<ScreenAddress, ScreenWords>>

@@ -63,7 +63,7 @@ describe('a guard', () => {
   })
 
   it('tells an administrator that there is no such screen yet', async () => {
-    await openPage('/statistics', fixedSession(signedIn({ role: 'Admin' })))
+    await openPage('/admin/generations', fixedSession(signedIn({ role: 'Admin' })))
     expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
   })
 
@@ -79,7 +79,7 @@ describe('a guard', () => {
     const refreshUser = vi.fn<() => Promise<void>>(async () => {
       state = signedIn({ roles: ['admin'] })
     })
-    await openPage('/statistics', fixedSession(state, { ready: async () => state, refreshUser }))
+    await openPage('/admin/generations', fixedSession(state, { ready: async () => state, refreshUser }))
     expect(refreshUser).toHaveBeenCalledOnce()
     expect(await screen.findByRole('heading', { name: 'Nie ma takiej strony' })).toBeTruthy()
   })

@@ -55,12 +55,14 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {
     to: '/kontakt',
     label: msg`Kontakt`,
     in: ['footer', 'palette'],
   },
+  delivery: { to: '/dostawa-i-zwroty', label: msg`Dostawa i zwroty`, in: ['footer', 'palette'] },
   terms: { to: '/regulamin', label: msg`Regulamin`, in: ['footer'] },
   privacy: { to: '/polityka-prywatnosci', label: msg`Prywatność`, in: ['footer'] },
   // The way there, by signing in, is shown to guests too.
@@ -137,6 +139,36 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  statistics: {
+    to: '/statistics',
+    label: msg`Statystyki`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  enhancedStatistics: {
+    to: '/enhanced-statistics',
+    label: msg`Rozszerzone statystyki`,
+    visitors: 'administrators',
+    in: ['palette'],
+  },
+  analytics: {
+    to: '/analytics',
+    label: msg`Analityka`,
+    visitors: 'administrators',
+    in: ['palette'],
+  },
+  analyticsCommand: {
+    to: '/analytics-command',
+    label: msg`Centrum analityki`,
+    visitors: 'administrators',
+    in: ['palette'],
+  },
+  monitoring: {
+    to: '/realtime-monitoring',
+    label: msg`Monitoring na żywo`,
+    visitors: 'administrators',
+    in: ['palette'],
+  },
   enginePrices: {
     to: '/cennik/admin',
     label: msg`Ceny silników`,
@@ -155,6 +187,7 @@ export const PLACES = {
     visitors: 'guests',
     in: ['menu', 'palette'],
   },
+  visits: { to: '/prywatnosc/moje-wizyty', label: msg`Moje wizyty`, in: ['palette'] },
   debug: { to: '/debug', label: msg`Diagnostyka`, in: ['palette'] },
 } as const satisfies Readonly<Record<string, Place>>
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { forgetViewed } from '#features/shop/recentlyViewed.ts'
 import type { createAppRouter } from '../createAppRouter.ts'
 
 /** Forgets what this tab holds of a person besides what is on the screen: answers, those on their way, drafts. */
@@ -9,6 +10,7 @@ export function forgetPerson(router: ReturnType<typeof createAppRouter>): void {
   queryClient.removeQueries(account)
   queryClient.getMutationCache().clear()
   router.clearCache()
+  forgetViewed()
   void navigator.clearAppBadge?.().catch(() => undefined)
   try {
     sessionStorage.clear()

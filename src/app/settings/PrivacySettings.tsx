@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { CookieChoice } from '#features/preferences/CookieChoice.tsx'
 import { StoredOnDevice } from '#features/preferences/StoredOnDevice.tsx'
 import { NoTracking } from '#features/preferences/NoTracking.tsx'
+import { VisitsLink } from '#features/preferences/VisitsLink.tsx'
+import { closeSettings } from './settingsState.ts'
 import styles from './SettingsDialog.module.css'
 
 /** What is kept on this device, and whether visits may be counted: for those without an account too. */
@@ -15,6 +17,7 @@ export function PrivacySettings() {
         <NoTracking />
       </p>
       <CookieChoice />
+      <VisitsLink onClick={closeSettings} />
       <StoredOnDevice />
     </div>
   )

@@ -2,8 +2,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { isReferred } from '#features/affiliate/referred.ts'
 import { InstallInvitation } from '#features/install/InstallInvitation.tsx'
+import { LateVisitQuestion } from '#features/preferences/LateVisitQuestion.tsx'
 import { StorageNotices } from '#features/storage/StorageNotices.tsx'
 import { lazyPart } from '#ui/lazyPart.ts'
+import { isQuestionWelcome } from './isQuestionWelcome.ts'
 import { UpdatePrompt } from '../worker/UpdatePrompt.tsx'
 
 const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorner.tsx'))
@@ -11,6 +13,7 @@ const AffiliateCorner = lazyPart(() => import('#features/affiliate/AffiliateCorn
 /** Offers and warnings beside the page that come after the first screen. Each shows itself when it has a reason. */
 export default function Companions() {
   const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const isWelcome = useRouterState({ select: ({ matches }) => isQuestionWelcome(matches.at(-1)?.fullPath) })
   return (
     <>
       <UpdatePrompt />
@@ -21,6 +24,7 @@ export default function Companions() {
         </Suspense>
       ) : null}
       <InstallInvitation />
+      <LateVisitQuestion isWelcome={isWelcome} />
     </>
   )
 }

@@ -17,7 +17,7 @@ const FOOTER_ID = 'stopka'
 /** The end of every page: the main places again, look and language. */
 export function Footer() {
   const { t, i18n } = useLingui()
-  const { features } = useServices().config
+  const { features, seller } = useServices().config
   return (
     <footer id={FOOTER_ID} className={styles.footer}>
       <FooterNewsletter />
@@ -27,6 +27,13 @@ export function Footer() {
           <p className={styles.claim}>
             <Trans>Słowa i obrazy na ważne dni. Działa też bez sieci.</Trans>
           </p>
+          {seller.name === '' ? null : (
+            <p className={styles.claim}>
+              {seller.name}
+              {seller.taxId === '' ? null : <>, NIP {seller.taxId}</>}
+              {seller.address === '' ? null : <>, {seller.address}</>}
+            </p>
+          )}
         </div>
         <nav aria-label={t`Stopka`}>
           <ul className={styles.links}>

@@ -32,6 +32,7 @@ export function startBackground(router: AppRouter): void {
     void startPreferences(router)
     void startUploads(services)
     void startGenerations(services)
+    void startCounting(router)
   })
 }
 
@@ -95,6 +96,18 @@ async function startGenerations({ queryClient }: Services): Promise<void> {
     followGenerations(await database(), queryClient)
   } catch (error) {
     log.warn('start', 'generations could not be followed', { reason: String(error) })
+  }
+}
+
+/** Nobody is counted who hasn't agreed, and the answer is in the database: without one there is none. */
+async function startCounting(router: AppRouter): Promise<void> {
+  try {
+    const [{ followVisits }, { database }] = await untilLoaded(() =>
+      Promise.all([import('../engagement/followVisits.ts'), import('#offline/openDatabase.ts')]),
+    )
+    followVisits(await database(), router)
+  } catch (error) {
+    log.warn('start', 'consent to be counted could not be followed', { reason: String(error) })
   }
 }
 

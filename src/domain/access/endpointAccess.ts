@@ -139,6 +139,9 @@ export const ENDPOINT_ACCESS = {
   'GET /api/v1/admin/received-orders': ADMIN,
   'POST /api/v1/admin/received-orders/{id}/retry': ADMIN,
 
+  'GET /api/v1/statistics/report': ADMIN,
+  'GET /api/v1/statistics/live': ADMIN,
+
   'GET /api/v1/openapi.json': ANYONE,
 } as const satisfies Readonly<Record<string, Access>>
 

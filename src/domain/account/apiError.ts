@@ -43,6 +43,8 @@ export const API_ERRORS = {
   /** Of what wasn't charged, or was given back. */
   NOTHING_TO_REFUND: 409,
   TOO_MANY_PASSKEYS: 409,
+  /** A store elsewhere takes the orders: here nobody knows how many there are. */
+  ORDERS_ELSEWHERE: 409,
   KEY_REUSED: 422,
   /** Of a generation that isn't completed: there is nothing to share. */
   NOT_COMPLETED: 409,

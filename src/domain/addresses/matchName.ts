@@ -8,7 +8,7 @@ import {
 } from './addressPattern.ts'
 import { OTHER_NAMES } from './otherNames.ts'
 import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
-import { SCREENS } from './screens.ts'
+import { SCREEN_NAMES } from './screenNames.ts'
 
 /** The address that a path names. */
 export interface NamedAddress {
@@ -26,7 +26,10 @@ interface Name {
 }
 
 const NAMES: readonly Name[] = [
-  ...Object.values({ ...SCREENS, ...PLANNED_ADDRESSES }).map(({ names }) => {
+  ...[
+    ...Object.values<string>(SCREEN_NAMES),
+    ...Object.values(PLANNED_ADDRESSES).map(({ names }) => names),
+  ].map((names) => {
     const pattern = parsePattern(names)
     return { pattern, target: pattern, query: '' }
   }),

@@ -2,7 +2,7 @@ import type { Address } from './plannedAddresses.ts'
 
 /**
  * Old names whose shape differs from the address they lead to; those that only say a word otherwise stand with
- * the address itself, in `SCREENS` or `PLANNED_ADDRESSES`. `|` and `$name` mean the same as there.
+ * the address itself, in `SCREEN_NAMES` or `PLANNED_ADDRESSES`. `|` and `$name` mean the same as there.
  */
 export const OTHER_NAMES: readonly OtherName[] = [
   { from: '/home|index|index-html|start|strona-glowna', to: '/' },

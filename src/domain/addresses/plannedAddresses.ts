@@ -1,5 +1,6 @@
 import { type Access, ADMIN, ANYONE, VERIFIED } from '../access/access.ts'
-import type { NamesOf, ScreenAddress } from './screens.ts'
+import type { NamesOf } from './screenNames.ts'
+import type { ScreenAddress } from './screens.ts'
 
 interface PlannedFacts<Own extends string> {
   readonly names: NamesOf<Own>
@@ -18,7 +19,7 @@ function plannedTable<
 /**
  * The addresses of the specification (part 1, section 2, and part 2, section 2) whose screens come with later work.
  * Their names lead to them already, and who may not open one isn't told that there is nothing yet. With its screen a
- * row moves to `SCREENS`, where `names` are explained.
+ * row moves to `SCREENS` and `SCREEN_NAMES`, where the names are explained.
  */
 export const PLANNED_ADDRESSES = plannedTable({
   '/modele': { names: '/modele|models', access: ANYONE },
@@ -130,11 +131,6 @@ export const PLANNED_ADDRESSES = plannedTable({
   '/test/suno': { names: '/test/suno', access: ANYONE },
   '/suno-stems-split': { names: '/suno-stems-split|rozdzielanie-sciezek', access: ANYONE },
   '/wideo/edytor': { names: '/wideo|video|videos/edytor|editor', access: VERIFIED },
-  '/statistics': { names: '/statistics|statystyki', access: ADMIN },
-  '/enhanced-statistics': { names: '/enhanced-statistics|rozszerzone-statystyki', access: ADMIN },
-  '/analytics': { names: '/analytics|analityka', access: ADMIN },
-  '/analytics-command': { names: '/analytics-command|centrum-analityki', access: ADMIN },
-  '/realtime-monitoring': { names: '/realtime-monitoring|monitoring-na-zywo', access: ADMIN },
   '/admin/generations': { names: '/admin/generations|generacje', access: ADMIN },
   '/admin/template-builder': { names: '/admin/template-builder|kreator-szablonow', access: ADMIN },
   '/admin/ai-assistant': { names: '/admin/ai-assistant|asystent-ai', access: ADMIN },

@@ -4,10 +4,16 @@ import { compareSpecificity, matchPath, parsePattern, segmentsOf, writeAddress }
 import { OTHER_NAMES } from './otherNames.ts'
 import { PLANNED_ADDRESSES } from './plannedAddresses.ts'
 import { resolveRedirect } from './resolveRedirect.ts'
-import { SCREENS } from './screens.ts'
+import { SCREEN_NAMES } from './screenNames.ts'
 
-const TABLE = { ...SCREENS, ...PLANNED_ADDRESSES }
-const PATTERNS: readonly string[] = Object.values(TABLE).map(({ names }) => names)
+const PLANNED_NAMES = Object.entries(PLANNED_ADDRESSES).map(
+  ([address, { names }]) => [address, names] as const,
+)
+const TABLE: readonly (readonly [address: string, names: string])[] = [
+  ...Object.entries(SCREEN_NAMES),
+  ...PLANNED_NAMES,
+]
+const PATTERNS: readonly string[] = TABLE.map(([, names]) => names)
 
 /** The routes of specification part 1, section 2, and where each ends when it is not the address itself. */
 const LISTED = `
@@ -181,7 +187,7 @@ describe('the table', () => {
   })
 
   it('has each address by its own name first', () => {
-    expect(PATTERNS.map(own)).toEqual(Object.keys(TABLE))
+    expect(PATTERNS.map(own)).toEqual(TABLE.map(([address]) => address))
   })
 
   it('gives no name to two addresses', () => {

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini'
-
-/** So many at once, at most. */
-export const MOST_EVENTS_AT_ONCE = 50
-/** A device forgets what it could not send for so long, and the server believes nothing older, ms. */
-export const EVENT_AGE_MS = 14 * 24 * 60 * 60_000
+import { MOST_EVENTS_AT_ONCE } from './eventLimits.ts'
 
 const word = z.string().check(z.maxLength(120))
 const moment = z.int().check(z.nonnegative())

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DetailsProblemCode } from '#domain/checkout/checkDetails.ts'
 import type { DetailsField } from '#domain/checkout/checkoutDetails.ts'
-import { STANDARD_DAYS, type ShippingMethodCode } from '#domain/checkout/shippingMethods.ts'
 
 /** What each field is called on the page. */
 export const FIELD_LABELS = {
@@ -44,9 +43,3 @@ const REQUIRED_TEXTS: Readonly<Record<string, MessageDescriptor>> = {
 export function problemText(field: string, code: DetailsProblemCode): MessageDescriptor {
   return (code === 'required' ? REQUIRED_TEXTS[field] : undefined) ?? PROBLEM_TEXTS[code]
 }
-
-export const SHIPPING_TIMES = {
-  standard: msg`${STANDARD_DAYS.earliest}–${STANDARD_DAYS.latest} dni robocze, pod drzwi`,
-  locker: msg`2 dni robocze, odbiór o dowolnej porze`,
-  express: msg`następny dzień roboczy, do 12:00`,
-} satisfies Record<ShippingMethodCode, MessageDescriptor>

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import type { FixedAddress } from '#domain/addresses/screens.ts'
+import { TextLink } from '#ui/TextLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import type { LegalClaim } from './legalClaims.ts'
@@ -14,6 +16,8 @@ interface LegalParagraph {
   readonly text: MessageDescriptor
   /** What the product has to do for it to be true; there is no paragraph that says nothing. */
   readonly claims: readonly [LegalClaim, ...LegalClaim[]]
+  /** Where it can be seen. */
+  readonly link?: { readonly to: FixedAddress; readonly text: MessageDescriptor }
 }
 
 export interface LegalScreenProps {
@@ -32,8 +36,16 @@ export function LegalScreen({ title, lead, sections }: LegalScreenProps) {
         {sections.map((section) => (
           <li key={section.title.id}>
             <h2>{i18n._(section.title)}</h2>
-            {section.paragraphs.map(({ text }) => (
-              <p key={text.id}>{i18n._(text)}</p>
+            {section.paragraphs.map(({ text, link }) => (
+              <p key={text.id}>
+                {i18n._(text)}
+                {link === undefined ? null : (
+                  <>
+                    {' '}
+                    <TextLink to={link.to}>{i18n._(link.text)}</TextLink>
+                  </>
+                )}
+              </p>
             ))}
           </li>
         ))}

@@ -12,7 +12,21 @@ export const PRIVACY: readonly LegalSection[] = [
       },
       {
         claims: ['language-in-a-cookie', 'device-known-by-a-cookie', 'no-foreign-scripts'],
-        text: msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia ani obcych skryptów. Gdybyśmy kiedyś chcieli liczyć odwiedziny, zapytamy o zgodę.`,
+        text: msg`Jeden plik cookie pamięta wybrany język, drugi to, że ktoś się już na tym urządzeniu logował: nie mówi kto i zostaje po wylogowaniu, żeby cudze próby zgadywania hasła nie zamknęły Ci drogi. Nie ma reklam, śledzenia po innych stronach ani obcych skryptów.`,
+      },
+    ],
+  },
+  {
+    title: msg`Liczenie wizyt`,
+    paragraphs: [
+      {
+        claims: ['visits-counted-by-consent', 'privacy-signals-heeded', 'visits-erased'],
+        text: msg`Tylko za Twoją zgodą. Na urządzeniu zostaje, kiedy i jak długo jesteś w Iskrze oraz ostatnie i ulubione strony; wycofanie zgody usuwa to od razu. Gdy przeglądarka prosi o prywatność (Global Privacy Control, Do Not Track), nie liczymy niczego.`,
+        link: { to: '/prywatnosc/moje-wizyty', text: msg`Zobacz, pobierz albo usuń swój zapis` },
+      },
+      {
+        claims: ['visits-name-nobody', 'visits-forgotten-after-thirty-days'],
+        text: msg`Do nas trafiają pojedyncze zdarzenia: strona i produkt, czas, przewinięcie, rodzaj urządzenia i strony, z której ktoś przyszedł, kod twórcy. Bez imienia, adresu i numeru, którym dałoby się je połączyć. Usuwamy je po 30 dniach, zostają same sumy.`,
       },
     ],
   },

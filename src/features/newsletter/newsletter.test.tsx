@@ -23,6 +23,7 @@ function stubApi(answer: (endpoint: string) => unknown) {
       asked.push([endpoint, request.body ?? request.query])
       return z.parse(request.answer, answer(endpoint))
     },
+    stream: () => Promise.reject(new Error('no streams here')),
     upload: () => Promise.reject(new Error('no uploads here')),
   }
   return { asked, productApi: () => Promise.resolve(api) }

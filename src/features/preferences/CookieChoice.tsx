@@ -1,38 +1,48 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useAsksForPrivacy } from '#services/asksForPrivacy.ts'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useStore } from '#ui/useStore.ts'
+import styles from './CookieChoice.module.css'
 import { livePreferences } from './livePreferences.ts'
 import { useSetPreferences } from './useSetPreferences.ts'
 
 const ANSWERS = { yes: true, no: false } as const
 
-/**
- * Whether visits may be counted. Nothing is counted today, so nobody is stopped by a banner; who wants to decide
- * ahead does it here, and without an answer the answer is no.
- */
+/** Whether visits may be counted: without an answer the answer is no, and what the browser asks for goes before it. */
 export function CookieChoice() {
   const { t } = useLingui()
   const set = useSetPreferences()
+  const isAskedForPrivacy = useAsksForPrivacy()
   const reading = useStore(livePreferences)
   const accepted = reading.kind === 'read' ? reading.value.choices.cookiesAccepted?.value : undefined
   return (
-    <RadioGroup
-      label={t`Statystyki odwiedzin`}
-      presentation="cards"
-      options={[
-        {
-          value: 'no',
-          label: t`Nie zgadzam się`,
-          description: t`Tak też działamy, dopóki niczego nie wybierzesz.`,
-        },
-        {
-          value: 'yes',
-          label: t`Zgadzam się`,
-          description: t`Gdy kiedyś zaczniemy liczyć odwiedziny, możemy policzyć też Twoje.`,
-        },
-      ]}
-      value={accepted === undefined ? null : accepted ? 'yes' : 'no'}
-      onChange={(value) => set({ cookiesAccepted: ANSWERS[value] })}
-    />
+    <div className={styles.choice}>
+      <RadioGroup
+        label={t`Statystyki odwiedzin`}
+        presentation="cards"
+        options={[
+          {
+            value: 'no',
+            label: t`Nie zgadzam się`,
+            description: t`Tak też działamy, dopóki niczego nie wybierzesz. Zapis, który już jest, znika.`,
+          },
+          {
+            value: 'yes',
+            label: t`Zgadzam się`,
+            description: t`Liczymy wizyty, czas i przewijanie stron, bez tego, kim jesteś. Zapis widzisz i usuwasz Ty.`,
+          },
+        ]}
+        value={accepted === undefined ? null : accepted ? 'yes' : 'no'}
+        onChange={(value) => set({ cookiesAccepted: ANSWERS[value] })}
+      />
+      {isAskedForPrivacy ? (
+        <p className={styles.note}>
+          <Trans>
+            Ta przeglądarka prosi, żeby Cię nie śledzić (Global Privacy Control albo Do Not Track). Niczego tu
+            nie liczymy, cokolwiek wybierzesz.
+          </Trans>
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What the question about cookies is about: nothing that happens today. */
+/** What the question about visits is about. */
 export function NoTracking() {
   return (
     <Trans>
-      Iskra dziś nikogo nie śledzi: nie ma reklam, statystyk ani obcych skryptów. Zgody potrzebujemy tylko na
-      to, czego jeszcze nie robimy.
+      W Iskrze nie ma reklam ani obcych skryptów, nikogo nie śledzimy po innych stronach. Wizyty liczymy tylko
+      tym, którzy się zgodzą.
     </Trans>
   )
 }

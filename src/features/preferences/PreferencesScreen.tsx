@@ -12,6 +12,7 @@ import { StoredOnDevice } from './StoredOnDevice.tsx'
 import { livePreferences } from './livePreferences.ts'
 import { NoTracking } from './NoTracking.tsx'
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx'
+import { VisitsLink } from './VisitsLink.tsx'
 import { SaveState } from './SaveState.tsx'
 
 export interface PreferencesScreenProps {
@@ -65,6 +66,7 @@ function PreferenceCards({
       </Card>
       <Card title={<Trans>Pliki cookie i prywatność</Trans>} lead={<NoTracking />}>
         <CookieChoice />
+        <VisitsLink />
         <SaveState {...state} fields={['cookiesAccepted']} />
         <StoredOnDevice />
       </Card>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import styles from './StoredOnDevice.module.css'
 
-/** What is kept in this browser without asking, since the product doesn't work without it. */
+/** What is kept in this browser: what the product doesn't work without, and what its visitor has agreed to. */
 export function StoredOnDevice() {
   return (
     <Disclosure title={<Trans>Co Iskra trzyma na tym urządzeniu</Trans>}>
@@ -20,7 +20,10 @@ export function StoredOnDevice() {
             <Trans>Pamięć przeglądarki</Trans>
           </dt>
           <dd>
-            <Trans>Wygląd, ostatnie listy produktów i to, czy proponowaliśmy już instalację.</Trans>
+            <Trans>
+              Wygląd, ostatnie listy produktów, co było ostatnio oglądane i to, czy proponowaliśmy już
+              instalację.
+            </Trans>
           </dd>
         </div>
         <div>
@@ -29,7 +32,18 @@ export function StoredOnDevice() {
           </dt>
           <dd>
             <Trans>
-              Koszyk, zmiany do wysłania, szkice i zalogowanie. Wylogowanie usuwa to, co prywatne.
+              Koszyk, ulubione, zmiany do wysłania, szkice i zalogowanie. Wylogowanie usuwa to, co prywatne.
+            </Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Zapis wizyt, tylko za Twoją zgodą</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              Kiedy i jak długo, ostatnie i ulubione strony. Wycofanie zgody albo wylogowanie usuwa go od
+              razu.
             </Trans>
           </dd>
         </div>

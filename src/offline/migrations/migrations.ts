@@ -6,8 +6,17 @@ import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { visits } from './visits.ts'
 
-const VERSIONS = [cartAndOutbox, accounts, galleryUploads, generations, setAsideByStore, printFiles] as const
+const VERSIONS = [
+  cartAndOutbox,
+  accounts,
+  galleryUploads,
+  generations,
+  setAsideByStore,
+  printFiles,
+  visits,
+] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never
 type Unmade = Exclude<StoreName, StoresOf<(typeof VERSIONS)[number]>>

@@ -205,6 +205,70 @@ const version6: Rows = {
   ],
 }
 
+const version7: Rows = {
+  ...version6,
+  visitor: [
+    {
+      id: 'visitor',
+      record: {
+        firstVisitAt: 1_795_000_000_000,
+        lastVisitAt: 1_795_000_060_000,
+        visits: 1,
+        sessions: 1,
+        ms: 60_000,
+        pages: [
+          {
+            page: '/sklep/produkt/$handle',
+            subject: 'kubek-z-twoim-obrazem',
+            title: 'Kubek z Twoim obrazem',
+            views: 1,
+            ms: 60_000,
+            lastAt: 1_795_000_060_000,
+          },
+        ],
+        lastPages: [
+          {
+            page: '/sklep/produkt/$handle',
+            subject: 'kubek-z-twoim-obrazem',
+            title: 'Kubek z Twoim obrazem',
+            at: 1_795_000_000_000,
+          },
+        ],
+        weekTold: 2968,
+        session: {
+          source: 'search',
+          device: 'phone',
+          affiliate: '',
+          startedAt: 1_795_000_000_000,
+          activeAt: 1_795_000_060_000,
+          ms: 60_000,
+          interactions: 3,
+          depth: 50,
+          reached: 1,
+          piecesBefore: 0,
+          told: null,
+        },
+        counted: [{ from: 1_795_000_000_000, to: 1_795_000_060_000 }],
+      },
+      rest: null,
+    },
+  ],
+  visitEvents: [
+    {
+      id: '0123456789abcdef0123456789abcdef',
+      kind: 'view',
+      at: 1_795_000_000_000,
+      page: '/sklep/produkt/$handle',
+      subject: 'kubek-z-twoim-obrazem',
+      source: 'search',
+      device: 'phone',
+      affiliate: '',
+      offline: true,
+      value: 0,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -213,4 +277,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version4, now: { ...version4, setAside } },
   { tables: version5, now: version5 },
   { tables: version6, now: version6 },
+  { tables: version7, now: version7 },
 ]

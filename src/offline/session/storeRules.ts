@@ -122,6 +122,23 @@ export const STORE_RULES: StoreRules = {
     // Pictures that stand in no text; their owner has them where they chose them.
     export: null,
   },
+  // Whoever is counted here has agreed themselves; nobody's visits wait for them, and nothing wiped comes back.
+  visitor: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: 'cleared',
+    atSignOut: 'cleared',
+    rescue: null,
+    export: ({ record: { counted: _counted, ...record } }) => record,
+  },
+  visitEvents: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: 'cleared',
+    atSignOut: 'cleared',
+    rescue: null,
+    export: (row) => row,
+  },
   settings: {
     owner: 'setting',
     atSignIn: 'merged',
@@ -186,6 +203,8 @@ export const NO_ROWS: StoreRows = {
   uploads: [],
   uploadFiles: [],
   printFiles: [],
+  visitor: [],
+  visitEvents: [],
   settings: [],
   setAside: [],
   session: [],

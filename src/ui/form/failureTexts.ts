@@ -117,6 +117,10 @@ const BY_CODE = {
     title: msg`To konto ma już wszystkie klucze, jakie może mieć`,
     text: msg`Usuń ten, którego nie używasz, i dodaj nowy.`,
   },
+  ORDERS_ELSEWHERE: {
+    title: msg`Zamówienia przyjmuje inny sklep`,
+    text: msg`Ich liczby i kwoty zna tylko on. Zobacz je w jego panelu.`,
+  },
   NOT_COMPLETED: {
     title: msg`To jeszcze nie jest gotowe`,
     text: msg`Pokazać można tylko to, co się udało. Zajrzyj za chwilę.`,

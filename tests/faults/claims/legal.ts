@@ -181,4 +181,35 @@ export const LEGAL_PLACES: Readonly<Record<LegalClaim, Places>> = {
   'works-without-network': [
     ['tests/e2e/worker-offline.spec.ts', 'whoever has seen the shop once sees it without a network'],
   ],
+  'privacy-signals-heeded': [
+    ['tests/e2e/engagement.spec.ts', 'a browser that asks for privacy is not counted and not asked'],
+    ['server/analytics/analytics.test.ts', 'are not counted where the browser asks not to be followed'],
+  ],
+  'visits-counted-by-consent': [
+    [
+      'tests/e2e/engagement.spec.ts',
+      'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
+    ],
+    ['src/offline/engagement/sendVisitEvents.test.ts', 'nothing is kept and nothing sent'],
+  ],
+  'visits-erased': [
+    [
+      'src/offline/engagement/sendVisitEvents.test.ts',
+      'that is withdrawn all is erased, by whatever comes to it first',
+    ],
+    ['tests/faults/session/storeRules.test.ts', 'go with their owner at a sign-out, wherever they stand'],
+  ],
+  'visits-forgotten-after-thirty-days': [
+    ['server/analytics/analytics.test.ts', 'are removed after thirty days, when they are counted'],
+  ],
+  'visits-name-nobody': [
+    [
+      'src/domain/engagement/engagement.test.ts',
+      'is its pattern, and of the shop’s pages what they are about',
+    ],
+    [
+      'server/analytics/analytics.test.ts',
+      'are left out one by one where they can’t be, and everything that could be somebody’s with them',
+    ],
+  ],
 }

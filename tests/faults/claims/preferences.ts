@@ -37,8 +37,11 @@ export const PREFERENCE_PLACES: Readonly<Record<PreferenceName, Places>> = {
       'stores the consent that its box names, and keeps to it once the address is proved',
     ],
   ],
-  // Nothing is counted: what the answer does is to be there before anything is.
   cookiesAccepted: [
+    [
+      'tests/e2e/engagement.spec.ts',
+      'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
+    ],
     [
       'src/offline/preferences/preferences.test.ts',
       'brings them along when signing in, and finds what was chosen elsewhere',

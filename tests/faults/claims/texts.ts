@@ -64,6 +64,24 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
     ],
   },
+  'visits are counted by consent, without a name, and erased with it': {
+    says: /^Liczymy wizyty|prosi, żeby Cię nie śledzić|^Zapis wizyt|^Kiedy i jak długo|które strony pomagają/,
+    places: [
+      [
+        'tests/e2e/engagement.spec.ts',
+        'visits are counted once somebody agrees, offline too, each told once, and erased when they say so',
+      ],
+      ['tests/e2e/engagement.spec.ts', 'a browser that asks for privacy is not counted and not asked'],
+      [
+        'src/offline/engagement/sendVisitEvents.test.ts',
+        'that is withdrawn all is erased, by whatever comes to it first',
+      ],
+      [
+        'server/analytics/analytics.test.ts',
+        'are left out one by one where they can’t be, and everything that could be somebody’s with them',
+      ],
+    ],
+  },
   'business mails': {
     says: /^Oferta, przypomnienie/,
     places: [product('says of its own text what is true')],
@@ -151,7 +169,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
   },
   'nobody is followed': {
-    says: /reklam|policzyć też|dopóki niczego nie wybierzesz/,
+    says: /reklam|dopóki niczego nie wybierzesz/,
     places: [
       [
         'server/http/app.test.ts',
@@ -258,6 +276,7 @@ export const NO_PROMISE = [
   'Wybierz inną okazję',
   'Ile kredytów kosztuje',
   'Czy kartki i życzenia',
+  'Czy możemy liczyć',
   'Numer zamówienia',
   'Znajdź coś',
   'Nie możemy odczytać',

@@ -4,6 +4,7 @@ import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
 import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
+import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 
 /** An upload's row and its file have one key. */
@@ -57,6 +58,12 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
   }),
   uploadFiles: (word) => ({ id: UPLOAD, blob: new Blob([word]) }),
   printFiles: (word) => ({ id: word, blob: new Blob([word]), mimeType: 'image/jpeg', savedAt: 1 }),
+  visitor: (word) => ({
+    id: 'visitor',
+    record: { ...EXAMPLE_VISITOR, lastPages: [{ page: '/sklep', subject: '', title: word, at: 1 }] },
+    rest: null,
+  }),
+  visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
   settings: (word, owner) => ({
     key: 'preferences',
     value: { owner, known: { preferredGenerators: { [word]: { value: true, changed_at: 1 } } }, readAt: 1 },

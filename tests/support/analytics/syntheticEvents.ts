@@ -22,7 +22,7 @@ export async function writeSyntheticEvents(
   { count, until, days, seed = 1 }: SyntheticOptions,
 ): Promise<void> {
   const chance = (salt: number) =>
-    sql.raw(`(abs(hashint8extended(n, ${seed * 1_000 + salt}) % 1000003) / 1000003.0)`)
+    sql.raw(`(abs(hashint8extended(n, ${seed * 1_000 + salt}) % 1000003) / 1000003.0::float8)`)
   await database.execute(sql`
     INSERT INTO analytics_events (id, kind, at, received_at, page, subject, source, device, affiliate, offline, value)
     SELECT gen_random_uuid(), kind, at, at + interval '1 minute',

@@ -19,7 +19,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
 
-/** What the OpenAPI document says an endpoint answers: by status the schema of its body, null for none. */
+/** What the OpenAPI document says an endpoint answers: by status the schema of its body, or of each of its messages; null for none. */
 export type DocumentedAnswers = ReadonlyMap<number, z.ZodType | null>
 
 /** Reads the document: for `METHOD /path` what it answers. Throws for a document that is none. */
@@ -30,7 +30,7 @@ export function readDocumentedAnswers(json: unknown): (endpoint: string) => Docu
     const responses = Object.entries(paths[path]?.[method.toLowerCase()]?.responses ?? {})
     return new Map(
       responses.map(([status, { content }]) => {
-        const schema = content?.['application/json']?.schema
+        const schema = (content?.['application/json'] ?? content?.['text/event-stream'])?.schema
         return [Number(status), schema === undefined ? null : readSchema(schema, components.schemas)]
       }),
     )

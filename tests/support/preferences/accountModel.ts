@@ -32,6 +32,7 @@ export class AccountModel {
       await this.#meanwhile()
       return z.parse(request.answer, JSON.parse(answer))
     },
+    stream: () => Promise.reject(new Error('no streams here')),
     upload: () => Promise.reject(new Error('preferences are no file')),
   }
 

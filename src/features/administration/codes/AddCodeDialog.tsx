@@ -15,6 +15,7 @@ import { useForm } from '#ui/form/useForm.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { actsQuery } from '../queries.ts'
+import shared from '../Administration.module.css'
 import styles from './Codes.module.css'
 import { checkCode, codeToSend, EMPTY_CODE } from './codeForm.ts'
 import { codesQuery } from './codeQueries.ts'
@@ -62,7 +63,7 @@ export function AddCodeDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form {...form.element} className={styles.form} aria-label={t`Nowy kod twórcy`}>
+      <form {...form.element} className={shared.form} aria-label={t`Nowy kod twórcy`}>
         <FailureNote failure={form.failure} />
         <div className={styles.pair}>
           <TextField

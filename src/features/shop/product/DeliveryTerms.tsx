@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isMadeToOrder } from '#domain/catalogue/madeToOrder.ts'
 import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
 import { FREE_SHIPPING_FROM, shippingPrice, STANDARD_DAYS } from '#domain/checkout/shippingMethods.ts'
-import { TERMS_PATH, WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
+import { WITHDRAWAL_DAYS } from '#domain/checkout/withdrawal.ts'
 import { addWorkingDays } from '#domain/checkout/workingDays.ts'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import { isOwnStorefront } from '#domain/runtimeConfig.ts'
@@ -59,7 +59,7 @@ export function DeliveryTerms({ product, variant }: DeliveryTermsProps) {
         ) : (
           <Trans>{WITHDRAWAL_DAYS} dni, bez podawania przyczyny</Trans>
         )}{' '}
-        <TextLink to={TERMS_PATH}>
+        <TextLink to="/dostawa-i-zwroty">
           <Trans>Zasady</Trans>
         </TextLink>
       </dd>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx'
 import { Page } from '#ui/Page.tsx'
 import { CatalogueAge } from '../CatalogueAge.tsx'
 import { DeliveryTerms } from './DeliveryTerms.tsx'
+import { LateViewedProducts } from './LateViewedProducts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductAbout } from './ProductAbout.tsx'
 import { ProductReviews } from './ProductReviews.tsx'
@@ -63,6 +64,7 @@ export function ProductDetail(props: ProductDetailProps) {
       </div>
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
+      <LateViewedProducts handle={product.handle} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { StockWords } from './StockWords.tsx'
 import { ProductPrice } from '../ProductPrice.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import styles from './ProductSummary.module.css'
 
 export interface ProductSummaryProps {
@@ -40,7 +41,10 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
           </Badge>
         )}
       </p>
-      <h1 className={styles.title}>{product.title}</h1>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{product.title}</h1>
+        <WishButton product={product} />
+      </div>
       {rating === null ? null : <Rating value={rating} count={reviewCount} />}
       <div className={styles.price}>
         <ProductPrice price={price} compareAtPrice={variant?.compareAtPrice ?? null} size="large" />

@@ -1,0 +1,22 @@
+import { screenOfRoute } from '../addresses/screenOfRoute.ts'
+import { type VisitedPage, visitedPage } from '#domain/engagement/visitedPage.ts'
+
+/** What is asked of the router. */
+export interface VisitedRouter {
+  readonly state: {
+    readonly matches: readonly { readonly fullPath: unknown; readonly params: unknown }[]
+  }
+  subscribe(event: 'onResolved', listener: () => void): () => void
+}
+
+/** The page at which the router stands; null for one that is no visitor's business. */
+export function routerPage({ state }: VisitedRouter): VisitedPage | null {
+  const match = state.matches.at(-1)
+  const page = screenOfRoute(match?.fullPath)
+  return page === null ? null : visitedPage(page, wordsOf(match?.params))
+}
+
+function wordsOf(parameters: unknown): ReadonlyMap<string, string> {
+  const named = typeof parameters === 'object' && parameters !== null ? Object.entries(parameters) : []
+  return new Map(named.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

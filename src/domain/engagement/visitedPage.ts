@@ -1,0 +1,36 @@
+import { ADMIN } from '../access/access.ts'
+import { type ScreenAddress, SCREENS } from '../addresses/screens.ts'
+import { REACHED } from './eventKinds.ts'
+
+/** A page as visits know it: its pattern and, of the shop's alone, what it is about. */
+export interface VisitedPage {
+  readonly page: ScreenAddress
+  /** The handle of the product or collection; empty for any other page. */
+  readonly subject: string
+}
+
+/** The pages of whose parameters something is kept: those are the shop's own words, and nobody's. */
+const SUBJECTS: Readonly<Partial<Record<ScreenAddress, string>>> = {
+  '/sklep/produkt/$handle': 'handle',
+  '/sklep/$collection': 'collection',
+}
+
+/** A screen as visits know it; null for one that is no visitor’s business. */
+export function visitedPage(
+  page: ScreenAddress,
+  parameters: ReadonlyMap<string, string>,
+): VisitedPage | null {
+  if (SCREENS[page].access === ADMIN) return null
+  const named = SUBJECTS[page]
+  return { page, subject: named === undefined ? '' : (parameters.get(named) ?? '') }
+}
+
+export function isSamePage(one: VisitedPage | null, other: VisitedPage | null): boolean {
+  return one?.page === other?.page && one?.subject === other?.subject
+}
+
+/** How far on the way to an order whoever opens a page has come; 0 for not at all. */
+export function reachedAt(page: ScreenAddress): number {
+  if (page === '/kasa/$token') return REACHED.checkout
+  return page === '/sklep/produkt/$handle' ? REACHED.product : 0
+}

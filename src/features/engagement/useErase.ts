@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { showToast } from '#ui/state/toasts.ts'
+
+/** Erases the record of this device and what of it is unsent; for a moment that can be taken back. */
+export function useErase(): () => Promise<void> {
+  const { t } = useLingui()
+
+  return async () => {
+    try {
+      const [{ eraseVisits, restoreVisits }, { database }] = await Promise.all([
+        import('#offline/engagement/keptVisits.ts'),
+        import('#offline/openDatabase.ts'),
+      ])
+      const db = await database()
+      const erased = await eraseVisits(db)
+      showToast({
+        type: 'success',
+        title: t`Zapis wizyt usunięty`,
+        message: t`Także to, co czekało na wysłanie.`,
+        action: { label: t`Cofnij`, onAction: () => void restoreVisits(db, erased).catch(() => undefined) },
+      })
+    } catch {
+      showToast({ type: 'error', title: t`Nie udało się usunąć zapisu`, message: t`Spróbuj jeszcze raz.` })
+    }
+  }
+}

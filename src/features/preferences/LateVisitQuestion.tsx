@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react'
+import { asksForPrivacy } from '#services/asksForPrivacy.ts'
+import { lazyPart } from '#ui/lazyPart.ts'
+
+const VisitQuestion = lazyPart(() => import('./VisitQuestion.tsx'))
+
+/** Whoever has looked around for so long, with the page in sight, is asked, ms. */
+export const ASK_AFTER_MS = 30_000
+const LOOK_EVERY_MS = 5_000
+
+/** Asks, late and once, whether visits may be counted: nobody whose browser asks for privacy by itself. */
+export function LateVisitQuestion({ isWelcome }: { readonly isWelcome: boolean }) {
+  const isDue = useSeenFor(ASK_AFTER_MS)
+  return isDue && isWelcome && !asksForPrivacy() ? (
+    <Suspense fallback={null}>
+      <VisitQuestion />
+    </Suspense>
+  ) : null
+}
+
+function useSeenFor(ms: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    let seen = 0
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') seen += LOOK_EVERY_MS
+      if (seen < ms) return
+      clearInterval(timer)
+      setOver(true)
+    }, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [ms])
+  return isOver
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { NO_PREFERENCES } from '#domain/account/preferences.ts'
+import { hasDatabase } from '#offline/databasePresence.ts'
+import { Button } from '#ui/Button.tsx'
+import { FloatingNotice } from '#ui/FloatingNotice.tsx'
+import { showToast } from '#ui/state/toasts.ts'
+import { TextLink } from '#ui/TextLink.tsx'
+import { useStore } from '#ui/useStore.ts'
+import { livePreferences } from './livePreferences.ts'
+import styles from './VisitQuestion.module.css'
+
+/**
+ * Asks whether visits may be counted, where nobody has answered yet. A no weighs as much as a yes, it covers nothing,
+ * and until it is answered nothing is counted. To look whether there is an answer makes no database.
+ */
+export default function VisitQuestion() {
+  const [isDatabaseThere, setDatabaseThere] = useState<boolean | null>(null)
+  useEffect(() => void hasDatabase().then(setDatabaseThere), [])
+  if (isDatabaseThere === null) return null
+  return isDatabaseThere ? <UnlessAnswered /> : <Question />
+}
+
+function UnlessAnswered() {
+  const reading = useStore(livePreferences)
+  return reading.kind === 'read' && reading.value.choices.cookiesAccepted === undefined ? <Question /> : null
+}
+
+function Question() {
+  const { t } = useLingui()
+  const [isAnswered, setAnswered] = useState(false)
+  if (isAnswered) return null
+
+  async function answer(isAgreed: boolean): Promise<void> {
+    setAnswered(true)
+    try {
+      await keepAnswer(isAgreed)
+    } catch {
+      setAnswered(false)
+      showToast({ type: 'error', title: t`Nie udało się tego zapisać` })
+    }
+  }
+
+  return (
+    <FloatingNotice
+      isPatient
+      title={t`Czy możemy liczyć Twoje wizyty?`}
+      actions={
+        <div className={styles.answers}>
+          <Button size="small" onPress={() => void answer(false)}>
+            <Trans>Nie liczcie</Trans>
+          </Button>
+          <Button size="small" onPress={() => void answer(true)}>
+            <Trans>Możecie liczyć</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>
+        Chcemy wiedzieć, które strony pomagają. Bez imion, adresów i obcych firm, a zapis jest u Ciebie.{' '}
+        <TextLink to="/prywatnosc/moje-wizyty">Zobacz, co dokładnie</TextLink>
+      </Trans>
+    </FloatingNotice>
+  )
+}
+
+async function keepAnswer(isAgreed: boolean): Promise<void> {
+  const [{ takePreferences }, { database }] = await Promise.all([
+    import('#offline/preferences/commands.ts'),
+    import('#offline/openDatabase.ts'),
+  ])
+  await takePreferences(await database(), {
+    ...NO_PREFERENCES,
+    cookiesAccepted: { value: isAgreed, changed_at: Date.now() },
+  })
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+import { TextLink } from '#ui/TextLink.tsx'
+
+/** The way to what was counted, and how to erase it. */
+export function VisitsLink({ onClick }: { readonly onClick?: () => void }) {
+  return (
+    <p>
+      <TextLink to="/prywatnosc/moje-wizyty" onClick={onClick}>
+        <Trans>Zobacz, co policzyliśmy</Trans>
+      </TextLink>
+    </p>
+  )
+}

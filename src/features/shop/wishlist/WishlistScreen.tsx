@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Heart, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { CARD_PICTURE_SIZES } from '#domain/catalogue/pictureSizes.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
+import { useStore } from '#ui/useStore.ts'
+import { ListFailure } from '../ListFailure.tsx'
+import ViewedProducts from '../product/ViewedProducts.tsx'
+import { ProductCard } from '../ProductCard.tsx'
+import { ProductGridSkeleton } from '../ProductGrid.tsx'
+import grid from '../ProductGrid.module.css'
+import { useProductsOf } from '../useProductsOf.ts'
+import { liveWishlist } from './liveWishlist.ts'
+import { useWish } from './useWish.ts'
+import styles from './WishlistScreen.module.css'
+
+/** Cards that stand for what has not been read yet. */
+const GHOSTS = 4
+
+/** /ulubione: what somebody wants to come back to, and what they looked at last, both kept on this device. */
+export function WishlistScreen() {
+  const { t } = useLingui()
+  const isTakenOver = useIsTakenOver()
+  return (
+    <Page>
+      <PageHeader
+        title={t`Ulubione`}
+        lead={t`To, do czego chcesz wrócić. Lista jest tylko na tym urządzeniu i znika po wylogowaniu.`}
+      />
+      <div className={styles.screen}>
+        <Wishlist />
+        {isTakenOver ? null : <ViewedProducts />}
+      </div>
+    </Page>
+  )
+}
+
+function Wishlist() {
+  const { t } = useLingui()
+  const reading = useStore(liveWishlist)
+  // Also where nothing was ever stored: an empty list is to be told from one that is not read yet.
+  useEffect(() => void liveWishlist.watch(), [])
+  if (reading.kind === 'unread') return <ProductGridSkeleton count={GHOSTS} />
+  if (reading.kind === 'failed') {
+    return (
+      <ErrorState
+        title={t`Nie możemy odczytać Twojej listy`}
+        description={t`Pamięć tego urządzenia nie odpowiada. Zamknij inne karty z Iskrą i spróbuj ponownie.`}
+        onRetry={() => void liveWishlist.watch()}
+      />
+    )
+  }
+  if (reading.value.length > 0) return <WishedProducts handles={reading.value} />
+  return (
+    <EmptyState
+      icon={<Heart size={32} strokeWidth={1.5} />}
+      title={t`Nic tu jeszcze nie ma`}
+      description={<Trans>Serce przy nazwie produktu odkłada go tutaj.</Trans>}
+      action={
+        <ButtonLink to="/sklep" variant="primary">
+          <Trans>Przejdź do sklepu</Trans>
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function WishedProducts({ handles }: { readonly handles: readonly string[] }) {
+  const { t } = useLingui()
+  const { products, gone, isPending, error, retry } = useProductsOf(handles)
+  return (
+    <>
+      {isPending && products.length === 0 ? <ProductGridSkeleton count={GHOSTS} /> : null}
+      {error === null ? null : <ListFailure error={error} onRetry={retry} />}
+      {gone.length === 0 ? null : <GoneProducts handles={gone} />}
+      <div className={grid.room}>
+        <ul className={grid.grid} aria-label={t`Ulubione`}>
+          {products.map((product) => (
+            <li key={product.id} className={styles.cell}>
+              <ProductCard product={product} sizes={CARD_PICTURE_SIZES} showsBestseller={false} />
+              <RemoveButton product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function RemoveButton({ product }: { readonly product: Product }) {
+  const { t } = useLingui()
+  const wish = useWish()
+  const { title } = product
+  return (
+    <IconButton
+      variant="secondary"
+      size="small"
+      className={styles.remove ?? ''}
+      label={t`Usuń z ulubionych: ${title}`}
+      onPress={() => void wish(product, false)}
+    >
+      <X size={18} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+function GoneProducts({ handles }: { readonly handles: readonly string[] }) {
+  const count = handles.length
+
+  async function remove(): Promise<void> {
+    const { removeWishes } = await import('./wishActions.ts')
+    await removeWishes(handles)
+  }
+  return (
+    <Notice
+      tone="neutral"
+      action={
+        <Button size="small" onPress={() => void remove().catch(() => undefined)}>
+          <Trans>Usuń z listy</Trans>
+        </Button>
+      }
+    >
+      <Trans>Rzeczy z listy, których nie ma już w sklepie: {count}.</Trans>
+    </Notice>
+  )
+}

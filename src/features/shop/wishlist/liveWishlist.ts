@@ -1,0 +1,12 @@
+import { onceDatabaseIsThereAfter } from '#offline/databasePresence.ts'
+import { liveStore } from '#offline/liveStore.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
+
+/** Handles of the products on this device's list, the newest first. */
+export const liveWishlist = liveStore({
+  load: async () => (await import('#offline/shop/wishlist.ts')).readWishlist,
+  schedule: onceDatabaseIsThereAfter(afterFirstScreen),
+})
+
+/** Nothing is known to be on the list. */
+export const NO_WISHES: readonly string[] = []

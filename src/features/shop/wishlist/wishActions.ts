@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { database } from '#offline/openDatabase.ts'
+import { setWished } from '#offline/shop/wishlist.ts'
+import { showToast } from '#ui/state/toasts.ts'
+import { productQuery } from '../queries.ts'
+
+export interface WishContext {
+  readonly i18n: I18n
+  readonly client: QueryClient
+  readonly storefront: StorefrontClient
+  /** Opens the list. */
+  readonly onSee: () => void
+}
+
+/** Puts a product on this device's list or takes it off, and says so. */
+export async function wish(context: WishContext, product: Product, becomesWished: boolean): Promise<void> {
+  const { i18n, onSee } = context
+  const { handle, title } = product
+  try {
+    await setWished(await database(), handle, becomesWished)
+  } catch {
+    showToast({
+      type: 'error',
+      title: i18n._(msg`Lista ulubionych się nie zmieniła`),
+      message: i18n._(msg`To urządzenie nie pozwala teraz niczego zapisać. Spróbuj ponownie.`),
+    })
+    return
+  }
+  if (!becomesWished) {
+    const again = { label: i18n._(msg`Cofnij`), onAction: () => void wish(context, product, true) }
+    showToast({ type: 'info', title: i18n._(msg`Usunięto z ulubionych`), message: title, action: again })
+    return
+  }
+  const see = { label: i18n._(msg`Zobacz`), onAction: onSee }
+  showToast({ type: 'success', title: i18n._(msg`Dodano do ulubionych`), message: title, action: see })
+  void keepForOffline(context, handle)
+}
+
+/** Takes off the list what the shop has no more. Rejects where that can't be stored. */
+export async function removeWishes(handles: readonly string[]): Promise<void> {
+  const db = await database()
+  for (const handle of handles) await setWished(db, handle, false)
+}
+
+/** What came with the document, or before the worker did, the worker has not kept: it is read once more through it. */
+async function keepForOffline({ client, storefront }: WishContext, handle: string): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker === undefined) return
+  if (serviceWorker.controller === null) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+  }
+  await client.fetchQuery({ ...productQuery(storefront, handle), staleTime: 0 }).catch(() => undefined)
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { readScope, type Scope, writeScope } from '#domain/statistics/address.ts'
+import { dayInPoland } from '#domain/statistics/range.ts'
+import type { StatisticsScreenProps } from './screenProps.ts'
+
+interface ScopeState {
+  readonly scope: Scope
+  readonly onScopeChange: (scope: Scope) => void
+  /** The day in Poland when the screen was opened. */
+  readonly today: string
+}
+
+/** What the figures of a screen are asked for, as its address says. */
+export function useScope({ search, onSearchChange }: StatisticsScreenProps): ScopeState {
+  const [today] = useState(() => dayInPoland(new Date()))
+  return {
+    scope: readScope(search),
+    onScopeChange: (scope) => onSearchChange(writeScope(scope)),
+    today,
+  }
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { DayRange } from '#domain/statistics/range.ts'
+
+const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
+
+/** How days are written: "1–20 listopada 2026". */
+export function useDaysText(): (range: DayRange) => string {
+  const { i18n } = useLingui()
+  const format = new Intl.DateTimeFormat(LOCALES[i18n.locale] ?? i18n.locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return ({ from, to }) => format.formatRange(new Date(`${from}T12:00Z`), new Date(`${to}T12:00Z`))
+}

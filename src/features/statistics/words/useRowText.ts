@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import type { Dimension } from '#domain/statistics/metrics.ts'
+import { SHOP_TIME_ZONE } from '#domain/statistics/range.ts'
+import type { ReportRow } from '#domain/statistics/report.ts'
+import {
+  DEVICE_WORDS,
+  FAILURE_WORDS,
+  OFFLINE_WORDS,
+  RETURNING_WORDS,
+  SOURCE_WORDS,
+  STEP_WORDS,
+  TYPE_WORDS,
+} from './dimensionWords.ts'
+
+export interface RowText {
+  /** As it stands under an axis. */
+  readonly short: string
+  /** As it is read. */
+  readonly full: string
+}
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const
+const SHORT_DAY = { day: 'numeric', month: 'short' } as const
+
+type Words = Readonly<Record<string, MessageDescriptor>>
+
+/** Proper names of the engines that draw and compose by rules, the same in every language. */
+const OWN_ENGINES: Readonly<Record<string, string>> = {
+  'iskra-obraz': 'Iskra Obraz',
+  'iskra-wideo': 'Iskra Wideo',
+  'iskra-muzyka': 'Iskra Muzyka',
+}
+
+const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
+
+const same = (text: string): RowText => ({ short: text, full: text })
+
+type Row = Pick<ReportRow, 'key' | 'title'>
+
+/** What the rows of a breakdown are called. */
+export function useRowText(): (by: Dimension, row: Row) => RowText {
+  const { t, i18n } = useLingui()
+  const locale = LOCALES[i18n.locale] ?? i18n.locale
+
+  const known =
+    (words: Words) =>
+    ({ key }: Row): RowText => {
+      const word = words[key]
+      return same(word === undefined ? key : i18n._(word))
+    }
+
+  /** The key says which day in Poland it is: it is written as that day everywhere. */
+  function written(
+    key: string,
+    short: Intl.DateTimeFormatOptions,
+    full: Intl.DateTimeFormatOptions,
+  ): RowText {
+    const moment = new Date(`${key}T12:00:00Z`)
+    if (Number.isNaN(moment.getTime())) return same(key)
+    const text = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment)
+    return { short: text(short), full: text(full) }
+  }
+
+  const texts: Readonly<Record<Dimension, (row: Row) => RowText>> = {
+    /** Hours are those in Poland, too. */
+    hour: ({ key }) => {
+      const moment = new Date(key)
+      if (Number.isNaN(moment.getTime())) return same(key)
+      const text = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, { ...options, timeZone: SHOP_TIME_ZONE }).format(moment)
+      return { short: text(CLOCK), full: text({ weekday: 'short', day: 'numeric', month: 'long', ...CLOCK }) }
+    },
+    day: ({ key }) =>
+      written(key, SHORT_DAY, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' }),
+    week: ({ key }) => {
+      const { short, full } = written(key, SHORT_DAY, { day: 'numeric', month: 'long', year: 'numeric' })
+      return { short, full: t`tydzień od ${full}` }
+    },
+    month: ({ key }) =>
+      written(`${key}-01`, { month: 'short', year: '2-digit' }, { month: 'long', year: 'numeric' }),
+    source: known(SOURCE_WORDS),
+    device: known(DEVICE_WORDS),
+    type: known(TYPE_WORDS),
+    step: known(STEP_WORDS),
+    offline: known(OFFLINE_WORDS),
+    returning: known(RETURNING_WORDS),
+    failure: (row) => (row.key === '' ? same(t`Bez podanego powodu`) : known(FAILURE_WORDS)(row)),
+    affiliate: ({ key }) => same(key === '' ? t`Bez kodu` : key),
+    depth: ({ key }) => same(`${key}%`),
+    score: ({ key }) => ({
+      short: key,
+      full: key === '90' ? '90–100' : `${key}–${Number(key) + 9}`,
+    }),
+    age: ({ key }) => ({ short: key, full: key === '0' ? t`pierwszy tydzień` : t`po ${key} tyg.` }),
+    page: ({ key }) => same(pageText(key)),
+    product: ({ key, title }) => same(title ?? (key === '' ? t`Nieznane` : key)),
+    engine: ({ key, title }) => same(title ?? OWN_ENGINES[key] ?? key),
+  }
+
+  return (by, row) => texts[by](row)
+}
+
+/** A page's address as it is read: what stands for any product or collection is left open. */
+export function pageText(page: string): string {
+  return page.replaceAll(/\$\w+/gu, '…')
+}

@@ -1,0 +1,22 @@
+import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
+import type { Visitor } from '#domain/engagement/visitor.ts'
+import { observe } from '../change.ts'
+import type { IskraDatabase } from '../database.ts'
+import { CONSENT_STORES, hasAgreed } from './consent.ts'
+import { readKept, VISIT_STORES } from './keptVisits.ts'
+
+/** What there is to be seen of the visits on this device. */
+export interface DeviceVisits {
+  readonly isAgreed: boolean
+  readonly visitor: Visitor | null
+  /** What is still to be sent, the oldest first. */
+  readonly unsent: readonly EngagementEvent[]
+}
+
+/** Reads what a visitor may see; for a live query. */
+export function readVisits(db: IskraDatabase): Promise<DeviceVisits> {
+  return observe(db, [...VISIT_STORES, ...CONSENT_STORES], async (stores) => {
+    const { visitor, events } = await readKept(stores)
+    return { isAgreed: await hasAgreed(stores), visitor: visitor?.record ?? null, unsent: events }
+  })
+}

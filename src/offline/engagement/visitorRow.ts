@@ -1,0 +1,21 @@
+import type { EngagementEvent } from '#domain/engagement/eventKinds.ts'
+import type { Visitor } from '#domain/engagement/visitor.ts'
+
+/** The only row of its store, and none without consent. */
+export const VISITOR_ID = 'visitor'
+
+/** What is kept of the visits on this device, once its visitor has agreed. */
+export interface VisitorRow {
+  readonly id: typeof VISITOR_ID
+  readonly record: Visitor
+  /** The sending of events has failed so many times in a row, and rests until then (epoch ms). */
+  readonly rest: SendingRest | null
+}
+
+export interface SendingRest {
+  readonly attempts: number
+  readonly until: number
+}
+
+/** What is still to be told, in the form in which it is sent. */
+export type VisitEventRow = EngagementEvent
