@@ -140,6 +140,8 @@ const OF_ALL: RollUps = {
 }
 const COUNTS = sql`kind, offline, events, value_sum`
 
+const isOn = ({ from, to }: DayRange) => sql`day BETWEEN ${from}::date AND ${to}::date`
+
 /** The rows of the roll-ups that are the smallest for this. */
 function fromOf({ by, range, filters }: Asked, kinds: readonly EventKind[]): SQL {
   const { days, months, dayTraits, tells, only } = (by === null ? undefined : ROLL_UPS[by]) ?? OF_ALL
@@ -160,19 +162,18 @@ function fromOf({ by, range, filters }: Asked, kinds: readonly EventKind[]): SQL
     return sql`FROM (SELECT hour, bucket, ${COUNTS} FROM ${analyticsHours} WHERE ${when}) AS visits`
   }
 
-  const isDay = ({ from, to }: DayRange) => sql`day BETWEEN ${from}::date AND ${to}::date`
   const columns = sql.join(
     [sql`day, ${tells}, ${COUNTS}`, ...involved.map((trait) => sql.identifier(trait))],
     sql`, `,
   )
   const crossed = (table: PgTable, stretch: DayRange) =>
-    sql`SELECT ${columns} FROM ${table} WHERE ${all([...isMeant, ...fits, isDay(stretch)])}`
+    sql`SELECT ${columns} FROM ${table} WHERE ${all([...isMeant, ...fits, isOn(stretch)])}`
   const byTrait = (table: PgTable, stretch: DayRange) => {
     const [trait] = involved
     const told = trait === undefined ? sql`` : sql`, trait_value AS ${sql.identifier(trait)}`
     const values = named.map(({ value }) => sql`trait_value = ${value}`)
     return sql`SELECT day, ${tells}, ${COUNTS}${told} FROM ${table}
-      WHERE ${all([...isMeant, sql`trait = ${trait ?? ''}`, ...values, isDay(stretch)])}`
+      WHERE ${all([...isMeant, sql`trait = ${trait ?? ''}`, ...values, isOn(stretch)])}`
   }
   const ofDays = (stretch: DayRange) =>
     dayTraits !== null && involved.length <= 1 ? byTrait(dayTraits, stretch) : crossed(days, stretch)

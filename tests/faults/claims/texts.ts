@@ -47,13 +47,34 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
   },
   'files are there once they are paid': {
-    says: /po zapłacie|Jako plik od razu|ile razy chcesz/,
+    says: /po zapłacie|Jako plik od razu|ile razy chcesz|do pobrania od razu/,
     places: [
       [
         'server/orders/orders.test.ts',
         'is a real file for each digital thing, at an address that is signed and runs out',
       ],
     ],
+  },
+  'delivery is chosen, with its price, before paying': {
+    says: /w kasie, zanim zapłacisz/,
+    places: [['server/checkout/checkout.test.ts', 'charges nothing but what was on the screen']],
+  },
+  'an electronic card is sent on its day, and costs no delivery': {
+    says: /wysyłamy w dniu, który wybierzesz/,
+    places: [
+      [
+        'server/orders/cards.test.ts',
+        'is sent on its day in the morning, once, however often it is looked for',
+      ],
+      [
+        'src/domain/checkout/checkDetails.test.ts',
+        'asks for an e-mail address alone when nothing is delivered',
+      ],
+    ],
+  },
+  'what can be given back, and what can’t': {
+    says: /^Zakup możesz oddać/,
+    places: [['server/http/structuredData.test.ts', 'of every product is whole, and true of this shop']],
   },
   'a whole example before buying': {
     says: /Cały przykład/,
@@ -169,7 +190,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
   },
   'nobody is followed': {
-    says: /reklam|dopóki niczego nie wybierzesz/,
+    says: /reklam(?!acj)|dopóki niczego nie wybierzesz/,
     places: [
       [
         'server/http/app.test.ts',
@@ -188,7 +209,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
   },
   'a message reaches the seller': {
-    says: /czyta to człowiek|Odpowiedź przyjdzie/,
+    says: /czyta to człowiek|Odpowiedź przyjdzie|^Coś przyszło uszkodzone/,
     places: [
       [
         'server/contact/contact.test.ts',
@@ -272,6 +293,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
 
 /** Questions, refusals and instructions promise nothing: how they begin. */
 export const NO_PROMISE = [
+  'Jak do Ciebie dojdzie',
   'Na tę okazję',
   'Wybierz inną okazję',
   'Ile kredytów kosztuje',
