@@ -1,45 +1,8 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, toZoned } from '@internationalized/date'
-import { calendarDay } from '#domain/gifts/calendarDay.ts'
-import type { Comparison } from '#domain/statistics/report.ts'
+import { type DayRange, SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
 import type { TimeDimension } from '#domain/statistics/metrics.ts'
 
-/** The days of statistics are those of the shop, wherever they are read. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw'
 const HOUR_MS = 60 * 60_000
-
-/** Calendar days, `YYYY-MM-DD`, both included. */
-export interface DayRange {
-  readonly from: string
-  readonly to: string
-}
-
-/** The calendar day that it is in the shop. */
-export function dayInShop(moment: Date): string {
-  return calendarDay(moment, SHOP_TIME_ZONE)
-}
-
-/** A calendar day of our times, or null where a text is none: `2026-02-30` is not one. */
-export function readDay(text: string): string | null {
-  if (!/^20\d\d-[01]\d-[0-3]\d$/u.test(text)) return null
-  try {
-    return parseDate(text).toString() === text ? text : null
-  } catch {
-    return null
-  }
-}
-
-/** How many days a range has; less than 1 where it ends before it begins. */
-export function dayCount({ from, to }: DayRange): number {
-  return parseDate(to).compare(parseDate(from)) + 1
-}
-
-/** The days that a range is compared with; null without a comparison. */
-export function comparedDays(range: DayRange, comparison: Comparison): DayRange | null {
-  if (comparison === 'none') return null
-  const [from, to] = [parseDate(range.from), parseDate(range.to)]
-  if (comparison === 'year') return daysBetween(from.subtract({ years: 1 }), to.subtract({ years: 1 }))
-  return daysBetween(from.subtract({ days: dayCount(range) }), from.subtract({ days: 1 }))
-}
 
 /** The moments at which a range begins and is over: days in Poland have 23 to 25 hours. */
 export function momentsOf({ from, to }: DayRange): { readonly begin: Date; readonly end: Date } {

@@ -3,7 +3,7 @@ import { affiliateCodes } from '#server/affiliate/tables.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import { creditPurchases } from '#server/credits/tables.ts'
 import { all, type Asked, type Counting, isTime, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
-import type { DayRange } from './days.ts'
+import type { DayRange } from '#domain/statistics/days.ts'
 
 // An order is paid when it is placed. One whose money was returned counts nowhere, as if it had never been: what it
 // brought is taken back on the day that it was placed on.

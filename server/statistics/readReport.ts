@@ -15,7 +15,8 @@ import type { Database } from '#server/database/database.ts'
 import { ENGINE_NAMES } from '#server/generators/engineNames.ts'
 import { products } from '#server/storefront/tables.ts'
 import { type Asked, isTime, statementOf } from './counting.ts'
-import { comparedDays, type DayRange, timeSteps } from './days.ts'
+import { comparedDays, type DayRange } from '#domain/statistics/days.ts'
+import { timeSteps } from './days.ts'
 import { METRIC_SOURCES, type Reckoning } from './metricSources.ts'
 
 /** A report that can be made: the metric knows the breakdown and the filters, and the range is one. */

@@ -11,7 +11,8 @@ import { generations } from '#server/generators/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { statementOf } from './counting.ts'
 import { creditsUsed } from './credits.ts'
-import { dayInShop, type DayRange, momentsOf } from './days.ts'
+import { dayInShop, type DayRange } from '#domain/statistics/days.ts'
+import { momentsOf } from './days.ts'
 import { placedIn, STANDS } from './orders.ts'
 
 const MINUTE_MS = 60_000

@@ -13,7 +13,7 @@ import { findCaller } from '#server/auth/callers.ts'
 import { visitorOf } from '#server/auth/userView.ts'
 import type { ServerContext } from '#server/context.ts'
 import { throttle } from '#server/throttle/throttle.ts'
-import { dayCount, readDay } from './days.ts'
+import { dayCount, readDay } from '#domain/statistics/days.ts'
 import { liveOf } from './live.ts'
 import { readReport, type ReportAsked } from './readReport.ts'
 

@@ -25,7 +25,8 @@ import {
   keyOfDay,
   keyOfMoment,
 } from './counting.ts'
-import { type DayRange, wholeMonths } from './days.ts'
+import { type DayRange } from '#domain/statistics/days.ts'
+import { wholeMonths } from './days.ts'
 
 // Visits are counted from the roll-ups alone, never event by event: how much a report costs depends on its range, not
 // on how many have visited.

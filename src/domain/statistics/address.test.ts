@@ -2,7 +2,8 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SCOPE, FILTER_VALUES, readScope, type Scope, writeScope } from './address.ts'
-import { dayAfter, orderedDays, PRESETS } from './range.ts'
+import { dayAfter } from './days.ts'
+import { orderedDays, PRESETS } from './range.ts'
 import { COMPARISONS } from './report.ts'
 
 const day = fc.integer({ min: 0, max: 3_000 }).map((days) => dayAfter('2020-01-01', days))

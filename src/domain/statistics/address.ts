@@ -2,7 +2,8 @@ import { ENGINE_ID, GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { affiliateKeyOf } from '#domain/affiliate/codes.ts'
 import { DEVICE_CLASSES, SOURCES } from '#domain/engagement/eventKinds.ts'
 import { type Filter, FILTERS } from './metrics.ts'
-import { orderedDays, type Preset, PRESETS, type Range, readDay } from './range.ts'
+import { readDay } from './days.ts'
+import { orderedDays, type Preset, PRESETS, type Range } from './range.ts'
 import { type Comparison, COMPARISONS } from './report.ts'
 
 /** One value for each of some filters. */

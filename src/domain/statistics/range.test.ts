@@ -1,17 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MOST_DAYS } from './report.ts'
-import {
-  comparedDays,
-  dayAfter,
-  dayCount,
-  dayInPoland,
-  daysOf,
-  fittingTime,
-  orderedDays,
-  PRESETS,
-  readDay,
-} from './range.ts'
+import { comparedDays, dayAfter, dayCount, dayInShop, readDay } from './days.ts'
+import { daysOf, fittingTime, orderedDays, PRESETS } from './range.ts'
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((days) => dayAfter('2020-01-01', days))
 const preset = fc.constantFrom(...PRESETS)
@@ -77,9 +68,9 @@ describe('a range of days', () => {
   })
 
   it('begins at midnight in Poland', () => {
-    expect(dayInPoland(new Date('2026-11-22T22:59:59Z'))).toBe('2026-11-22')
-    expect(dayInPoland(new Date('2026-11-22T23:00:00Z'))).toBe('2026-11-23')
-    expect(dayInPoland(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
+    expect(dayInShop(new Date('2026-11-22T22:59:59Z'))).toBe('2026-11-22')
+    expect(dayInShop(new Date('2026-11-22T23:00:00Z'))).toBe('2026-11-23')
+    expect(dayInShop(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02')
   })
 
   it.each(['2026-02-30', '2026-2-3', '20261101', '', '2026-13-01'])('has no day %j', (text) => {

@@ -1,8 +1,8 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, startOfYear } from '@internationalized/date'
-import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import { dayAfter, dayCount, type DayRange } from './days.ts'
 import type { Metric, TimeDimension } from './metrics.ts'
 import { metricFacts } from './metrics.ts'
-import { type Comparison, MOST_DAYS, MOST_DAYS_BY_HOUR } from './report.ts'
+import { MOST_DAYS, MOST_DAYS_BY_HOUR } from './report.ts'
 
 /** Ranges that move with the day. */
 export const PRESETS = [
@@ -16,32 +16,8 @@ export const PRESETS = [
 ] as const
 export type Preset = (typeof PRESETS)[number]
 
-/** Calendar days, `YYYY-MM-DD`, both included. */
-export interface DayRange {
-  readonly from: string
-  readonly to: string
-}
-
 /** What is asked about: days that move along, or fixed ones. */
 export type Range = Preset | DayRange
-
-/** The days of statistics are those of the shop, wherever they are read. */
-export const SHOP_TIME_ZONE = 'Europe/Warsaw'
-
-/** The calendar day in Poland. */
-export function dayInPoland(moment: Date): string {
-  return calendarDay(moment, SHOP_TIME_ZONE)
-}
-
-/** A calendar day, or null where a text is none: `2026-02-30` is not one. */
-export function readDay(text: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return null
-  try {
-    return parseDate(text).toString() === text ? text : null
-  } catch {
-    return null
-  }
-}
 
 const PRESET_DAYS: Readonly<Record<Preset, (today: CalendarDate) => readonly [CalendarDate, CalendarDate]>> =
   {
@@ -64,33 +40,12 @@ export function daysOf(range: Range, today: string): DayRange {
   return { from: from.toString(), to: to.toString() }
 }
 
-/** How many days a range has. */
-export function dayCount({ from, to }: DayRange): number {
-  return parseDate(to).compare(parseDate(from)) + 1
-}
-
-/** The days that a range is compared with; null without a comparison. */
-export function comparedDays(range: DayRange, comparison: Comparison): DayRange | null {
-  if (comparison === 'none') return null
-  const [from, to] = [parseDate(range.from), parseDate(range.to)]
-  if (comparison === 'year') {
-    return { from: from.subtract({ years: 1 }).toString(), to: to.subtract({ years: 1 }).toString() }
-  }
-  const count = dayCount(range)
-  return { from: from.subtract({ days: count }).toString(), to: from.subtract({ days: 1 }).toString() }
-}
-
 /** Two days in either order, as many as are answered at most: the newest of them. */
 export function orderedDays(one: string, other: string): DayRange {
   const [from, to] = one <= other ? [one, other] : [other, one]
   const range = { from, to }
   if (dayCount(range) <= MOST_DAYS) return range
-  return {
-    from: parseDate(to)
-      .subtract({ days: MOST_DAYS - 1 })
-      .toString(),
-    to,
-  }
+  return { from: dayAfter(to, 1 - MOST_DAYS), to }
 }
 
 /** The steps of time that a range is read best by: neither three points nor three hundred. */
@@ -109,9 +64,4 @@ export function fitsByHour(range: DayRange): boolean {
 /** Whether a metric has steps of time at all. */
 export function hasTime(metric: Metric): boolean {
   return metricFacts(metric).by.includes('day')
-}
-
-/** The day so many days later, or earlier. */
-export function dayAfter(day: string, days: number): string {
-  return parseDate(day).add({ days }).toString()
 }

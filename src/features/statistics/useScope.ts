@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readScope, type Scope, writeScope } from '#domain/statistics/address.ts'
-import { dayInPoland } from '#domain/statistics/range.ts'
+import { dayInShop } from '#domain/statistics/days.ts'
 import type { StatisticsScreenProps } from './screenProps.ts'
 
 interface ScopeState {
@@ -12,7 +12,7 @@ interface ScopeState {
 
 /** What the figures of a screen are asked for, as its address says. */
 export function useScope({ search, onSearchChange }: StatisticsScreenProps): ScopeState {
-  const [today] = useState(() => dayInPoland(new Date()))
+  const [today] = useState(() => dayInShop(new Date()))
   return {
     scope: readScope(search),
     onScopeChange: (scope) => onSearchChange(writeScope(scope)),

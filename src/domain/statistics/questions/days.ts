@@ -1,5 +1,6 @@
 import { endOfMonth, endOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date'
-import { dayAfter, orderedDays, type Preset, type Range, readDay } from '../range.ts'
+import { dayAfter, readDay } from '../days.ts'
+import { orderedDays, type Preset, type Range } from '../range.ts'
 import { MOST_DAYS } from '../report.ts'
 import { MONTHS_HEARD, PRESET_WORDINGS } from './lexicon.ts'
 import { heardAt, type Word } from './words.ts'

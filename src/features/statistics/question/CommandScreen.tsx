@@ -7,7 +7,8 @@ import { answeredBy, type Question, UNSAID_RANGE } from '#domain/statistics/ques
 import type { QuestionLanguage } from '#domain/statistics/questions/lexicon.ts'
 import { readQuestion } from '#domain/statistics/questions/readQuestion.ts'
 import { writeQuestion } from '#domain/statistics/questions/writeQuestion.ts'
-import { comparedDays, dayInPoland, daysOf } from '#domain/statistics/range.ts'
+import { comparedDays, dayInShop } from '#domain/statistics/days.ts'
+import { daysOf } from '#domain/statistics/range.ts'
 import { Button } from '#ui/Button.tsx'
 import { languageOf } from '#i18n/languages.ts'
 import type { ChartKind } from '../figures/ReportChart.tsx'
@@ -35,7 +36,7 @@ const EXAMPLES: readonly Question[] = [
 /** /analytics-command: questions about the shop, typed as one says them. */
 export function CommandScreen({ search, onSearchChange }: StatisticsScreenProps) {
   const { t, i18n } = useLingui()
-  const [today] = useState(() => dayInPoland(new Date()))
+  const [today] = useState(() => dayInShop(new Date()))
   const language: QuestionLanguage = languageOf(i18n.locale) === 'en' ? 'en' : 'pl'
   const asked = textOf(search['pytanie'])
   const options = { today, language }

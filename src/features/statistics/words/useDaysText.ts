@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DayRange } from '#domain/statistics/range.ts'
+import type { DayRange } from '#domain/statistics/days.ts'
 
 const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { Dimension } from '#domain/statistics/metrics.ts'
-import { SHOP_TIME_ZONE } from '#domain/statistics/range.ts'
+import { SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
 import type { ReportRow } from '#domain/statistics/report.ts'
 import {
   DEVICE_WORDS,
