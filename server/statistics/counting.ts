@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Dimension, Filter, TimeDimension } from '#domain/statistics/metrics.ts'
-import { TIME_DIMENSIONS } from '#domain/statistics/metrics.ts'
 import { type DayRange } from '#domain/statistics/days.ts'
 import { momentsOf, timeSteps } from './days.ts'
 
@@ -29,10 +28,6 @@ export interface Counting {
   readonly parts: SQL
   /** All from `FROM` on, up to the grouping. */
   readonly from: SQL
-}
-
-export function isTime(by: Dimension | null): by is TimeDimension {
-  return TIME_DIMENSIONS.some((time) => time === by)
 }
 
 /** The one statement that counts: rows of `key`, `amount` and `parts`. */

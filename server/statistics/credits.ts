@@ -1,6 +1,7 @@
+import { isTime } from '#domain/statistics/metrics.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { creditMovements, creditPurchases } from '#server/credits/tables.ts'
-import { type Asked, type Counting, isTime, isWithin, keyOfMoment } from './counting.ts'
+import { type Asked, type Counting, isWithin, keyOfMoment } from './counting.ts'
 
 // What was returned or refunded counts nowhere, as if it had never been: on the day of the sale or the charge.
 

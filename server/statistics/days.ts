@@ -1,8 +1,6 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, toZoned } from '@internationalized/date'
-import { type DayRange, SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
+import { type DayRange, HOUR_MS, SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
 import type { TimeDimension } from '#domain/statistics/metrics.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** The moments at which a range begins and is over: days in Poland have 23 to 25 hours. */
 export function momentsOf({ from, to }: DayRange): { readonly begin: Date; readonly end: Date } {

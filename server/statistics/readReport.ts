@@ -1,6 +1,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
+  isTime,
   type Dimension,
   type Filter,
   type Metric,
@@ -14,7 +15,7 @@ import type { ServerContext } from '#server/context.ts'
 import type { Database } from '#server/database/database.ts'
 import { ENGINE_NAMES } from '#server/generators/engineNames.ts'
 import { products } from '#server/storefront/tables.ts'
-import { type Asked, isTime, statementOf } from './counting.ts'
+import { type Asked, statementOf } from './counting.ts'
 import { comparedDays, type DayRange } from '#domain/statistics/days.ts'
 import { timeSteps } from './days.ts'
 import { METRIC_SOURCES, type Reckoning } from './metricSources.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type EventKind, REACHED } from '#domain/engagement/eventKinds.ts'
-import type { Dimension } from '#domain/statistics/metrics.ts'
+import { type Dimension, isTime } from '#domain/statistics/metrics.ts'
 import { FUNNEL_STEPS } from '#domain/statistics/report.ts'
 import {
   analyticsDays,
@@ -15,16 +15,7 @@ import {
   analyticsSubjects,
   TRAITS,
 } from '#server/analytics/tables.ts'
-import {
-  all,
-  type Asked,
-  type Counting,
-  isTime,
-  isWithin,
-  keyOfColumn,
-  keyOfDay,
-  keyOfMoment,
-} from './counting.ts'
+import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfDay, keyOfMoment } from './counting.ts'
 import { type DayRange } from '#domain/statistics/days.ts'
 import { wholeMonths } from './days.ts'
 

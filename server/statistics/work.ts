@@ -1,7 +1,8 @@
+import { isTime } from '#domain/statistics/metrics.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { creditMovements } from '#server/credits/tables.ts'
 import { generations } from '#server/generators/tables.ts'
-import { all, type Asked, type Counting, isTime, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
+import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
 
 // A generation counts once: parts of one are no generations of their own, and hold no credits. What was deleted was
 // made all the same. Asked for counts when it was asked for, ended when it ended.

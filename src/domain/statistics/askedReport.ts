@@ -1,6 +1,6 @@
 import { MILESTONES } from '#domain/engagement/eventKinds.ts'
 import type { FilterValues, Scope } from './address.ts'
-import { type Dimension, type Filter, FILTERS, type Metric, metricFacts, TIME_DIMENSIONS } from './metrics.ts'
+import { type Dimension, type Filter, FILTERS, type Metric, metricFacts } from './metrics.ts'
 import { daysOf, fittingTime, fitsByHour } from './range.ts'
 import { type Comparison, FUNNEL_STEPS, type Report, type ReportRow } from './report.ts'
 
@@ -42,12 +42,6 @@ export function appliedFilters(metric: Metric, filters: FilterValues): readonly 
 export function unappliedFilters(metric: Metric, filters: FilterValues): readonly Filter[] {
   const taken = metricFacts(metric).filters
   return FILTERS.filter((filter) => filters[filter] !== undefined && !taken.includes(filter))
-}
-
-/** Whether time goes by along a dimension. */
-export function isTime(dimension: Dimension): boolean {
-  const times: readonly Dimension[] = TIME_DIMENSIONS
-  return times.includes(dimension)
 }
 
 /** How much more or less than before, 1 for twice as much; null where there is nothing to compare with. */

@@ -1,9 +1,11 @@
 import { parseDate } from '@internationalized/date'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
+import type { TimeDimension } from './metrics.ts'
 import type { Comparison } from './report.ts'
 
 /** The days of statistics are those of the shop, wherever they are read. */
 export const SHOP_TIME_ZONE = 'Europe/Warsaw'
+export const HOUR_MS = 60 * 60_000
 
 /** Calendar days, `YYYY-MM-DD`, both included. */
 export interface DayRange {
@@ -34,6 +36,18 @@ export function dayCount({ from, to }: DayRange): number {
 /** The day so many days later, or earlier. */
 export function dayAfter(day: string, days: number): string {
   return parseDate(day).add({ days }).toString()
+}
+
+/** Whether a step of time, by its key in a report, is not over yet at this moment. */
+export function isGoingOn(by: TimeDimension, key: string, moment: Date): boolean {
+  const today = dayInShop(moment)
+  const isNow: Readonly<Record<TimeDimension, () => boolean>> = {
+    hour: () => Date.parse(key) <= moment.getTime() && moment.getTime() < Date.parse(key) + HOUR_MS,
+    day: () => key === today,
+    week: () => key <= today && today < dayAfter(key, 7),
+    month: () => key === today.slice(0, 7),
+  }
+  return isNow[by]()
 }
 
 /** The days that a range is compared with; null without a comparison. */

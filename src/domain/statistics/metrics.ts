@@ -29,6 +29,12 @@ export type Dimension = (typeof DIMENSIONS)[number]
 export const TIME_DIMENSIONS = ['hour', 'day', 'week', 'month'] as const satisfies readonly Dimension[]
 export type TimeDimension = (typeof TIME_DIMENSIONS)[number]
 
+/** Whether time goes by along a dimension; not where there is none. */
+export function isTime(dimension: Dimension | null): dimension is TimeDimension {
+  const times: readonly (Dimension | null)[] = TIME_DIMENSIONS
+  return times.includes(dimension)
+}
+
 /** What a metric can be narrowed down to, one value of each. */
 export const FILTERS = [
   'source',

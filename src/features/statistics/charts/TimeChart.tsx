@@ -13,11 +13,20 @@ import {
 } from './scales.ts'
 import { useWidth } from './useWidth.ts'
 
+/** A moment of the axis. */
+export interface Moment {
+  /** As it stands under the axis. */
+  readonly short: string
+  /** As it is read. */
+  readonly full: string
+  /** More may be counted in it yet. */
+  readonly isGoingOn?: boolean
+}
+
 export interface TimeChartProps {
   /** What it shows, for who doesn't see it. */
   readonly label: string
-  /** The moments of the axis, shortly as they stand under it and in full as they are read. */
-  readonly moments: readonly { readonly short: string; readonly full: string }[]
+  readonly moments: readonly Moment[]
   readonly series: readonly Series[]
   readonly valueText: (value: number) => string
   /** Shorter, for the axis. */
@@ -128,10 +137,15 @@ export function TimeChart(props: TimeChartProps) {
               x: x(index),
               y: value === null ? null : y(value),
             }))
+            // What was before is over.
+            const isOpen = look !== 'before' && moments[last]?.isGoingOn === true && last > 0
             return (
               <g key={name} data-look={look} className={styles.series}>
                 {look === 'main' ? <path className={styles.area} d={areaPath(places, ground)} /> : null}
-                <path className={styles.line} d={linePath(places)} />
+                <path className={styles.line} d={linePath(isOpen ? places.slice(0, -1) : places)} />
+                {isOpen ? (
+                  <path className={styles.line} data-going-on="" d={linePath(places.slice(-2))} />
+                ) : null}
                 {moments.length === 1 && places[0]?.y != null ? (
                   <circle className={styles.dot} cx={places[0].x} cy={places[0].y} r="4" />
                 ) : null}

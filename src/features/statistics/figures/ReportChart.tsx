@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Dimension, type Metric, metricFacts } from '#domain/statistics/metrics.ts'
-import { isTime } from '#domain/statistics/askedReport.ts'
+import { isTime, type Dimension, type Metric, metricFacts } from '#domain/statistics/metrics.ts'
+import { isGoingOn } from '#domain/statistics/days.ts'
 import type { Report } from '#domain/statistics/report.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -53,10 +53,17 @@ export function ReportChart(props: ReportChartProps) {
         ? [{ name: t`wcześniej`, look: 'before' as const, values: rows.map((row) => row.previous) }]
         : []),
     ]
+    const until = new Date(report.countedUntil)
+    const moments = rows.map((row) => {
+      const text = rowText(by, row)
+      if (!isGoingOn(by, row.key, until)) return text
+      const { full } = text
+      return { ...text, full: t`${full} (jeszcze trwa)`, isGoingOn: true }
+    })
     return (
       <TimeChart
         label={title}
-        moments={rows.map((row) => rowText(by, row))}
+        moments={moments}
         series={series}
         valueText={value}
         tickText={(amount) => tickText(format, unit, amount)}
