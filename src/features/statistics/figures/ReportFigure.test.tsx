@@ -78,7 +78,7 @@ describe('a figure of a report', () => {
     expect(textOf(figure)).toContain('+50%')
     slider.focus()
     expect(slider.getAttribute('aria-valuetext')?.replace(PLAIN, ' ')).toBe(
-      'pon., 23 listopada 2026, Przychód: 1000,00 zł, wcześniej: 0,00 zł',
+      'pon., 23 listopada 2026 (jeszcze trwa), Przychód: 1000,00 zł, wcześniej: 0,00 zł',
     )
 
     await userEvent.click(within(figure).getByRole('button', { name: /^Tabela/ }))
