@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { DayRange } from '#domain/statistics/days.ts'
 import type { Dimension, Filter, TimeDimension } from '#domain/statistics/metrics.ts'
-import { type DayRange } from '#domain/statistics/days.ts'
-import { momentsOf, timeSteps } from './days.ts'
+import { momentsOf, timeSteps } from './timeSteps.ts'
 
 // What happened at a moment is put into its step of time by where it lies between the beginnings of all steps: asking
 // the calendar about each of a million rows takes longer than counting them.

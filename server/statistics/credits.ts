@@ -1,5 +1,5 @@
-import { isTime } from '#domain/statistics/metrics.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isTime } from '#domain/statistics/metrics.ts'
 import { creditMovements, creditPurchases } from '#server/credits/tables.ts'
 import { type Asked, type Counting, isWithin, keyOfMoment } from './counting.ts'
 

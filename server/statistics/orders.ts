@@ -1,10 +1,10 @@
-import { isTime } from '#domain/statistics/metrics.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { DayRange } from '#domain/statistics/days.ts'
+import { isTime } from '#domain/statistics/metrics.ts'
 import { affiliateCodes } from '#server/affiliate/tables.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
 import { creditPurchases } from '#server/credits/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'
-import type { DayRange } from '#domain/statistics/days.ts'
 
 // An order is paid when it is placed. One whose money was returned counts nowhere, as if it had never been: what it
 // brought is taken back on the day that it was placed on.

@@ -1,9 +1,10 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { comparedDays, type DayRange } from '#domain/statistics/days.ts'
 import {
-  isTime,
   type Dimension,
   type Filter,
+  isTime,
   type Metric,
   metricFacts,
   type TimeDimension,
@@ -16,8 +17,7 @@ import type { Database } from '#server/database/database.ts'
 import { ENGINE_NAMES } from '#server/generators/engineNames.ts'
 import { products } from '#server/storefront/tables.ts'
 import { type Asked, statementOf } from './counting.ts'
-import { comparedDays, type DayRange } from '#domain/statistics/days.ts'
-import { timeSteps } from './days.ts'
+import { timeSteps } from './timeSteps.ts'
 import { METRIC_SOURCES, type Reckoning } from './metricSources.ts'
 
 /** A report that can be made: the metric knows the breakdown and the filters, and the range is one. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { dayInShop, type DayRange } from '#domain/statistics/days.ts'
 import { LIVE_MINUTES, type LiveSnapshot } from '#domain/statistics/live.ts'
 import { analyticsEvents } from '#server/analytics/tables.ts'
 import { orderLines, orders } from '#server/checkout/tables.ts'
@@ -11,8 +12,7 @@ import { generations } from '#server/generators/tables.ts'
 import { receivedWebhooks } from '#server/webhooks/tables.ts'
 import { statementOf } from './counting.ts'
 import { creditsUsed } from './credits.ts'
-import { dayInShop, type DayRange } from '#domain/statistics/days.ts'
-import { momentsOf } from './days.ts'
+import { momentsOf } from './timeSteps.ts'
 import { placedIn, STANDS } from './orders.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type EventKind, REACHED } from '#domain/engagement/eventKinds.ts'
+import type { DayRange } from '#domain/statistics/days.ts'
 import { type Dimension, isTime } from '#domain/statistics/metrics.ts'
 import { FUNNEL_STEPS } from '#domain/statistics/report.ts'
 import {
@@ -16,8 +17,7 @@ import {
   TRAITS,
 } from '#server/analytics/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfDay, keyOfMoment } from './counting.ts'
-import { type DayRange } from '#domain/statistics/days.ts'
-import { wholeMonths } from './days.ts'
+import { wholeMonths } from './timeSteps.ts'
 
 // Visits are counted from the roll-ups alone, never event by event: how much a report costs depends on its range, not
 // on how many have visited.

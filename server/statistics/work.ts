@@ -1,5 +1,5 @@
-import { isTime } from '#domain/statistics/metrics.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { isTime } from '#domain/statistics/metrics.ts'
 import { creditMovements } from '#server/credits/tables.ts'
 import { generations } from '#server/generators/tables.ts'
 import { all, type Asked, type Counting, isWithin, keyOfColumn, keyOfMoment } from './counting.ts'

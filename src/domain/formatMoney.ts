@@ -1,6 +1,5 @@
+import { LOCALES } from './locales.ts'
 import type { Money } from './money.ts'
-
-const LOCALES = { pl: 'pl-PL', en: 'en-GB' } as const
 
 const formats = new Map<string, Intl.NumberFormat>()
 

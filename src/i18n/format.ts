@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { formatMoney } from '#domain/formatMoney.ts'
 import type { Money } from '#domain/money.ts'
-import { DEFAULT_LANGUAGE, languageOf, type Language } from './languages.ts'
+import { DEFAULT_LANGUAGE, languageOf, type Language, localeOf } from './languages.ts'
 
 /** How numbers, money and time read in one language. Dates are in the reader's time zone. */
 export interface Format {
@@ -21,8 +21,6 @@ export interface Format {
   /** A size with its unit: "4,2 MB". Decimal units, as systems show them. */
   bytes(count: number): string
 }
-
-const LOCALES: Readonly<Record<Language, string>> = { pl: 'pl-PL', en: 'en-GB' }
 
 const RELATIVE_STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],
@@ -49,7 +47,7 @@ function once<Value>(make: () => Value): () => Value {
 
 /** The formats of one language. Intl's formatters are made when first used: each costs a millisecond or more. */
 export function createFormat(language: Language): Format {
-  const locale = LOCALES[language]
+  const locale = localeOf(language)
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }))
   const clock = once(() => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
   const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))

@@ -1,3 +1,5 @@
+import { LOCALES } from '#domain/locales.ts'
+
 /** The interface languages: Polish is the source and the default, English is the other (specification part 1, section 1). */
 export const LANGUAGES = ['pl', 'en'] as const
 
@@ -12,4 +14,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { pl: 'Polski'
 export function languageOf(tag: string | null | undefined): Language | null {
   const primary = tag?.trim().toLowerCase().split(/[-_]/, 1)[0]
   return LANGUAGES.find((language) => language === primary) ?? null
+}
+
+/** The locale, with its region, in which a tag's language is written. */
+export function localeOf(tag: string): string {
+  return LOCALES[languageOf(tag) ?? DEFAULT_LANGUAGE]
 }

@@ -16,6 +16,7 @@ import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
 import { FieldError, Label, Text } from 'react-aria-components/TextField'
+import { localeOf } from '#i18n/languages.ts'
 import { allowEmptyMarkup } from './allowEmptyMarkup.ts'
 import { classNames } from './classNames.ts'
 import styles from './DateField.module.css'
@@ -35,15 +36,12 @@ export interface DateFieldProps {
 // A date that is being typed is announced, and what was announced before is cleared.
 allowEmptyMarkup()
 
-/** Days are written and weeks begin as in Europe, in English too. */
-const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
-
 /** A day: typed part by part, or chosen from a calendar whose weeks begin with Monday. */
 export function DateField({ label, description, value, onChange, min, errorMessage }: DateFieldProps) {
   const { i18n, t } = useLingui()
   const isInvalid = errorMessage !== undefined
   return (
-    <I18nProvider locale={LOCALES[i18n.locale] ?? i18n.locale}>
+    <I18nProvider locale={localeOf(i18n.locale)}>
       <DatePicker
         value={dayOf(value)}
         onChange={(day) => onChange(day?.toString() ?? '')}

@@ -11,35 +11,81 @@ import {
   unsentChanges,
 } from './workerPages.ts'
 
+/** What keeps the shop from hearing of a change, in every document of a tab. */
+interface Hold {
+  /** Counts anew how often something was tried in vain. */
+  tries(): Promise<() => Promise<number>>
+  letGo(): Promise<void>
+}
+
+/** On the line: what the worker sends too. The browser keeps nothing in its cache meanwhile. */
+async function holdOnLine(page: Page): Promise<Hold> {
+  let tried = 0
+  await page.context().route('**/graphql.json', (route) => {
+    if (route.request().postData()?.includes('mutation') !== true) return route.fallback()
+    tried += 1
+    return route.abort()
+  })
+  return {
+    tries() {
+      tried = 0
+      return Promise.resolve(() => Promise.resolve(tried))
+    },
+    letGo: () => page.context().unrouteAll({ behavior: 'wait' }),
+  }
+}
+
+/** In the page, where nothing else sends: the browser has its cache, from which late code is imported. */
+async function holdInPage(page: Page): Promise<Hold> {
+  const hold = () => {
+    const send = globalThis.fetch.bind(globalThis)
+    globalThis.fetch = (address, call) => {
+      const body = call?.body
+      const isChange = typeof body === 'string' && body.includes('mutation')
+      if (!isChange || sessionStorage.getItem('let-go') !== null) return send(address, call)
+      sessionStorage.setItem('tries', String(Number(sessionStorage.getItem('tries')) + 1))
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+  }
+  await page.addInitScript(hold)
+  await page.evaluate(hold)
+  return {
+    async tries() {
+      await page.evaluate(() => sessionStorage.removeItem('tries'))
+      return () => page.evaluate(() => Number(sessionStorage.getItem('tries')))
+    },
+    letGo: () => page.evaluate(() => sessionStorage.setItem('let-go', '')),
+  }
+}
+
 /** Something in the cart that the shop has not heard of, and a form half filled in, in a tab of the build before. */
 async function leaveHalfDone(
   page: Page,
   { server }: Release,
-  { hasTried } = { hasTried: false },
-): Promise<void> {
-  let held = 0
-  await page.context().route('**/graphql.json', (route) => {
-    if (route.request().postData()?.includes('mutation') !== true) return route.fallback()
-    held += 1
-    return route.abort()
-  })
+  {
+    hold: holdChanges,
+    hasTried,
+  }: { readonly hold: (page: Page) => Promise<Hold>; readonly hasTried: boolean },
+): Promise<Hold> {
+  const hold = await holdChanges(page)
   await addToCart(page)
   await page.keyboard.press('Escape')
   await expect.poll(() => unsentChanges(page)).toBe(1)
   await page.goto(`${server.origin}/register`)
   await takenOver(page)
-  held = 0
+  const tries = await hold.tries()
   await nameField(page).fill('Ola')
   await page.getByRole('textbox', { name: 'Adres e-mail' }).first().fill('ola@example.pl')
-  if (hasTried) await expect.poll(() => held, { timeout: 30_000 }).toBeGreaterThan(0)
+  if (hasTried) await expect.poll(tries, { timeout: 30_000 }).toBeGreaterThan(0)
+  return hold
 }
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: /Jak się do Ciebie zwracać/ })
 const terms = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' })
 const notice = (page: Page, name: string) => page.getByRole('region', { name })
 
-async function sendsTheCart(page: Page): Promise<void> {
-  await page.context().unrouteAll({ behavior: 'wait' })
+async function sendsTheCart(page: Page, hold: Hold): Promise<void> {
+  await hold.letGo()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect.poll(() => unsentChanges(page), { timeout: 90_000 }).toBe(0)
 }
@@ -90,12 +136,11 @@ test.describe('a tab of the build before, without a worker', () => {
 
   test('opens what it had not loaded, sends its cart, and is asked to reload', async ({ page, release }) => {
     await page.goto(release.server.origin + PRODUCT)
-    // Routes switch the browser's cache off: code that came by halves before the restart would fail for good.
-    await leaveHalfDone(page, release, { hasTried: true })
+    const hold = await leaveHalfDone(page, release, { hold: holdInPage, hasTried: false })
     await release.publish()
     await terms(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
-    await sendsTheCart(page)
+    await sendsTheCart(page, hold)
     await comesBackLater(page)
     const offer = notice(page, 'Nowa wersja jest gotowa')
     await expect(offer).toBeVisible()
@@ -113,14 +158,14 @@ test.describe('a tab of the build before, without a worker', () => {
   }) => {
     await page.goto(release.server.origin + PRODUCT)
     // What has not even been loaded that sends would be gone too: then the cart is sent after the reload.
-    await leaveHalfDone(page, release, { hasTried: true })
+    const hold = await leaveHalfDone(page, release, { hold: holdInPage, hasTried: true })
     await release.publish({ forget: true })
     await terms(page).click()
     const gone = notice(page, 'Jest nowa wersja Iskry')
     await expect(gone).toBeVisible()
     await expect(nameField(page)).toHaveValue('Ola')
     await expect(page).toHaveURL(/\/register$/)
-    await sendsTheCart(page)
+    await sendsTheCart(page, hold)
     await showsNoError(page)
     await expect(nameField(page)).toHaveValue('Ola')
     await gone.getByRole('button', { name: 'Odśwież' }).click()
@@ -137,7 +182,7 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await firstVisit(page, release.server, PRODUCT)
   await page.reload()
   await controlled(page)
-  await leaveHalfDone(page, release)
+  const hold = await leaveHalfDone(page, release, { hold: holdOnLine, hasTried: false })
   await release.publish({ forget: true })
   await terms(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
@@ -145,7 +190,7 @@ test('a tab of the build before, with its worker, works on from that worker’s 
   await expect(notice(page, 'Nowa wersja czeka')).toContainText('gdy 1 zmiana z „Do wysłania” dotrze', {
     timeout: 30_000,
   })
-  await sendsTheCart(page)
+  await sendsTheCart(page, hold)
   await notice(page, 'Nowa wersja jest gotowa').getByRole('button', { name: 'Odśwież' }).click()
   await expect(notice(page, 'Nowa wersja jest gotowa')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Regulamin' })).toBeVisible()
@@ -166,7 +211,7 @@ test('two builds one after the other under open tabs: what is unsent or half wri
   const other = await context.newPage()
   await other.goto(`${origin}/regulamin`)
   await keepsDocument(other, '/regulamin')
-  await leaveHalfDone(page, release)
+  const hold = await leaveHalfDone(page, release, { hold: holdOnLine, hasTried: false })
   await release.publish({ forget: true })
 
   await opensContact(other)
@@ -177,7 +222,7 @@ test('two builds one after the other under open tabs: what is unsent or half wri
   await other.goto(origin + PRODUCT)
   await expect(other.locator('html[data-cached-at]')).toHaveCount(1)
   expect(await entryOf(other)).toBe(before)
-  await sendsTheCart(page)
+  await sendsTheCart(page, hold)
   const offer = notice(page, 'Nowa wersja jest gotowa')
   await offer.getByRole('button', { name: 'Odśwież' }).click()
   await expect(offer).toContainText('niedokończony formularz')

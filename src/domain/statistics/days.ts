@@ -1,11 +1,11 @@
-import { parseDate } from '@internationalized/date'
+import { type CalendarDate, parseDate, startOfWeek } from '@internationalized/date'
 import { calendarDay } from '#domain/gifts/calendarDay.ts'
 import type { TimeDimension } from './metrics.ts'
 import type { Comparison } from './report.ts'
 
 /** The days of statistics are those of the shop, wherever they are read. */
 export const SHOP_TIME_ZONE = 'Europe/Warsaw'
-export const HOUR_MS = 60 * 60_000
+const HOUR_MS = 60 * 60_000
 
 /** Calendar days, `YYYY-MM-DD`, both included. */
 export interface DayRange {
@@ -38,16 +38,20 @@ export function dayAfter(day: string, days: number): string {
   return parseDate(day).add({ days }).toString()
 }
 
-/** Whether a step of time, by its key in a report, is not over yet at this moment. */
-export function isGoingOn(by: TimeDimension, key: string, moment: Date): boolean {
-  const today = dayInShop(moment)
-  const isNow: Readonly<Record<TimeDimension, () => boolean>> = {
-    hour: () => Date.parse(key) <= moment.getTime() && moment.getTime() < Date.parse(key) + HOUR_MS,
-    day: () => key === today,
-    week: () => key <= today && today < dayAfter(key, 7),
-    month: () => key === today.slice(0, 7),
-  }
-  return isNow[by]()
+/** The key, in a report, of the step of time that a moment falls into. */
+export function stepKeyAt(by: TimeDimension, moment: Date): string {
+  if (by === 'hour') return new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS).toISOString()
+  const day = dayInShop(moment)
+  return stepKeyOf(by, by === 'week' ? mondayOf(parseDate(day)).toString() : day)
+}
+
+/** The key of the step that begins with a day. */
+export function stepKeyOf(by: Exclude<TimeDimension, 'hour'>, day: string): string {
+  return by === 'month' ? day.slice(0, 7) : day
+}
+
+export function mondayOf(day: CalendarDate): CalendarDate {
+  return startOfWeek(day, 'pl-PL', 'mon')
 }
 
 /** The days that a range is compared with; null without a comparison. */

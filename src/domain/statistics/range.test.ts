@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MOST_DAYS } from './report.ts'
-import { comparedDays, dayAfter, dayCount, dayInShop, isGoingOn, readDay } from './days.ts'
+import { comparedDays, dayAfter, dayCount, dayInShop, readDay } from './days.ts'
 import { daysOf, fittingTime, orderedDays, PRESETS } from './range.ts'
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((days) => dayAfter('2020-01-01', days))
@@ -76,17 +76,4 @@ describe('a range of days', () => {
   it.each(['2026-02-30', '2026-2-3', '20261101', '', '2026-13-01'])('has no day %j', (text) => {
     expect(readDay(text)).toBeNull()
   })
-})
-
-it('a step of time goes on from its beginning to its end in Poland', () => {
-  const before = new Date('2026-11-01T22:59:59Z')
-  const after = new Date('2026-11-01T23:00:00Z')
-  const steps = [
-    ['hour', '2026-11-01T22:00:00.000Z'],
-    ['day', '2026-11-01'],
-    ['week', '2026-10-26'],
-    ['month', '2026-11'],
-  ] as const
-  expect(steps.map(([by, key]) => isGoingOn(by, key, before))).toEqual([true, true, true, true])
-  expect(steps.map(([by, key]) => isGoingOn(by, key, after))).toEqual([false, false, false, true])
 })

@@ -60,6 +60,7 @@ export function TimeChart(props: TimeChartProps) {
   const y = upwards(plot, top)
   const ground = height - plot.bottom
   const last = moments.length - 1
+  const goingOn = moments.findIndex((moment) => moment.isGoingOn)
   const read = Math.min(pointed ?? kept ?? last, last)
   const isRead = pointed !== null || kept !== null
 
@@ -138,13 +139,13 @@ export function TimeChart(props: TimeChartProps) {
               y: value === null ? null : y(value),
             }))
             // What was before is over.
-            const isOpen = look !== 'before' && moments[last]?.isGoingOn === true && last > 0
+            const over = look === 'before' || goingOn < 1 ? places.length : goingOn
             return (
               <g key={name} data-look={look} className={styles.series}>
                 {look === 'main' ? <path className={styles.area} d={areaPath(places, ground)} /> : null}
-                <path className={styles.line} d={linePath(isOpen ? places.slice(0, -1) : places)} />
-                {isOpen ? (
-                  <path className={styles.line} data-going-on="" d={linePath(places.slice(-2))} />
+                <path className={styles.line} d={linePath(places.slice(0, over))} />
+                {over < places.length ? (
+                  <path className={styles.line} data-going-on="" d={linePath(places.slice(over - 1))} />
                 ) : null}
                 {moments.length === 1 && places[0]?.y != null ? (
                   <circle className={styles.dot} cx={places[0].x} cy={places[0].y} r="4" />

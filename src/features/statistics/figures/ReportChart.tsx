@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isTime, type Dimension, type Metric, metricFacts } from '#domain/statistics/metrics.ts'
-import { isGoingOn } from '#domain/statistics/days.ts'
+import { type Dimension, isTime, type Metric, metricFacts } from '#domain/statistics/metrics.ts'
 import type { Report } from '#domain/statistics/report.ts'
 import { useFormat } from '#i18n/format.ts'
 import { Button } from '#ui/Button.tsx'
@@ -10,7 +9,7 @@ import { FunnelChart } from '../charts/FunnelChart.tsx'
 import type { Series } from '../charts/scales.ts'
 import { TimeChart } from '../charts/TimeChart.tsx'
 import { METRIC_WORDS } from '../words/metricWords.ts'
-import { useRowText } from '../words/useRowText.ts'
+import { useReportRowTexts } from '../words/useRowText.ts'
 import { tickText, valueText } from '../words/valueText.ts'
 import styles from './Figures.module.css'
 
@@ -35,15 +34,18 @@ export function ReportChart(props: ReportChartProps) {
   const { kind, metric, by, report, title, most = MOST_BARS, onMore } = props
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const rowText = useRowText()
+  const texts = useReportRowTexts()(by, report)
   const { unit, rows, total } = report
   const value = (amount: number) => valueText(format, unit, amount)
   const share = (part: number) =>
     format.number(part, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 })
-  const bars = rows.map((row) => {
-    const text = rowText(by, row)
-    return { key: row.key, name: text.full, short: text.short, value: row.value, previous: row.previous }
-  })
+  const bars = rows.map(({ key, value: amount, previous }, index) => ({
+    key,
+    name: texts[index]?.full ?? key,
+    short: texts[index]?.short ?? key,
+    value: amount,
+    previous,
+  }))
 
   if (kind === 'time' && isTime(by)) {
     const isCompared = rows.some(({ previous }) => previous !== null)
@@ -53,17 +55,10 @@ export function ReportChart(props: ReportChartProps) {
         ? [{ name: t`wcześniej`, look: 'before' as const, values: rows.map((row) => row.previous) }]
         : []),
     ]
-    const until = new Date(report.countedUntil)
-    const moments = rows.map((row) => {
-      const text = rowText(by, row)
-      if (!isGoingOn(by, row.key, until)) return text
-      const { full } = text
-      return { ...text, full: t`${full} (jeszcze trwa)`, isGoingOn: true }
-    })
     return (
       <TimeChart
         label={title}
-        moments={moments}
+        moments={texts}
         series={series}
         valueText={value}
         tickText={(amount) => tickText(format, unit, amount)}

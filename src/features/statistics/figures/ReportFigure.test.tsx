@@ -86,7 +86,7 @@ describe('a figure of a report', () => {
       ['Dzień', 'Przychód', 'Wcześniej', 'Zmiana'],
       ['sob., 21 listopada 2026', '0,00 zł', '400,00 zł', '-100%'],
       ['niedz., 22 listopada 2026', '500,50 zł', '600,00 zł', '-16,6%'],
-      ['pon., 23 listopada 2026', '1000,00 zł', '0,00 zł', '–'],
+      ['pon., 23 listopada 2026 (jeszcze trwa)', '1000,00 zł', '0,00 zł', '–'],
       ['Razem', '1500,50 zł', '1000,00 zł', '+50,1%'],
     ])
     expect(within(figure).getByRole('button', { name: /^Wykres/ })).toBeTruthy()

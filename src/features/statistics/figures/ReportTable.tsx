@@ -5,7 +5,7 @@ import type { Report } from '#domain/statistics/report.ts'
 import { useFormat } from '#i18n/format.ts'
 import { DIMENSION_WORDS } from '../words/dimensionWords.ts'
 import { METRIC_WORDS } from '../words/metricWords.ts'
-import { useRowText } from '../words/useRowText.ts'
+import { useReportRowTexts } from '../words/useRowText.ts'
 import { valueText } from '../words/valueText.ts'
 import styles from './Figures.module.css'
 
@@ -20,7 +20,7 @@ export interface ReportTableProps {
 export function ReportTable({ metric, by, report, title }: ReportTableProps) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const rowText = useRowText()
+  const texts = useReportRowTexts()(by, report)
   const { unit, rows, rowCount, total } = report
   const shownCount = rows.length
   const isCompared = total.previous !== null
@@ -51,9 +51,9 @@ export function ReportTable({ metric, by, report, title }: ReportTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr key={row.key}>
-              <th scope="row">{rowText(by, row).full}</th>
+              <th scope="row">{texts[index]?.full}</th>
               <td>{value(row.value)}</td>
               {isCompared ? (
                 <>

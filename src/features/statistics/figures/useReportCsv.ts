@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Cell, csvText } from '#domain/statistics/csv.ts'
-import { isTime, type Dimension, type Metric } from '#domain/statistics/metrics.ts'
+import { type Dimension, isTime, type Metric } from '#domain/statistics/metrics.ts'
 import type { AskedReport } from '#domain/statistics/askedReport.ts'
 import type { Report } from '#domain/statistics/report.ts'
 import { DIMENSION_WORDS } from '../words/dimensionWords.ts'

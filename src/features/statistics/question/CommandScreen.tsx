@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { isTime, type Dimension } from '#domain/statistics/metrics.ts'
+import { type Dimension, isTime } from '#domain/statistics/metrics.ts'
 import { answeredBy, type Question, UNSAID_RANGE } from '#domain/statistics/questions/question.ts'
 import type { QuestionLanguage } from '#domain/statistics/questions/lexicon.ts'
 import { readQuestion } from '#domain/statistics/questions/readQuestion.ts'

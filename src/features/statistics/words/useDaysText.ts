@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DayRange } from '#domain/statistics/days.ts'
-
-const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
+import { localeOf } from '#i18n/languages.ts'
 
 /** How days are written: "1–20 listopada 2026". */
 export function useDaysText(): (range: DayRange) => string {
   const { i18n } = useLingui()
-  const format = new Intl.DateTimeFormat(LOCALES[i18n.locale] ?? i18n.locale, {
+  const format = new Intl.DateTimeFormat(localeOf(i18n.locale), {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { Dimension } from '#domain/statistics/metrics.ts'
-import { SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
-import type { ReportRow } from '#domain/statistics/report.ts'
+import { SHOP_TIME_ZONE, stepKeyAt } from '#domain/statistics/days.ts'
+import { type Dimension, isTime } from '#domain/statistics/metrics.ts'
+import type { Report, ReportRow } from '#domain/statistics/report.ts'
+import { localeOf } from '#i18n/languages.ts'
 import {
   DEVICE_WORDS,
   FAILURE_WORDS,
@@ -32,8 +33,6 @@ const OWN_ENGINES: Readonly<Record<string, string>> = {
   'iskra-muzyka': 'Iskra Muzyka',
 }
 
-const LOCALES: Readonly<Record<string, string>> = { pl: 'pl-PL', en: 'en-GB' }
-
 const same = (text: string): RowText => ({ short: text, full: text })
 
 type Row = Pick<ReportRow, 'key' | 'title'>
@@ -41,7 +40,7 @@ type Row = Pick<ReportRow, 'key' | 'title'>
 /** What the rows of a breakdown are called. */
 export function useRowText(): (by: Dimension, row: Row) => RowText {
   const { t, i18n } = useLingui()
-  const locale = LOCALES[i18n.locale] ?? i18n.locale
+  const locale = localeOf(i18n.locale)
 
   const known =
     (words: Words) =>
@@ -100,6 +99,26 @@ export function useRowText(): (by: Dimension, row: Row) => RowText {
   }
 
   return (by, row) => texts[by](row)
+}
+
+/** What a row of a report is called. */
+export interface ReportRowText extends RowText {
+  /** More may be counted in it yet. */
+  readonly isGoingOn: boolean
+}
+
+/** What the rows of a report are called, in their order: of a step of time that is not over, that it goes on. */
+export function useReportRowTexts(): (by: Dimension, report: Report) => readonly ReportRowText[] {
+  const { t } = useLingui()
+  const rowText = useRowText()
+  return (by, { rows, countedUntil }) => {
+    const present = isTime(by) ? stepKeyAt(by, new Date(countedUntil)) : null
+    return rows.map((row) => {
+      const { short, full } = rowText(by, row)
+      const isGoingOn = row.key === present
+      return { short, full: isGoingOn ? t`${full} (jeszcze trwa)` : full, isGoingOn }
+    })
+  }
 }
 
 /** A page's address as it is read: what stands for any product or collection is left open. */

@@ -1,6 +1,8 @@
 import { type CalendarDate, endOfMonth, parseDate, startOfMonth, toZoned } from '@internationalized/date'
-import { type DayRange, HOUR_MS, SHOP_TIME_ZONE } from '#domain/statistics/days.ts'
+import { type DayRange, mondayOf, SHOP_TIME_ZONE, stepKeyOf } from '#domain/statistics/days.ts'
 import type { TimeDimension } from '#domain/statistics/metrics.ts'
+
+const HOUR_MS = 60 * 60_000
 
 /** The moments at which a range begins and is over: days in Poland have 23 to 25 hours. */
 export function momentsOf({ from, to }: DayRange): { readonly begin: Date; readonly end: Date } {
@@ -40,10 +42,7 @@ export function timeSteps(range: DayRange, by: TimeDimension): readonly TimeStep
     week: () => steps(mondayOf(from), to, { days: 7 }),
     month: () => steps(startOfMonth(from), to, { months: 1 }),
   }[by]()
-  return begins.map((day) => ({
-    key: by === 'month' ? day.toString().slice(0, 7) : day.toString(),
-    begin: midnight(day),
-  }))
+  return begins.map((day) => ({ key: stepKeyOf(by, day.toString()), begin: midnight(day) }))
 }
 
 function hoursOf(range: DayRange): readonly TimeStep[] {
@@ -62,12 +61,6 @@ function steps(
   const all: CalendarDate[] = []
   for (let day = from; day.compare(to) <= 0; day = day.add(step)) all.push(day)
   return all
-}
-
-function mondayOf(day: CalendarDate): CalendarDate {
-  // Days since a Monday.
-  const sinceMonday = day.compare(parseDate('2001-01-01')) % 7
-  return day.subtract({ days: (sinceMonday + 7) % 7 })
 }
 
 function midnight(day: CalendarDate): Date {
