@@ -36,6 +36,8 @@ export interface ServerConfig {
   readonly features: Features
   /** Whether list pictures are made in the background before anybody asks for them. */
   readonly picturesAhead: boolean
+  /** How long (ms) the content of a document may take to be rendered; what takes longer is left to the browser. */
+  readonly renderMs: number
   /** How long the page trusts and keeps what it has read, ms. Null leaves the specification's times. */
   readonly cacheTimes: CacheTimes
 }

@@ -150,6 +150,7 @@ const environmentSchema = z.object({
   QUERY_STALE_MS: milliseconds,
   QUERY_KEPT_MS: milliseconds,
   PICTURES_AHEAD: switchSchema,
+  RENDER_MS: milliseconds,
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
 })
 
@@ -233,6 +234,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     logLevel: values.LOG_LEVEL,
     features,
     picturesAhead: values.PICTURES_AHEAD ?? true,
+    renderMs: values.RENDER_MS ?? 2_000,
     cacheTimes: {
       queryStaleMs: values.QUERY_STALE_MS ?? null,
       queryKeptMs: values.QUERY_KEPT_MS ?? null,

@@ -217,6 +217,10 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'makes pictures of lists ahead, the first planned first, until it is stopped',
     ],
   ],
+  RENDER_MS: [
+    read('gives documents the time that is set'),
+    ['server/http/document.test.ts', 'leaves its content to the browser when that takes longer than it may'],
+  ],
   LOG_LEVEL: [
     ['server/log.test.ts', 'at %s writes %d of the four'],
     ['src/domain/log.test.ts', 'a lower level prints more, silent prints nothing'],
