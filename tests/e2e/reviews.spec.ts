@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { cartDialog } from './shopper.ts'
 
+// Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
+test.use({ serviceWorkers: 'block' })
+
 const PACK = /kredyty-garsc-iskier/
 
 /** Pays for the smallest pack with this person's address; ends at its page. */
