@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { cardPages } from './cardInside.ts'
 import { drawDocument } from './drawDocument.ts'
 import { withPageBoxes } from './pageBoxes.ts'
 import { openPaper } from './paper.ts'
@@ -86,6 +87,52 @@ describe('sheets for a printer', () => {
       expect(font).toMatch(/\/Subtype \/Type3|\/DescendantFonts|\/FontFile/)
     }
   })
+})
+
+it('what people type beside words, and Cyrillic names, are in the file as signs and not as empty boxes', () => {
+  const pdf = read(drawDocument(card(['Мила Олено, ти найкраща! 🎉👩‍👩‍👧💛'])))
+  expect(pdf).toContain('NotoEmoji')
+  expect(pdf).not.toContain('.notdef')
+})
+
+it('words that take several pages are spread over them: none stands alone on the last', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 90 }), fc.constantFrom('ember', 'rose' as const), (times, mood) => {
+      const paragraphs = ['Droga Świętosławo!', 'Pamiętam drożdżówki o drugiej w nocy. '.repeat(times).trim()]
+      const pages = cardPages({ paragraphs, signature: 'Krzyżanowscy z Wojciechowic' }, { mood })
+      const lines = pages.map((page) => page.length)
+      if (lines.length > 1) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2)
+      expect(
+        pages
+          .flat()
+          .map(({ text }) => text)
+          .join(' ')
+          .replaceAll('\u00a0', ' '),
+      ).toBe([...paragraphs, 'Krzyżanowscy z Wojciechowic'].join(' '))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('a centred paragraph ends with more than a word wherever its lines allow that', () => {
+  const words = fc.array(
+    fc.constantFrom('my', 'dotrzymamy', 'kroku', 'choćby', 'cały', 'dzień', 'poczekamy'),
+    {
+      minLength: 12,
+      maxLength: 40,
+    },
+  )
+  fc.assert(
+    fc.property(words, (some) => {
+      const [page = []] = cardPages(
+        { paragraphs: ['Halino!', some.join(' ')], signature: '' },
+        { mood: 'sage' },
+      )
+      const lengths = page.slice(1).map(({ text }) => text.length)
+      expect(lengths.at(-1)).toBeGreaterThan(Math.max(...lengths) / 4)
+    }),
+    { numRuns: 40 },
+  )
 })
 
 const homePages = (paragraphs: readonly string[]) =>
