@@ -54,7 +54,8 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   const [answered, setAnswered] = useState(asked)
   if (asked !== answered) {
     setAnswered(asked)
-    setProblems(new Map(checkGift(details, today).map(({ field, code }) => [field, code])))
+    // The page may have been open since yesterday.
+    setProblems(new Map(checkGift(details, calendarDay(new Date())).map(({ field, code }) => [field, code])))
   }
   useEffect(() => {
     if (asked === 0) return
