@@ -1,5 +1,14 @@
 /** How the thing is drawn that a picture is printed on. */
-export type PrintedThing = 'mug' | 'poster' | 'canvas' | 'shirt' | 'cushion' | 'puzzle' | 'bag' | 'notebook' | 'book'
+export type PrintedThing =
+  | 'mug'
+  | 'poster'
+  | 'canvas'
+  | 'shirt'
+  | 'cushion'
+  | 'puzzle'
+  | 'bag'
+  | 'notebook'
+  | 'book'
 
 /** What is printed with a buyer's own picture, by handle. Small: each product's page asks. */
 const THINGS: Readonly<Record<string, PrintedThing>> = {
