@@ -59,10 +59,10 @@ export function GiftDetailsForm({ details, isParcel, onChange }: GiftDetailsForm
   if (asked !== answered) {
     setAnswered(asked)
     // The page may have been open since yesterday.
-    setProblems(new Map(checkGift(details, calendarDay(new Date())).map(({ field, code }) => [field, code])))
+    setProblems(new Map(checkGift(details, asked?.today ?? today).map(({ field, code }) => [field, code])))
   }
   useEffect(() => {
-    if (asked === 0) return
+    if (asked === null) return
     form.current?.closest('details')?.setAttribute('open', '')
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [asked])
