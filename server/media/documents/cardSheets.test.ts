@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { cardPages } from './cardInside.ts'
 import { drawDocument } from './drawDocument.ts'
 import { withPageBoxes } from './pageBoxes.ts'
-import { openPaper } from './paper.ts'
+import { newLayer } from '../brushes/surface.ts'
+import { setType } from '../brushes/lettering.ts'
+import { breakEvenly, breakLines, openPaper } from './paper.ts'
 import type { CardPlan, LetterPlan } from './plan.ts'
 
 const PARAGRAPH = 'Pamiętam, jak śnieg padał w maju i wszyscy śmiali się do rana. '.repeat(6)
@@ -78,6 +80,18 @@ describe('sheets for a printer', () => {
     }
   })
 
+  it('say what their colours mean, with the profile in the file', () => {
+    const pdf = read(drawDocument({ kind: 'press', language: 'pl', card: card([]) }))
+    const [, number] = /\/OutputIntents \[<<[^\]]*\/DestOutputProfile (\d+) 0 R>>\]/u.exec(pdf) ?? []
+    const [, length, profile = ''] =
+      new RegExp(String.raw`\n${number} 0 obj\n<</N 3 /Length (\d+)>>\nstream\n([^]*?)\nendstream`, 'u').exec(
+        pdf,
+      ) ?? []
+    expect(profile).toHaveLength(Number(length))
+    // The signature of every ICC profile.
+    expect(profile.slice(36, 40)).toBe('acsp')
+  })
+
   it('hold all words: what two pages don’t hold goes on inserts, and each letter is in the file', () => {
     const pdf = drawDocument({ kind: 'press', language: 'pl', card: LONG })
     expect(pagesOf(pdf).length).toBeGreaterThan(2)
@@ -114,24 +128,30 @@ it('words that take several pages are spread over them: none stands alone on the
   )
 })
 
-it('a centred paragraph ends with more than a word wherever its lines allow that', () => {
-  const words = fc.array(
-    fc.constantFrom('my', 'dotrzymamy', 'kroku', 'choćby', 'cały', 'dzień', 'poczekamy'),
-    {
-      minLength: 12,
-      maxLength: 40,
-    },
-  )
+const TYPE = { voice: 'serif', size: 5 } as const
+
+it('a paragraph takes as many lines as it has to, no word alone on the last where that can be', () => {
+  const words = fc.array(fc.constantFrom('my', 'dotrzymamy', 'kroku', 'choćby', 'cały', 'dzień'), {
+    minLength: 4,
+    maxLength: 40,
+  })
+  const { pen } = newLayer(1, 1)
+  setType(pen, TYPE)
+  const widthOf = (text: string | undefined) => pen.measureText(text ?? '').width
+  const whole = 'Idź swoim tempem, my dotrzymamy'
+  const even = breakEvenly(pen, `${whole} kroku.`, widthOf(whole) + 1, true)
+  expect(even).toHaveLength(2)
+  expect(even[1]).toContain('dotrzymamy kroku.')
   fc.assert(
-    fc.property(words, (some) => {
-      const [page = []] = cardPages(
-        { paragraphs: ['Halino!', some.join(' ')], signature: '' },
-        { mood: 'sage' },
-      )
-      const lengths = page.slice(1).map(({ text }) => text.length)
-      expect(lengths.at(-1)).toBeGreaterThan(Math.max(...lengths) / 4)
+    fc.property(words, fc.boolean(), (some, isCentred) => {
+      const text = some.join(' ')
+      const plain = breakLines(pen, text, 60)
+      const lines = breakEvenly(pen, text, 60, isCentred)
+      expect(lines).toHaveLength(plain.length)
+      expect(lines.join(' ')).toBe(plain.join(' '))
+      expect(widthOf(lines.at(-1))).toBeGreaterThanOrEqual(widthOf(plain.at(-1)))
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   )
 })
 
