@@ -15,6 +15,7 @@ import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
 import { generationRoutes } from '#server/generators/generationRoutes.ts'
+import { writingRoutes } from '#server/generators/writing/writingRoutes.ts'
 import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
@@ -43,6 +44,7 @@ export function productEndpoints(
     ...contactRoutes(context),
     ...noticeRoutes(context),
     ...generationRoutes(context),
+    ...writingRoutes(context),
     ...galleryRoutes(context),
     ...administrationRoutes(context),
     ...issueRoutes(context),

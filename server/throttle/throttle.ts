@@ -56,6 +56,10 @@ const LIMITS = {
   'current password': { times: 20, seconds: 15 * MINUTE },
   /** By user; a device of ours asks ten times a minute at most, and a person has several. */
   'generation start': { times: 60, seconds: MINUTE },
+  /** By user: texts by an engine that somebody takes money for. */
+  'texts of user': { times: 30, seconds: HOUR },
+  /** What a crowd of accounts can cost. */
+  'texts of everybody': { times: 1_200, seconds: HOUR },
   /** By administrator: looking for people and at them. */
   'look of administrator': { times: 120, seconds: MINUTE },
   /** A screen of statistics is a dozen of them. */

@@ -49,6 +49,18 @@ const A_CODE = {
   email: null,
   reason: 'Umowa na rok',
 }
+const A_TEXT = {
+  type: 'greeting_card',
+  occasion: 'Urodziny',
+  relation: '',
+  tone: 'warm',
+  length: 'medium',
+  address: 'informal',
+  name: 'Halina',
+  memory: '',
+  sender: '',
+  seed: 0,
+}
 const anEmail = () => `${randomUUID()}@example.pl`
 
 const ASSERTION = {
@@ -253,6 +265,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },
+  // Nobody has configured an engine.
+  'POST /api/v1/generation/texts': {
+    call: () => ({ body: { request: A_TEXT, language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/generations': { call: none, allowed: 200 },
   'GET /api/v1/generations/stats': { call: none, allowed: 200 },
   'GET /api/v1/generations/shared': { call: none, allowed: 200 },

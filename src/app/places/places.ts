@@ -37,7 +37,7 @@ export const PLACES = {
   },
   aiProducts: {
     to: '/produkty-ai',
-    label: msg`Produkty AI`,
+    label: msg`Słowa na miarę`,
     in: ['top', 'footer', 'menu', 'palette'],
   },
   sharedGenerations: {

@@ -60,6 +60,7 @@ export const ENDPOINT_ACCESS = {
 
   'POST /api/v1/generation/keys': VERIFIED,
   'GET /api/v1/generation/engines': ANYONE,
+  'POST /api/v1/generation/texts': VERIFIED,
   'GET /api/v1/generations': VERIFIED,
   'GET /api/v1/generations/stats': VERIFIED,
   'GET /api/v1/generations/shared': ANYONE,

@@ -91,6 +91,16 @@ export const RUNTIME_PLACES: Readonly<Record<keyof RuntimeConfig, Places>> = {
     ],
   ],
   mailbox: [page('there is a way to the mailbox where there is one, and none where there isn’t')],
+  textEngine: [
+    [
+      'server/generators/writing/writing.test.ts',
+      'writes three texts for whoever is confirmed, names itself, and is told to the page',
+    ],
+    [
+      'src/features/shop/TextSource.test.tsx',
+      'words are said to be of rules, and of AI only where an engine writes',
+    ],
+  ],
   pushKey: [
     [
       'tests/e2e/push.spec.ts',

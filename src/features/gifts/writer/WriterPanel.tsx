@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
@@ -6,6 +7,7 @@ import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
 import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
 import type { WritingRequest } from '#domain/wording/writeVariants.ts'
+import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Disclosure } from '#ui/Disclosure.tsx'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
@@ -13,6 +15,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { EngineTexts } from './EngineTexts.tsx'
 import type { WordsmithState } from './useWordsmith.ts'
 import { variantPreviews } from './variantPreviews.ts'
 import { PreviewSkeletons } from './WriterSkeleton.tsx'
@@ -30,14 +33,20 @@ export interface WriterPanelProps {
   readonly onChoose: (variant: number) => void
   /** Puts the texts together anew. */
   readonly onMix: () => void
+  /** What stands on the card. */
+  readonly text: string | null
+  /** Puts an engine’s text onto the card. */
+  readonly onTake: (text: string) => void
   /** Null where nothing can be taken back. */
   readonly onUndo: (() => void) | null
 }
 
 /** „Napisz za mnie”: what the text is asked to be, and three texts to choose from, written with every letter. */
 export default function WriterPanel(props: WriterPanelProps) {
-  const { request, smith, language, chosen, onRequest, onChoose, onMix, onUndo } = props
+  const { request, smith, language, chosen, text: taken, onRequest, onChoose, onMix, onTake, onUndo } = props
   const { i18n, t } = useLingui()
+  const { textEngine } = useServices().config
+  const here = useLocation({ select: ({ href }) => href })
   const { wordsmith, hasFailed, retry } = smith
   const mix = useRef<HTMLButtonElement>(null)
   const text = (name: 'name' | 'memory' | 'sender') => ({
@@ -164,10 +173,27 @@ export default function WriterPanel(props: WriterPanelProps) {
           </div>
         </div>
       )}
+      {textEngine === null ? null : (
+        <EngineTexts
+          engine={textEngine}
+          request={request}
+          language={language}
+          text={taken}
+          here={here}
+          onTake={onTake}
+        />
+      )}
       <p className={styles.honest}>
-        <Trans>
-          To nie AI: zdania układają reguły, na tym urządzeniu. Każde słowo zmienisz w „Piszę po swojemu”.
-        </Trans>
+        {textEngine === null ? (
+          <Trans>
+            To nie AI: zdania układają reguły, na tym urządzeniu. Każde słowo zmienisz w „Piszę po swojemu”.
+          </Trans>
+        ) : (
+          <Trans>
+            Pierwsze trzy teksty układają reguły, na tym urządzeniu. Z AI są tylko te, które tak się nazywają:
+            imię, wspomnienie i podpis czyta wtedy {textEngine}. Przeczytaj je, zanim podarujesz.
+          </Trans>
+        )}
       </p>
     </div>
   )

@@ -1,27 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailOpen } from 'lucide-react'
-import { type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Picture as PictureData } from '#domain/catalogue/product.ts'
-import type { Written } from '#domain/gifts/card.ts'
-import { classNames } from '#ui/classNames.ts'
-import { Paper } from '#ui/Paper.tsx'
-import { Picture } from '#ui/Picture.tsx'
+import { classNames } from '../classNames.ts'
+import { Picture } from '../Picture.tsx'
 import type { CardSide } from './cardSide.ts'
 import styles from './FoldingCard.module.css'
 
 export interface FoldingCardProps {
   readonly title: string
   readonly front: PictureData
-  readonly written: Written
   /** What it is written in. */
   readonly language: 'pl' | 'en'
   /** Its front is an envelope with a seal in the middle. */
   readonly isSealed: boolean
   /** What of it is seen. */
   readonly side: CardSide
+  /** Opened, it lies there as a `spread` where there is room, or its `page` alone is seen. */
+  readonly opensTo: 'spread' | 'page'
   readonly onOpen: () => void
   /** Where the words are: what is focused when it opens. */
   readonly inside: Ref<HTMLDivElement>
+  /** The page with the words, on its paper. */
+  readonly children: ReactNode
 }
 
 /**
@@ -29,27 +30,14 @@ export interface FoldingCardProps {
  * is there for nobody. Without motion it changes at once.
  */
 export function FoldingCard(props: FoldingCardProps) {
-  const { title, front, written, language, isSealed, side, onOpen, inside } = props
+  const { title, front, language, isSealed, side, opensTo, onOpen, inside, children } = props
   const { t } = useLingui()
-  const { paragraphs, signature } = written
   const motif = { ...front, altText: '' }
   return (
-    <div className={styles.stage}>
+    <div className={styles.stage} data-opens={opensTo}>
       <div className={styles.card} data-side={side}>
-        <div
-          ref={inside}
-          tabIndex={-1}
-          className={styles.inside}
-          lang={language}
-          inert={side !== 'inside'}
-          data-words={lengthOf(written)}
-        >
-          <Paper className={styles.page}>
-            {paragraphs.map((paragraph, place) => (
-              <p key={place}>{paragraph}</p>
-            ))}
-            {signature === '' ? null : <p className={styles.signature}>{signature}</p>}
-          </Paper>
+        <div ref={inside} tabIndex={-1} className={styles.inside} lang={language} inert={side !== 'inside'}>
+          {children}
         </div>
         <div className={styles.cover}>
           <div className={classNames(styles.face, styles.lining)} aria-hidden="true">
@@ -86,13 +74,4 @@ function Motif({ picture, isSealed }: { readonly picture: PictureData; readonly 
       <Picture picture={picture} sizes="14rem" />
     </span>
   )
-}
-
-/** How many characters still are few, and how many aren’t many: the fewer, the larger they are set. */
-const FEW = 220
-const SOME = 600
-
-function lengthOf({ paragraphs, signature }: Written): 'few' | 'some' | 'many' {
-  const { length } = [...paragraphs, signature].join(' ')
-  return length <= FEW ? 'few' : length <= SOME ? 'some' : 'many'
 }
