@@ -8,16 +8,24 @@ import { Card } from '#ui/Card.tsx'
 import { COUNTRY_NAMES, SHIPPING_NAMES } from '#ui/deliveryNames.ts'
 import rows from '#ui/Rows.module.css'
 import shared from '../Administration.module.css'
+import { ParcelActions } from './ParcelActions.tsx'
+import { ParcelLine } from './ParcelLine.tsx'
 
 /** An order that a parcel goes out for: where to, and what is in it. */
 export function ProductionOrderCard({ order }: { readonly order: ProductionOrder }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const { number, placedAt, recipient, shippingMethod, lockerCode, note, lines } = order
+  const { number, placedAt, recipient, shippingMethod, lockerCode, note, lines, parcel } = order
   const to = [recipient.name, recipient.company, recipient.address, `${recipient.postcode} ${recipient.city}`]
   return (
     <Card title={number} lead={format.dateTime(placedAt)}>
       <dl className={shared.facts}>
+        <dt>
+          <Trans>Paczka</Trans>
+        </dt>
+        <dd>
+          <ParcelLine parcel={parcel} />
+        </dd>
         <dt>
           <Trans>Dostawa</Trans>
         </dt>
@@ -57,6 +65,7 @@ export function ProductionOrderCard({ order }: { readonly order: ProductionOrder
           <LineRow key={line.position} line={line} />
         ))}
       </ul>
+      <ParcelActions order={order} />
     </Card>
   )
 }
