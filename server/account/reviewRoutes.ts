@@ -44,7 +44,8 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
   async function boughtBy(user: UserRow, handle: string): Promise<BoughtProduct> {
     const [bought] = await boughtProducts(database, user, handle)
     const { arrivedAt = null } = bought ?? {}
-    if (bought === undefined || arrivedAt === null || arrivedAt > context.now()) throw new Refusal('NOT_BOUGHT')
+    if (bought === undefined || arrivedAt === null || arrivedAt > context.now())
+      throw new Refusal('NOT_BOUGHT')
     return bought
   }
 

@@ -95,7 +95,13 @@ describeOnEachDatabase('a parcel', (freshContext) => {
     expect((await list()).counts).toEqual({ ordered: 1, made: 0, sent: 0 })
 
     expect(await lettersOf(context, 'parcel-sent')).toMatchObject([
-      { to: BUYER.email, language: 'pl', order: { number }, carrier: 'inpost', trackingNumber: '680000001234' },
+      {
+        to: BUYER.email,
+        language: 'pl',
+        order: { number },
+        carrier: 'inpost',
+        trackingNumber: '680000001234',
+      },
     ])
     expect(await acts()).toMatchObject({
       acts: [

@@ -19,7 +19,8 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     endpoint(
       'GET /api/v1/admin/production',
       {
-        summary: 'Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by',
+        summary:
+          'Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by',
         query: z.object({
           state: z.enum(PARCEL_STATES).optional(),
           before: z.string().max(9).regex(/^\d+$/).optional(),
@@ -38,7 +39,8 @@ export function productionRoutes(context: ServerContext): readonly ServedEndpoin
     endpoint(
       'PUT /api/v1/admin/parcels/{number}',
       {
-        summary: 'Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent',
+        summary:
+          'Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent',
         body: tellParcelSchema,
         answer: productionOrderSchema,
         refusals: ['NOT_FOUND', 'PARCEL_CHANGED', 'VALIDATION_FAILED', 'TOO_MANY_REQUESTS'],

@@ -80,7 +80,9 @@ async function isOfMadeParcel(tx: Transaction, cartItemId: string): Promise<bool
   const made = await tx
     .select({ is: sql`1` })
     .from(sql`order_lines JOIN orders ON orders.id = order_lines.order_id`)
-    .where(sql`order_lines.gift_id = ${cartItemId} AND order_lines.requires_shipping AND orders.parcel_made_at IS NOT NULL`)
+    .where(
+      sql`order_lines.gift_id = ${cartItemId} AND order_lines.requires_shipping AND orders.parcel_made_at IS NOT NULL`,
+    )
     .for('share')
   return made.length > 0
 }

@@ -8,6 +8,8 @@ const MOST_PAGE_BYTES = 4 * 1024 * 1024
 const PAGE_TIMEOUT_MS = 15_000
 const LONGEST_TEXT = 120
 
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
 const text = z
   .string()
   .nullish()
@@ -37,7 +39,7 @@ const pageSchema = z.object({
  */
 export async function readInpostPoints(
   base: string,
-  { fetch = globalThis.fetch, signal }: { readonly fetch?: typeof globalThis.fetch; readonly signal?: AbortSignal } = {},
+  { fetch = globalThis.fetch, signal }: { readonly fetch?: Fetch; readonly signal?: AbortSignal } = {},
 ): Promise<readonly Locker[]> {
   const lockers = new Map<string, Locker>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -45,7 +47,8 @@ export async function readInpostPoints(
     pages = Math.min(answer.total_pages, MOST_PAGES)
     for (const item of answer.items) {
       const point = pointSchema.safeParse(item).data
-      if (point === undefined || point.status !== 'Operating' || !point.type.includes('parcel_locker')) continue
+      if (point === undefined || point.status !== 'Operating' || !point.type.includes('parcel_locker'))
+        continue
       const { city, post_code: postcode, street, building_number: number } = point.address_details
       if (city === '') continue
       lockers.set(point.name, {
@@ -72,7 +75,7 @@ function queryOf(page: number): string {
 
 async function readPage(
   url: string,
-  fetch: typeof globalThis.fetch,
+  fetch: Fetch,
   signal: AbortSignal | undefined,
 ): Promise<z.infer<typeof pageSchema>> {
   const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS)
@@ -81,7 +84,8 @@ async function readPage(
     redirect: 'error',
     signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
   })
-  if (!response.ok || response.body === null) throw new Error(`the points service answered ${response.status}`)
+  if (!response.ok || response.body === null)
+    throw new Error(`the points service answered ${response.status}`)
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of response.body) {

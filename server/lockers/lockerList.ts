@@ -61,15 +61,15 @@ async function readStored({ database }: ServerContext, source: string): Promise<
 }
 
 /** Reads the list anew where it is old; one that can’t be read, or is broken, leaves the last good one. */
-export async function refreshLockers(context: ServerContext, read: ReadLockers = readInpostPoints): Promise<void> {
+export async function refreshLockers(
+  context: ServerContext,
+  read: ReadLockers = readInpostPoints,
+): Promise<void> {
   const { config, database, log, now } = context
   const source = config.lockers.url
   if (source === null) return
   const ofSource = eq(lockerLists.source, source)
-  const [last] = await database
-    .select({ fetchedAt: lockerLists.fetchedAt })
-    .from(lockerLists)
-    .where(ofSource)
+  const [last] = await database.select({ fetchedAt: lockerLists.fetchedAt }).from(lockerLists).where(ofSource)
   if (last !== undefined && now().getTime() - last.fetchedAt.getTime() < GOOD_MS) return
   const lockers = await read(source, { signal: AbortSignal.timeout(LONGEST_READING_MS) })
   const before = last === undefined ? 0 : (await readStored(context, source)).index.lockers.length

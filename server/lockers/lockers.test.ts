@@ -27,8 +27,8 @@ const point = (name: string, changes: object = {}) => ({
 })
 
 const answering = (pages: readonly object[]) =>
-  vi.fn<typeof fetch>((url) => {
-    const page = Number(new URL(String(url)).searchParams.get('page'))
+  vi.fn<(url: string) => Promise<Response>>((url) => {
+    const page = Number(new URL(url).searchParams.get('page'))
     return Promise.resolve(Response.json(pages[page - 1] ?? {}, { status: pages[page - 1] ? 200 : 500 }))
   })
 
@@ -54,8 +54,10 @@ it('reads the pages of InPost’s points, and leaves out what is no locker that 
     { code: 'BBI04N', street: 'Gajowa 27', postcode: '43-340', town: 'Kozy', hint: '' },
   ])
   expect(fetch).toHaveBeenCalledTimes(2)
-  expect(String(fetch.mock.calls[0]?.[0])).toContain('/v1/points?type=parcel_locker&status=Operating')
-  await expect(readInpostPoints(BASE, { fetch: answering([{ items: 'all' }]) })).rejects.toThrow()
+  expect(fetch.mock.calls[0]?.[0]).toContain('/v1/points?type=parcel_locker&status=Operating')
+  await expect(readInpostPoints(BASE, { fetch: answering([{ items: 'all' }]) })).rejects.toThrow(
+    'expected array',
+  )
   await expect(readInpostPoints(BASE, { fetch: answering([]) })).rejects.toThrow('500')
 })
 

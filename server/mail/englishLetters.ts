@@ -184,7 +184,9 @@ export const ENGLISH_LETTERS: LetterTexts = {
     ],
   }),
   'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
-    subject: isCorrected ? `New details of parcel ${order.number}` : `Your order ${order.number} has been sent`,
+    subject: isCorrected
+      ? `New details of parcel ${order.number}`
+      : `Your order ${order.number} has been sent`,
     paragraphs: [
       HELLO,
       isCorrected

@@ -33,8 +33,7 @@ export async function noteParcel(
     carrier: told.carrier,
     trackingNumber: trackingNumberOf(told.tracking_number) ?? '',
   }
-  const isSameSending =
-    order.carrier === sending.carrier && order.trackingNumber === sending.trackingNumber
+  const isSameSending = order.carrier === sending.carrier && order.trackingNumber === sending.trackingNumber
   if (from === told.state && (from !== 'sent' || isSameSending)) return 'same'
   if (!mayFollow(from, told.state)) return 'refused'
   const now = context.now()

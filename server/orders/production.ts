@@ -45,7 +45,10 @@ interface Asked {
 }
 
 /** The orders that a parcel goes out for, with what each is printed by, the newest first. */
-export async function listProduction(context: ServerContext, { state, before }: Asked): Promise<ProductionPage> {
+export async function listProduction(
+  context: ServerContext,
+  { state, before }: Asked,
+): Promise<ProductionPage> {
   const { database } = context
   const found = await database
     .select()
@@ -72,7 +75,10 @@ export async function listProduction(context: ServerContext, { state, before }: 
 }
 
 /** The order of a number, where a parcel goes out for it; null for any other. */
-export async function findProduction(context: ServerContext, number: string): Promise<ProductionOrder | null> {
+export async function findProduction(
+  context: ServerContext,
+  number: string,
+): Promise<ProductionOrder | null> {
   const found = await context.database
     .select()
     .from(orders)
@@ -81,10 +87,7 @@ export async function findProduction(context: ServerContext, number: string): Pr
 }
 
 async function countIn(database: Database, state: ParcelState): Promise<number> {
-  const [found] = await database
-    .select({ times: count() })
-    .from(orders)
-    .where(and(TRAVELS, IN_STATE[state]))
+  const [found] = await database.select({ times: count() }).from(orders).where(and(TRAVELS, IN_STATE[state]))
   return found?.times ?? 0
 }
 

@@ -34,12 +34,6 @@ export const parcelSchema = z.object({
 })
 export type Parcel = z.infer<typeof parcelSchema>
 
-/** Who has a parcel, and under which number. */
-export interface Sending {
-  readonly carrier: Carrier
-  readonly trackingNumber: string
-}
-
 const toldShape = {
   state: z.enum(TOLD_STATES),
   /** Of `sent` alone. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARRIERS, trackingAddress, trackingNumberOf } from './carriers.ts'
 import { mayFollow, MOST_IMPORTED, PARCEL_STATES, TOLD_STATES, toldProblem } from './parcel.ts'

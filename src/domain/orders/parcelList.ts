@@ -54,7 +54,10 @@ export function readParcelList(text: string): ParcelList {
   const parcels = new Map<string, ListedParcel>()
   const problems: ParcelList['problems'][number][] = []
   let lines = 0
-  for (const [index, line] of text.replace(/^\u{FEFF}/u, '').split(/\r\n|\r|\n/).entries()) {
+  for (const [index, line] of text
+    .replace(/^\u{FEFF}/u, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
     if (line.trim() === '') continue
     const read = readLine(cellsOf(line))
     lines += 1

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { importParcels } from '#api/product/adminCalls.ts'
 import type { ImportedParcels, ImportOutcome } from '#domain/orders/parcel.ts'
 import { type ListProblemCode, readParcelList } from '#domain/orders/parcelList.ts'
@@ -33,6 +33,7 @@ const OUTCOMES: Readonly<Record<Exclude<ImportOutcome, 'changed'>, MessageDescri
 /** Tells of many parcels at once, by a list that a carrier's program saves or somebody has typed. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
+  const id = useId()
   const { productApi } = useServices()
   const readAnew = useProductionRead()
   const [text, setText] = useState('')
@@ -84,22 +85,23 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <FailureNote failure={importing.failure} />
           <p>
             <Trans>
-              Plik CSV albo wklejone wiersze: numer zamówienia; stan; przewoźnik; numer przesyłki. Kto dostanie
-              stan „wysłana”, dostanie też list z numerem.
+              Plik CSV albo wklejone wiersze: numer zamówienia; stan; przewoźnik; numer przesyłki. Kto
+              dostanie stan „wysłana”, dostanie też list z numerem.
             </Trans>
           </p>
-          <label className={field.field}>
-            <span className={field.label}>
+          <div className={field.field}>
+            <label htmlFor={id} className={field.label}>
               <Trans>Plik z listą</Trans>
-            </span>
+            </label>
             <input
+              id={id}
               type="file"
               accept=".csv,.txt,text/csv,text/plain"
               onChange={(event) => {
                 void event.currentTarget.files?.[0]?.slice(0, MOST_BYTES).text().then(setText)
               }}
             />
-          </label>
+          </div>
           <TextField
             label={t`Wiersze`}
             placeholder="ISK-2026-000123;wysłana;InPost;680000001234"
@@ -109,10 +111,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             maxLength={MOST_BYTES}
           />
           {problems.length === 0 ? null : (
-            <div role="status">
-              <p>
+            <div>
+              <output>
                 <Trans>Tych wierszy nie wczytamy:</Trans>
-              </p>
+              </output>
               <ul className={styles.problems}>
                 {problems.slice(0, MOST_SHOWN).map(({ line, code }) => (
                   <ProblemRow key={line} line={line} code={code} />
@@ -147,8 +149,8 @@ function Outcomes({ done: { outcomes } }: { readonly done: ImportedParcels }) {
   const { i18n } = useLingui()
   const changed = outcomes.filter(({ outcome }) => outcome === 'changed').length
   return (
-    <div className={shared.form} role="status">
-      <p>
+    <div className={shared.form}>
+      <output>
         <Plural
           value={changed}
           one="Zapisano # paczkę."
@@ -156,7 +158,7 @@ function Outcomes({ done: { outcomes } }: { readonly done: ImportedParcels }) {
           many="Zapisano # paczek."
           other="Zapisano # paczki."
         />
-      </p>
+      </output>
       <ul className={styles.problems}>
         {outcomes.map(({ number, outcome }) =>
           outcome === 'changed' ? null : (

@@ -13,13 +13,21 @@ import field from '#ui/Field.module.css'
 import { Notice } from '#ui/Notice.tsx'
 import { readKeptLockers } from './keptLockers.ts'
 import styles from './LockerSearch.module.css'
-import { useLockerSearch } from './useLockerSearch.ts'
+import { type LockerSearchState, useLockerSearch } from './useLockerSearch.ts'
 
 export interface LockerSearchProps {
   /** The code that stands in the form, normalised or as it was typed. */
   readonly code: string
   readonly onChoose: (code: string) => void
 }
+
+/** What was chosen from the list, and how it stands in the field. */
+interface Picked {
+  readonly code: string
+  readonly text: string
+}
+
+const wordsOf = (locker: Locker): string => `${locker.code}, ${lockerAddress(locker)}`
 
 // What was announced before is cleared.
 allowEmptyMarkup()
@@ -28,8 +36,15 @@ allowEmptyMarkup()
 export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
   const { t } = useLingui()
   const [text, setText] = useState('')
-  const { lockers, state, isExample } = useLockerSearch(text)
-  const chosen = readKeptLockers()?.lockers.find((locker) => locker.code === code.trim().toUpperCase())
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const { lockers, state, isExample } = useLockerSearch(text === picked?.text ? '' : text)
+  const typedCode = code.trim().toUpperCase()
+  const chosen = readKeptLockers()?.lockers.find((locker) => locker.code === typedCode)
+  if (picked !== null && picked.code !== typedCode) {
+    // Another code was typed: what was found doesn't stand for it any more.
+    setPicked(null)
+    setText('')
+  }
   return (
     <AriaLocale>
       <ComboBox
@@ -37,15 +52,18 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
         inputValue={text}
         onInputChange={setText}
         items={lockers.map((locker) => ({ id: locker.code, locker }))}
-        value={null}
+        value={picked?.code ?? null}
         onChange={(key) => {
-          if (key === null) return
-          onChoose(String(key))
-          setText('')
+          const locker = lockers.find((found) => found.code === key)
+          if (locker === undefined) return
+          const pick = { code: locker.code, text: wordsOf(locker) }
+          setPicked(pick)
+          setText(pick.text)
+          onChoose(pick.code)
         }}
         menuTrigger="input"
         allowsCustomValue
-        allowsEmptyCollection={state === 'found' || state === 'kept'}
+        allowsEmptyCollection
       >
         <Label className={classNames(field.label)}>
           <Trans>Znajdź automat</Trans>
@@ -74,22 +92,10 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
         <Popover className={classNames(styles.popover)}>
           <ListBox
             className={classNames(styles.list)}
-            renderEmptyState={() => (
-              <p className={styles.none}>
-                {state === 'kept' ? (
-                  <Trans>Bez sieci szukamy tylko wśród automatów znalezionych wcześniej. Tego tam nie ma.</Trans>
-                ) : (
-                  <Trans>Nie ma takiego automatu. Spróbuj samej miejscowości albo kodu pocztowego.</Trans>
-                )}
-              </p>
-            )}
+            renderEmptyState={() => <p className={styles.none}>{emptyWords(state)}</p>}
           >
             {({ id, locker }: { id: string; locker: Locker }) => (
-              <ListBoxItem
-                id={id}
-                textValue={`${id}, ${lockerAddress(locker)}`}
-                className={classNames(styles.item)}
-              >
+              <ListBoxItem id={id} textValue={wordsOf(locker)} className={classNames(styles.item)}>
                 <Text slot="label" className={classNames(styles.code)}>
                   {id}
                 </Text>
@@ -105,8 +111,8 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
       {isExample ? (
         <Notice tone="warning">
           <Trans>
-            To lista przykładowa do wypróbowania kasy: takich automatów nie ma. Sklep nie jest jeszcze połączony z
-            przewoźnikiem.
+            To lista przykładowa do wypróbowania kasy: takich automatów nie ma. Sklep nie jest jeszcze
+            połączony z przewoźnikiem.
           </Trans>
         </Notice>
       ) : null}
@@ -116,6 +122,17 @@ export default function LockerSearch({ code, onChoose }: LockerSearchProps) {
         </Notice>
       ) : null}
     </AriaLocale>
+  )
+}
+
+/** Why nothing is listed. */
+function emptyWords(state: LockerSearchState) {
+  if (state === 'waiting') return <Trans>Wpisz co najmniej dwie litery.</Trans>
+  if (state === 'looking') return <Trans>Szukamy…</Trans>
+  return state === 'kept' ? (
+    <Trans>Bez sieci szukamy tylko wśród automatów znalezionych wcześniej. Tego tam nie ma.</Trans>
+  ) : (
+    <Trans>Nie ma takiego automatu. Spróbuj samej miejscowości albo kodu pocztowego.</Trans>
   )
 }
 

@@ -7,13 +7,17 @@ import { keepLockers, readKeptLockers } from './keptLockers.ts'
 
 /** How long typing rests before the shop is asked. */
 const REST_MS = 250
+/** After so long what was found before is better than waiting. */
+const PATIENCE_MS = 4_000
 /** Fewer letters say nothing. */
 const SHORTEST_SEARCH = 2
 
-export interface LockerSearch {
+/** `kept`: the shop couldn't be asked, what is found is of what was found before. */
+export type LockerSearchState = 'waiting' | 'looking' | 'found' | 'kept'
+
+interface LockerSearch {
   readonly lockers: readonly Locker[]
-  /** `kept`: the shop couldn't be asked, these are of what was found before. */
-  readonly state: 'waiting' | 'looking' | 'found' | 'kept'
+  readonly state: LockerSearchState
   readonly isExample: boolean
 }
 
@@ -30,20 +34,21 @@ export function useLockerSearch(text: string): LockerSearch {
     if (!isSearch) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    const search = async () => {
+    const search = async (): Promise<LockerSearch> => {
       try {
-        const found = await searchLockers(await productApi(), typed, { signal })
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
+        const found = await searchLockers(await productApi(), typed, { signal: inTime })
         keepLockers(found)
-        return { ...found, state: 'found' as const }
+        return { ...found, state: 'found' }
       } catch {
         return keptAnswer(typed, readKeptLockers())
       }
     }
-    const timer = setTimeout(() => {
-      void search().then((found) => {
-        if (!signal.aborted) setAnswer({ ...found, of: typed })
-      })
-    }, REST_MS)
+    const show = async () => {
+      const found = await search()
+      if (!signal.aborted) setAnswer({ ...found, of: typed })
+    }
+    const timer = setTimeout(() => void show(), REST_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
