@@ -65,7 +65,7 @@ it('without a network lockers found before are looked through, and a code can be
   const api = answeringApi({ [LOCKERS]: () => Response.json(FOUND) })
   renderScreen(<LockerForm />, { productApi: () => Promise.resolve(api.api) })
   await userEvent.type(await search(), 'kozy')
-  await screen.findAllByRole('option')
+  await screen.findByRole('option', { name: 'KZY01A' })
   api.answer(LOCKERS, withoutNetwork)
   await userEvent.clear(await search())
   await userEvent.type(await search(), 'gajowa')
