@@ -67,7 +67,7 @@ export function tellParcel(
   options?: CallOptions,
 ): Promise<ProductionOrder> {
   const request = { path: { number }, body, answer: productionOrderSchema }
-  return api.call('PUT /api/v1/admin/parcels/{number}', { ...keyed(options), ...request })
+  return api.call('PUT /api/v1/admin/parcels/{number}', { ...options, ...request })
 }
 
 /** Tells of many parcels at once; the answer says what became of each. */
@@ -77,7 +77,7 @@ export function importParcels(
   options?: CallOptions,
 ): Promise<ImportedParcels> {
   const request = { body, answer: importedParcelsSchema }
-  return api.call('POST /api/v1/admin/parcels/import', { ...keyed(options), ...request })
+  return api.call('POST /api/v1/admin/parcels/import', { ...options, ...request })
 }
 
 type ForPerson<Request> = Request & { readonly id: string }

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { FileUp } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { importParcels } from '#api/product/adminCalls.ts'
 import type { ImportedParcels, ImportOutcome } from '#domain/orders/parcel.ts'
 import { type ListProblemCode, readParcelList } from '#domain/orders/parcelList.ts'
@@ -9,7 +10,6 @@ import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
-import field from '#ui/Field.module.css'
 import { useSubmission } from '#ui/form/useSubmission.ts'
 import { TextField } from '#ui/TextField.tsx'
 import shared from '../Administration.module.css'
@@ -33,7 +33,7 @@ const OUTCOMES: Readonly<Record<Exclude<ImportOutcome, 'changed'>, MessageDescri
 /** Tells of many parcels at once, by a list that a carrier's program saves or somebody has typed. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()
-  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
   const { productApi } = useServices()
   const readAnew = useProductionRead()
   const [text, setText] = useState('')
@@ -89,16 +89,19 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               dostanie stan „wysłana”, dostanie też list z numerem.
             </Trans>
           </p>
-          <div className={field.field}>
-            <label htmlFor={id} className={field.label}>
-              <Trans>Plik z listą</Trans>
-            </label>
+          <div>
+            <Button icon={<FileUp size={18} aria-hidden="true" />} onPress={() => chooser.current?.click()}>
+              <Trans>Wybierz plik z listą</Trans>
+            </Button>
             <input
-              id={id}
+              ref={chooser}
               type="file"
+              hidden
               accept=".csv,.txt,text/csv,text/plain"
-              onChange={(event) => {
-                void event.currentTarget.files?.[0]?.slice(0, MOST_BYTES).text().then(setText)
+              onChange={({ currentTarget }) => {
+                void currentTarget.files?.[0]?.slice(0, MOST_BYTES).text().then(setText)
+                // The same file chosen again is a choice, too.
+                currentTarget.value = ''
               }}
             />
           </div>
