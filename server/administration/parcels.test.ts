@@ -13,6 +13,7 @@ import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { type LetterKind, letterSchema } from '#server/mail/letter.ts'
 import { unseal } from '#server/mail/seal.ts'
+import { personalizations } from '#server/gifts/tables.ts'
 import { outgoingLetters } from '#server/mail/tables.ts'
 import { apiClient, makeUser, signInWithProof } from '#support/accountFixture.ts'
 import { BUYER, makeCart, payRequest } from '#support/checkoutFixture.ts'
@@ -206,9 +207,14 @@ describeOnEachDatabase('a parcel', (freshContext) => {
     expect((await save(GIFT_ID, 'Sto lat')).status).toBe(204)
     await tell(number, 0, MADE)
     expect(await save(GIFT_ID, 'Dwieście lat')).toMatchObject({ status: 409, code: 'BEING_MADE' })
+    // Of words and the parcel that come at once, either the words were first and are kept, or they are refused.
     const late = await buy(context, 'a-gift-that-comes-late')
     const answers = await Promise.all([tell(late.number, 0, MADE), save('a-gift-that-comes-late', 'Później')])
     expect(answers[0].status).toBe(200)
+    expect([204, 409]).toContain(answers[1].status)
+    const rows = await context.database.select().from(personalizations)
+    const kept = rows.find(({ cartItemId }) => cartItemId === 'a-gift-that-comes-late')
+    expect(kept?.takenAt ?? null).toEqual(answers[1].status === 204 ? expect.any(Date) : null)
     expect(await save('a-gift-that-comes-late', 'Za późno')).toMatchObject({ code: 'BEING_MADE' })
   })
 })

@@ -6,6 +6,7 @@ import { deliveryMoment } from '#domain/gifts/deliveryMoment.ts'
 import type { PersonalizationBody } from '#domain/gifts/personalizationBody.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { isInMadeParcel } from './madeParcels.ts'
 import { personalizations } from './tables.ts'
 
 export type PersonalizationRow = typeof personalizations.$inferSelect
@@ -46,7 +47,7 @@ export function savePersonalization(
     ...(userId === null ? {} : { userId }),
   }
   return database.transaction(async (tx) => {
-    if (await isOfMadeParcel(tx, cartItemId)) return 'being made'
+    if (await isInMadeParcel(tx, cartItemId)) return 'being made'
     const saved = await tx
       .insert(personalizations)
       .values({ cartItemId, cardToken: randomBytes(24).toString('base64url'), ...columns })
@@ -70,21 +71,6 @@ function mayBeChanged(userId: string | null): SQL {
   const { sentAt, takenAt, userId: owner } = personalizations
   const isOpen = sql`${sentAt} IS NULL AND ${takenAt} IS NULL`
   return userId === null ? isOpen : sql`${isOpen} AND (${owner} IS NULL OR ${owner} = ${userId})`
-}
-
-/**
- * Whether the parcel that a gift goes into is made already: words that come now come too late. The order is held, so that
- * it can't be made between this look and the saving. Its tables stand above this folder.
- */
-async function isOfMadeParcel(tx: Transaction, cartItemId: string): Promise<boolean> {
-  const made = await tx
-    .select({ is: sql`1` })
-    .from(sql`order_lines JOIN orders ON orders.id = order_lines.order_id`)
-    .where(
-      sql`order_lines.gift_id = ${cartItemId} AND order_lines.requires_shipping AND orders.parcel_made_at IS NOT NULL`,
-    )
-    .for('share')
-  return made.length > 0
 }
 
 /**

@@ -62,7 +62,7 @@ export function ProductionOrderCard({ order }: { readonly order: ProductionOrder
       </dl>
       <ul className={rows.rows} aria-label={t`Rzeczy z zamówienia ${number}`}>
         {lines.map((line) => (
-          <LineRow key={line.position} line={line} />
+          <LineRow key={line.position} line={line} isToBeMade={parcel.state === 'ordered'} />
         ))}
       </ul>
       <ParcelActions order={order} />
@@ -70,7 +70,13 @@ export function ProductionOrderCard({ order }: { readonly order: ProductionOrder
   )
 }
 
-function LineRow({ line }: { readonly line: ProductionLine }) {
+interface LineRowProps {
+  readonly line: ProductionLine
+  /** Only then it matters that its file was fetched. */
+  readonly isToBeMade: boolean
+}
+
+function LineRow({ line, isToBeMade }: LineRowProps) {
   const format = useFormat()
   const { title, variantTitle, sku, quantity, isGiftWrapped, attributes, giftMessage, instructions, file } =
     line
@@ -87,7 +93,7 @@ function LineRow({ line }: { readonly line: ProductionLine }) {
               <Trans>na prezent</Trans>
             </Badge>
           ) : null}
-          {file?.isTaken === true ? (
+          {isToBeMade && file?.isTaken === true ? (
             <Badge tone="success">
               <Trans>plik pobrany</Trans>
             </Badge>
