@@ -34,6 +34,7 @@ describe('the settings', () => {
       webhook: { secret: null, url: null },
       payments: { test: true, testOrdersGive: true },
       newsletter: { perMinute: 60 },
+      lockers: { url: null },
       mail: { smtpUrl: null, from: 'Iskra <listy@localhost>', mailbox: true },
       seller: {
         name: 'Iskra (sprzedawca przykładowy)',

@@ -109,6 +109,10 @@ const environmentSchema = z.object({
     .optional(),
   MAILBOX: switchSchema,
   NEWSLETTER_PER_MINUTE: wholeAboveZero.default(60),
+  LOCKERS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://api-pl-points.easypack24.net/v1' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   SELLER_NAME: z.string().trim().max(160).default('Iskra (sprzedawca przykładowy)'),
   SELLER_ADDRESS: z.string().trim().max(200).default('ul. Przykładowa 1, 00-001 Warszawa'),
   SELLER_TAX_ID: z
@@ -205,6 +209,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
     payments: paymentsConfig(values, isDevelopment),
     mail: mailConfig(values, hostname),
     newsletter: { perMinute: values.NEWSLETTER_PER_MINUTE },
+    lockers: { url: values.LOCKERS_URL ?? null },
     seller: {
       name: values.SELLER_NAME,
       address: values.SELLER_ADDRESS,

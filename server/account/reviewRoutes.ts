@@ -33,7 +33,8 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
             ? { url: picture.url, width: picture.width, height: picture.height, altText: '' }
             : null,
           boughtAt: boughtAt.toISOString(),
-          opensAt: arrivedAt > context.now() ? arrivedAt.toISOString() : null,
+          opensAt: arrivedAt !== null && arrivedAt > context.now() ? arrivedAt.toISOString() : null,
+          awaitsParcel: arrivedAt === null,
           review: review === undefined ? null : ownReviewView(review),
         }
       }),
@@ -42,7 +43,9 @@ export function reviewRoutes(context: ServerContext): readonly ServedEndpoint[] 
 
   async function boughtBy(user: UserRow, handle: string): Promise<BoughtProduct> {
     const [bought] = await boughtProducts(database, user, handle)
-    if (bought === undefined || bought.arrivedAt > context.now()) throw new Refusal('NOT_BOUGHT')
+    const { arrivedAt = null } = bought ?? {}
+    if (bought === undefined || arrivedAt === null || arrivedAt > context.now())
+      throw new Refusal('NOT_BOUGHT')
     return bought
   }
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { JudgedReview } from '#domain/reviews/reviewSchemas.ts'
 import { ownReviewsSchema, reviewPageSchema, reviewQueueSchema } from '#domain/reviews/reviewSchemas.ts'
 import { changeDetails } from '#server/checkout/changeCheckout.ts'
 import { payCheckout } from '#server/checkout/payCheckout.ts'
+import { orders } from '#server/checkout/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { cartLines, products } from '#server/storefront/tables.ts'
@@ -110,15 +111,32 @@ describeOnEachDatabase('the opinion of a buyer', (freshContext) => {
     expect((await call('GET /api/v1/account/reviews', { token: other })).code).toBe('EMAIL_NOT_VERIFIED')
   })
 
-  it('of a parcel is taken once that has arrived', async () => {
-    const { context, buyer, own, write, wait } = await setUp(freshContext)
+  it('of a parcel is taken once that was delivered, or a week after it was sent', async () => {
+    const { context, call, adminToken, buyer, own, write, wait } = await setUp(freshContext)
+    const tell = async (revision: number, told: object) => {
+      const [order] = await context.database.select().from(orders).orderBy(desc(orders.id)).limit(1)
+      return call('PUT /api/v1/admin/parcels/{number}', {
+        token: adminToken,
+        path: { number: order?.number ?? '' },
+        body: { revision, carrier: null, tracking_number: '', ...told },
+      })
+    }
+    const sent = { state: 'sent', carrier: 'dpd', tracking_number: '1234567890123' }
     const handle = await buy(context, buyer, true)
     expect(await write(handle)).toMatchObject({ code: 'NOT_BOUGHT' })
-    expect(await own()).toMatchObject([{ opensAt: '2026-11-26T06:00:00.000Z' }])
-    wait(3 * DAY_MS)
+    expect(await own()).toMatchObject([{ opensAt: null, awaitsParcel: true }])
+    await tell(0, sent)
+    expect(await write(handle)).toMatchObject({ code: 'NOT_BOUGHT' })
+    expect(await own()).toMatchObject([{ opensAt: '2026-11-30T06:00:00.000Z', awaitsParcel: false }])
+    await tell(1, { state: 'delivered' })
+    expect(await own()).toMatchObject([{ opensAt: null, awaitsParcel: false }])
+    expect((await write(handle)).status).toBe(200)
+
+    const other = await buy(context, buyer, true)
+    await tell(0, sent)
+    wait(7 * DAY_MS)
     const { access_token: later } = await signIn(context, buyer)
-    expect(await own(later)).toMatchObject([{ opensAt: null }])
-    expect((await write(handle, SAID, later)).status).toBe(200)
+    expect((await write(other, SAID, later)).status).toBe(200)
   })
 
   it('is shown and counted once it was approved; whatever else is said goes back, and a rejection says why', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
-import type { CodeActKind, IssueActKind, ReviewActKind } from '#domain/administration/acts.ts'
+import type { CodeActKind, IssueActKind, ParcelActKind, ReviewActKind } from '#domain/administration/acts.ts'
 import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -87,6 +87,28 @@ export async function recordReviewAct(
     userId: null,
     number: 0,
     subjectId: reviewId,
+    createdAt: now(),
+  })
+}
+
+/** Notes what an administrator tells of a parcel, in the transaction that notes it. */
+export async function recordParcelAct(
+  tx: Transaction,
+  { now }: ServerContext,
+  act: {
+    readonly kind: ParcelActKind
+    readonly administratorId: string
+    readonly orderNumber: string
+    readonly reason: string
+  },
+): Promise<void> {
+  const { orderNumber, ...entry } = act
+  await tx.insert(administratorActs).values({
+    ...entry,
+    id: randomUUID(),
+    userId: null,
+    number: 0,
+    subjectId: orderNumber,
     createdAt: now(),
   })
 }

@@ -1,4 +1,5 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -181,6 +182,26 @@ export const ENGLISH_LETTERS: LetterTexts = {
       'This was a test payment: no account was charged.',
       'The link opens your order without a password, so don’t pass it on.',
     ],
+  }),
+  'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
+    subject: isCorrected
+      ? `New details of parcel ${order.number}`
+      : `Your order ${order.number} has been sent`,
+    paragraphs: [
+      HELLO,
+      isCorrected
+        ? `We have corrected the details of the parcel of your order ${order.number}. These are the right ones.`
+        : `Your order ${order.number} is on its way.`,
+      [
+        ...(carrier === 'other' ? [] : [`Carrier: ${CARRIER_NAMES[carrier]}.`]),
+        ...(trackingNumber === '' ? [] : [`Tracking number: ${trackingNumber}.`]),
+      ].join(' '),
+      ...(order.shippingMethod === 'locker'
+        ? ['Once the parcel is in the locker, the carrier sends you the code to open it.']
+        : []),
+    ].filter((paragraph) => paragraph !== ''),
+    action: { label: 'See where your parcel is', to: { order: checkoutToken } },
+    notes: ['The link opens your order without a password, so don’t pass it on.'],
   }),
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Message from the contact page',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
+import { SHIPPING_METHOD_CODES } from '#domain/checkout/shippingMethods.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { CARRIERS } from '#domain/orders/carriers.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
 /** A link that is good until then; after that the letter isn't sent any more either. */
@@ -44,6 +46,17 @@ export const letterSchema = z.discriminatedUnion('kind', [
     kind: z.literal('order-placed'),
     ...common,
     order: orderViewSchema,
+    checkoutToken: z.string(),
+  }),
+  /** To whoever has ordered: their parcel has left, or its number was corrected. */
+  z.object({
+    kind: z.literal('parcel-sent'),
+    ...common,
+    order: z.object({ number: z.string(), shippingMethod: z.enum(SHIPPING_METHOD_CODES) }),
+    carrier: z.enum(CARRIERS),
+    /** Empty where the carrier gives none. */
+    trackingNumber: z.string(),
+    isCorrected: z.boolean(),
     checkoutToken: z.string(),
   }),
   /** To whom a card is for, on its day. */
@@ -94,6 +107,7 @@ export const LETTER_CHOICE = {
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
   'order-placed': 'always',
+  'parcel-sent': 'always',
   card: 'always',
   'contact-message': 'always',
   'newsletter-welcome': 'marketingEmails',

@@ -67,6 +67,13 @@ const EXAMPLES: Kinds = {
   'newsletter-issue': { words: ISSUE, unsubscribeToken: 'tajny+token/8' },
   card: { cardToken: 'kartka' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
+  'parcel-sent': {
+    order: { number: 'ISK-2026-000123', shippingMethod: 'locker' },
+    carrier: 'inpost',
+    trackingNumber: '680000001234',
+    isCorrected: false,
+    checkoutToken: 'kasa',
+  },
   'work-finished': {
     generation: { id: 'g-1', type: 'video' },
     end: 'completed',

@@ -1,4 +1,5 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
+import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -188,6 +189,26 @@ export const POLISH_LETTERS: LetterTexts = {
       'To była płatność testowa: z żadnego konta nic nie pobrano.',
       'Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.',
     ],
+  }),
+  'parcel-sent': ({ order, carrier, trackingNumber, isCorrected, checkoutToken }) => ({
+    subject: isCorrected
+      ? `Nowe dane przesyłki ${order.number}`
+      : `Paczka z zamówienia ${order.number} wysłana`,
+    paragraphs: [
+      HELLO,
+      isCorrected
+        ? `Poprawiliśmy dane przesyłki z zamówienia ${order.number}. Te są aktualne.`
+        : `Twoje zamówienie ${order.number} jest już w drodze.`,
+      [
+        ...(carrier === 'other' ? [] : [`Przewoźnik: ${CARRIER_NAMES[carrier]}.`]),
+        ...(trackingNumber === '' ? [] : [`Numer przesyłki: ${trackingNumber}.`]),
+      ].join(' '),
+      ...(order.shippingMethod === 'locker'
+        ? ['Gdy paczka dotrze do automatu, kod odbioru przyśle przewoźnik.']
+        : []),
+    ].filter((paragraph) => paragraph !== ''),
+    action: { label: 'Zobacz, gdzie jest paczka', to: { order: checkoutToken } },
+    notes: ['Link otwiera Twoje zamówienie bez hasła, więc nie przekazuj go dalej.'],
   }),
   'contact-message': ({ from, orderNumber, message }) => ({
     subject: 'Wiadomość ze strony kontaktu',

@@ -20,9 +20,11 @@ import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
+import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
+import { postcodeRoutes } from '#server/postcodes/postcodeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
@@ -51,6 +53,8 @@ export function productEndpoints(
     ...reviewRoutes(context),
     ...judgingRoutes(context),
     ...productionRoutes(context),
+    ...lockerRoutes(context),
+    ...postcodeRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
     ...giftRoutes(context),

@@ -128,6 +128,10 @@ export const TABLE_RULES = {
   orderCounters: OF_SHOP,
   enginePrices: OF_SHOP,
   invoiceCounters: OF_SHOP,
+  lockerLists: {
+    personal: null,
+    retention: { forever: 'the last good list of each service, in place of the one before' },
+  },
   installation: { personal: null, retention: { forever: 'what all servers have to agree on' } },
   // Keyed hashes of what is counted.
   rateLimits: {

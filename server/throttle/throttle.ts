@@ -47,6 +47,9 @@ const LIMITS = {
   'gift from address': { times: 600, seconds: HOUR },
   /** By user: each sending of an opinion. */
   'review of user': { times: 60, seconds: HOUR },
+  /** Each pause in what somebody types to find a locker. */
+  'lockers from address': { times: 600, seconds: 10 * MINUTE },
+  'postcode from address': { times: 300, seconds: 10 * MINUTE },
   /** Each picture that goes with an order. */
   'print from address': { times: 240, seconds: HOUR },
   /** Bundles of what visits were like; a device sends four a minute at most. */
@@ -65,6 +68,8 @@ const LIMITS = {
   /** A screen of statistics is a dozen of them. */
   'report of administrator': { times: 240, seconds: MINUTE },
   'act of administrator': { times: 30, seconds: MINUTE },
+  /** Somebody goes through a pile of parcels. */
+  'parcel of administrator': { times: 120, seconds: MINUTE },
   /** Tests of an issue, each to the administrator's own address. */
   'test letter of administrator': { times: 30, seconds: HOUR },
 } as const

@@ -393,6 +393,21 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'GET /api/v1/statistics/live': { call: none, allowed: 200 },
   'GET /api/v1/admin/production': { call: () => ({}), allowed: 200 },
+  'PUT /api/v1/admin/parcels/{number}': {
+    call: () => ({
+      path: { number: 'none' },
+      body: { revision: 0, state: 'made', carrier: null, tracking_number: '' },
+    }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/parcels/import': {
+    call: () => ({
+      body: { parcels: [{ number: 'none', state: 'made', carrier: null, tracking_number: '' }] },
+    }),
+    allowed: 200,
+  },
+  'GET /api/v1/lockers': { call: () => ({ query: { q: 'Kozy' } }), allowed: 200 },
+  'GET /api/v1/postcodes/{postcode}': { call: () => ({ path: { postcode: '43-340' } }), allowed: 200 },
   'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
   'POST /api/v1/admin/reviews/{id}/decision': {
     call: () => ({ path: { id: 'none' }, body: { decision: 'approve', revision: 1 } }),

@@ -12,6 +12,7 @@ import * as reviews from './reviewCalls.ts'
 import * as auth from './authCalls.ts'
 import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
+import * as delivery from './deliveryCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
@@ -232,6 +233,20 @@ const CALLS: Readonly<Record<string, Call>> = {
     reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
   'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
   'GET /api/v1/admin/production': (api, options) => admin.listProduction(api, {}, options),
+  'PUT /api/v1/admin/parcels/{number}': (api, options) =>
+    admin.tellParcel(
+      api,
+      { number: 'ISK-2026-000123', revision: 0, state: 'made', carrier: null, tracking_number: '' },
+      options,
+    ),
+  'POST /api/v1/admin/parcels/import': (api, options) =>
+    admin.importParcels(
+      api,
+      { parcels: [{ number: 'ISK-2026-000123', state: 'made', carrier: null, tracking_number: '' }] },
+      options,
+    ),
+  'GET /api/v1/lockers': (api, options) => delivery.searchLockers(api, 'Kozy', options),
+  'GET /api/v1/postcodes/{postcode}': (api, options) => delivery.townsOfPostcode(api, '43-340', options),
   'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
   'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),

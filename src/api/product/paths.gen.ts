@@ -402,6 +402,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/parcels/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent */
+        readonly put: operations["putApiV1AdminParcelsByNumber"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/parcels/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells of many parcels at once, and answers what became of each */
+        readonly post: operations["postApiV1AdminParcelsImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -443,7 +477,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders that a parcel goes out for, the newest first, with what each thing is printed by */
+        /** Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by */
         readonly get: operations["getApiV1AdminProduction"];
         readonly put?: never;
         readonly post?: never;
@@ -1462,6 +1496,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/lockers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Parcel lockers by code, town, street or postcode, the best first */
+        readonly get: operations["getApiV1Lockers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -1643,6 +1694,23 @@ export interface paths {
         readonly put?: never;
         /** Saves the gift of a cart’s line, in place of what was saved of it before */
         readonly post: operations["postApiV1Personalizations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/postcodes/{postcode}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The towns of a Polish postcode; none for one that nobody knows */
+        readonly get: operations["getApiV1PostcodesByPostcode"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2381,6 +2449,7 @@ export interface operations {
                                 readonly variant_title: string;
                             }[];
                             readonly number: string;
+                            readonly parcel_state?: ("ordered" | "made" | "sent" | "delivered") | null;
                             readonly placed_at: string;
                             readonly tax: number;
                             readonly total: number;
@@ -3579,6 +3648,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -3702,6 +3772,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -3855,6 +3926,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -4289,7 +4361,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -6007,6 +6079,333 @@ export interface operations {
             };
         };
     };
+    readonly putApiV1AdminParcelsByNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                    readonly revision: number;
+                    /** @enum {string} */
+                    readonly state: "made" | "sent" | "delivered";
+                    readonly tracking_number: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lines: readonly {
+                            readonly attributes: readonly {
+                                readonly key: string;
+                                readonly value: string;
+                            }[];
+                            readonly file: {
+                                readonly isTaken: boolean;
+                                readonly url: string | null;
+                            } | null;
+                            readonly giftMessage: string;
+                            readonly instructions: string;
+                            readonly isGiftWrapped: boolean;
+                            readonly position: number;
+                            readonly quantity: number;
+                            readonly sku: string | null;
+                            readonly title: string;
+                            readonly variantTitle: string;
+                        }[];
+                        readonly lockerCode: string;
+                        readonly note: string;
+                        readonly number: string;
+                        readonly parcel: {
+                            readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                            readonly deliveredAt: string | null;
+                            readonly madeAt: string | null;
+                            readonly sentAt: string | null;
+                            /** @enum {string} */
+                            readonly state: "ordered" | "made" | "sent" | "delivered";
+                            readonly trackingNumber: string;
+                        };
+                        readonly placedAt: string;
+                        readonly recipient: {
+                            readonly address: string;
+                            readonly city: string;
+                            readonly company: string;
+                            /** @enum {string} */
+                            readonly countryCode: "PL" | "CZ" | "DE" | "LT" | "SK";
+                            readonly name: string;
+                            readonly phone: string;
+                            readonly postcode: string;
+                        };
+                        readonly revision: number;
+                        /** @enum {string} */
+                        readonly shippingMethod: "standard" | "locker" | "express";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PARCEL_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminParcelsImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly parcels: readonly {
+                        readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                        readonly number: string;
+                        /** @enum {string} */
+                        readonly state: "made" | "sent" | "delivered";
+                        readonly tracking_number: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly outcomes: readonly {
+                            readonly number: string;
+                            /** @enum {string} */
+                            readonly outcome: "changed" | "same" | "unknown" | "refused";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminPrices: {
         readonly parameters: {
             readonly query?: never;
@@ -6237,6 +6636,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly before?: string;
+                readonly state?: "ordered" | "made" | "sent" | "delivered";
             };
             readonly header?: never;
             readonly path?: never;
@@ -6251,6 +6651,11 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly counts: {
+                            readonly made: number;
+                            readonly ordered: number;
+                            readonly sent: number;
+                        };
                         readonly next: string | null;
                         readonly orders: readonly {
                             readonly lines: readonly {
@@ -6274,6 +6679,15 @@ export interface operations {
                             readonly lockerCode: string;
                             readonly note: string;
                             readonly number: string;
+                            readonly parcel: {
+                                readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                                readonly deliveredAt: string | null;
+                                readonly madeAt: string | null;
+                                readonly sentAt: string | null;
+                                /** @enum {string} */
+                                readonly state: "ordered" | "made" | "sent" | "delivered";
+                                readonly trackingNumber: string;
+                            };
                             readonly placedAt: string;
                             readonly recipient: {
                                 readonly address: string;
@@ -6285,6 +6699,7 @@ export interface operations {
                                 readonly phone: string;
                                 readonly postcode: string;
                             };
+                            readonly revision: number;
                             /** @enum {string} */
                             readonly shippingMethod: "standard" | "locker" | "express";
                         }[];
@@ -7156,7 +7571,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7355,7 +7770,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7581,7 +7996,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -7807,7 +8222,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8033,7 +8448,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -14579,6 +14994,105 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1Lockers: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly asOf: string | null;
+                        readonly isExample: boolean;
+                        readonly lockers: readonly {
+                            readonly code: string;
+                            readonly hint: string;
+                            readonly postcode: string;
+                            readonly street: string;
+                            readonly town: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly postApiV1Newsletter: {
         readonly parameters: {
             readonly query?: never;
@@ -15906,6 +16420,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description BEING_MADE */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description PAYLOAD_TOO_LARGE */
             readonly 413: {
                 headers: {
@@ -15926,6 +16449,97 @@ export interface operations {
             };
             /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1PostcodesByPostcode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly postcode: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly towns: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16025,6 +16639,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description BEING_MADE */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -113,7 +113,7 @@ export const SCREEN_WORDS = {
   '/admin/emails/$id': { title: msg`Wydanie` },
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
-  '/administracja/realizacja': { title: msg`Do wykonania` },
+  '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
   '/statistics': { title: msg`Statystyki` },

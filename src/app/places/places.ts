@@ -135,7 +135,7 @@ export const PLACES = {
   },
   production: {
     to: '/administracja/realizacja',
-    label: msg`Do wykonania`,
+    label: msg`Realizacja`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -18,11 +18,16 @@ export type CodeActKind = (typeof CODE_ACT_KINDS)[number]
 export const REVIEW_ACT_KINDS = ['review-approve', 'review-reject', 'review-answer'] as const
 export type ReviewActKind = (typeof REVIEW_ACT_KINDS)[number]
 
+/** What they tell of the parcel of an order; its number stands for the reason. */
+export const PARCEL_ACT_KINDS = ['parcel-made', 'parcel-sent', 'parcel-delivered'] as const
+export type ParcelActKind = (typeof PARCEL_ACT_KINDS)[number]
+
 export const ACT_KINDS = [
   ...PERSONAL_ACT_KINDS,
   ...ISSUE_ACT_KINDS,
   ...CODE_ACT_KINDS,
   ...REVIEW_ACT_KINDS,
+  ...PARCEL_ACT_KINDS,
 ] as const
 export type ActKind = (typeof ACT_KINDS)[number]
 

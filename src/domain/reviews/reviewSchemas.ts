@@ -40,6 +40,8 @@ const reviewableSchema = z.object({
   boughtAt: z.string(),
   /** From when it can be reviewed, where that is still to come: a parcel has to have arrived. ISO 8601. */
   opensAt: z.nullable(z.string()),
+  /** Its parcel hasn’t been sent: nobody knows yet from when. Absent in copies that an earlier release has stored. */
+  awaitsParcel: z.optional(z.boolean()),
   review: z.nullable(ownReviewSchema),
 })
 export type Reviewable = z.infer<typeof reviewableSchema>

@@ -22,6 +22,11 @@ const PROBLEM_TEXTS = {
 
 const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemCode, MessageDescriptor>>>>> =
   {
+    carrier: { required: msg`Wybierz, kto wiezie paczkę` },
+    tracking_number: {
+      required: msg`Wpisz numer przesyłki`,
+      wrong: msg`Numer przesyłki to od 6 do 40 cyfr i liter. Sprawdź i wpisz jeszcze raz`,
+    },
     email: { required: msg`Wpisz adres e-mail`, same: msg`To jest Twój obecny adres. Wpisz nowy` },
     password: {
       required: msg`Wpisz hasło`,

@@ -169,6 +169,12 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'leave one by one at the pace of the settings, whatever number of servers send them',
     ],
   ],
+  LOCKERS_URL: [
+    [
+      'server/lockers/lockers.test.ts',
+      'come from the service in the settings, and stay as they were while it answers badly',
+    ],
+  ],
   SELLER_NAME: [settings('of who sells is what stands on an invoice')],
   SELLER_ADDRESS: [settings('of who sells is what stands on an invoice')],
   SELLER_TAX_ID: [settings('of who sells is what stands on an invoice')],

@@ -208,6 +208,24 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       ],
     ],
   },
+  'a parcel is followed': {
+    says: /Gdy paczka wyjdzie/,
+    places: [
+      [
+        'server/administration/parcels.test.ts',
+        'is made, sent and delivered; its buyer sees it and gets one letter with its number',
+      ],
+    ],
+  },
+  'a postcode knows its towns': {
+    says: /Miejscowości podpowiadamy/,
+    places: [
+      [
+        'server/postcodes/postcodes.test.ts',
+        'knows the towns of Polish postcodes, one or many, in alphabetical order',
+      ],
+    ],
+  },
   'a message reaches the seller': {
     says: /czyta to człowiek|Odpowiedź przyjdzie|^Coś przyszło uszkodzone/,
     places: [

@@ -61,6 +61,10 @@ export function ReviewableRow({ product, user, isOffline }: ReviewableRowProps) 
         {review === null || isWriting ? null : <Said review={review} />}
         {isWriting ? (
           <ReviewForm product={product} title={title} user={user} isOffline={isOffline} onClose={putAway} />
+        ) : product.awaitsParcel === true ? (
+          <span className={rows.muted}>
+            <Trans>Ocenisz, gdy paczka dotrze.</Trans>
+          </span>
         ) : opensAt === null ? (
           <div className={styles.actions}>
             <Button
@@ -96,7 +100,7 @@ function Later({ opensAt }: { readonly opensAt: string }) {
   const from = useFormat().date(opensAt)
   return (
     <span className={rows.muted}>
-      <Trans>Ocenisz, gdy paczka dotrze: od {from}.</Trans>
+      <Trans>Ocenisz, gdy paczka dotrze: najpóźniej od {from}.</Trans>
     </span>
   )
 }
