@@ -46,6 +46,16 @@ export const letterSchema = z.discriminatedUnion('kind', [
     order: orderViewSchema,
     checkoutToken: z.string(),
   }),
+  /** Asks whether to tell of a product, as its store calls it, once it can be had again. */
+  z.object({ kind: z.literal('restock-confirm'), ...common, ...link, product: z.string() }),
+  /** It can be had again. */
+  z.object({
+    kind: z.literal('restocked'),
+    ...common,
+    ...leave,
+    product: z.string(),
+    handle: z.string(),
+  }),
   /** To whom a card is for, on its day. */
   z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
@@ -80,7 +90,7 @@ export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
  * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
- * preference that switches it off.
+ * preference that switches it off; `restock` is asked for one by one, and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',
@@ -93,6 +103,7 @@ export const LETTER_CHOICE = {
   'account-deleted': 'always',
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
+  'restock-confirm': 'always',
   'order-placed': 'always',
   card: 'always',
   'contact-message': 'always',
@@ -100,7 +111,11 @@ export const LETTER_CHOICE = {
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
-} as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
+  restocked: 'restock',
+} as const satisfies Record<
+  SentLetter['kind'],
+  'always' | 'emailNotifications' | 'marketingEmails' | 'restock'
+>
 
 type KindsBy<Choice> = {
   [Kind in SentLetter['kind']]: (typeof LETTER_CHOICE)[Kind] extends Choice ? Kind : never

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'review-approve': msg`Publikacja opinii`,
   'review-reject': msg`Odrzucenie opinii`,
   'review-answer': msg`Odpowiedź na opinię`,
+  stock: msg`Zmiana stanu magazynu`,
 }
 
 /** What was done, in a few words. */
