@@ -12,7 +12,12 @@ import { originalKey, thumbnailKey as galleryThumbnail } from '#server/gallery/i
 import { findImage } from '#server/gallery/listImages.ts'
 import type { GalleryImageRow } from '#server/gallery/tables.ts'
 import { type CopiedPicture, reviewsOf } from '#server/storefront/reviews/ownReviews.ts'
-import { pictureKey, picturePrefix, picturesOf, thumbnailKey } from '#server/storefront/reviews/reviewPictures.ts'
+import {
+  pictureKey,
+  picturePrefix,
+  picturesOf,
+  thumbnailKey,
+} from '#server/storefront/reviews/reviewPictures.ts'
 
 /** As large as a screen shows it. */
 const LARGE_PX = 1_600

@@ -12,7 +12,8 @@ export function stockRoutes(context: ServerContext): readonly ServedEndpoint[] {
     endpoint(
       'GET /api/v1/admin/stock',
       {
-        summary: 'What is counted, with how many wait for it: what is waited for first, then what there is least of',
+        summary:
+          'What is counted, with how many wait for it: what is waited for first, then what there is least of',
         query: z.object({ offset: z.string().max(6).regex(/^\d+$/).optional() }),
         answer: countedStockSchema,
         refusals: ['TOO_MANY_REQUESTS'],

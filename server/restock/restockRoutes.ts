@@ -2,7 +2,11 @@ import { checkEmail } from '#domain/account/checkEmail.ts'
 import { newsletterTokenSchema } from '#domain/account/newsletter.ts'
 import { tidyEmail } from '#domain/contact/emailAddress.ts'
 import { foldEmail } from '#domain/contact/foldEmail.ts'
-import { restockOutcomeSchema, restockRequestSchema, waitedForListSchema } from '#domain/restock/restockSchemas.ts'
+import {
+  restockOutcomeSchema,
+  restockRequestSchema,
+  waitedForListSchema,
+} from '#domain/restock/restockSchemas.ts'
 import { endpoint, openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import { fieldRefusal, Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -22,7 +26,8 @@ function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/restock',
       {
-        summary: 'Notes what a confirmed account waits for, or sends any other address a letter that asks first',
+        summary:
+          'Notes what a confirmed account waits for, or sends any other address a letter that asks first',
         body: restockRequestSchema,
         answer: restockOutcomeSchema,
         status: 202,
@@ -73,7 +78,8 @@ function askingRoutes(context: ServerContext): readonly ServedEndpoint[] {
     openEndpoint(
       'POST /api/v1/restock/withdraw',
       {
-        summary: 'Withdraws the one request that a letter asked about, or all of an address that it told of something',
+        summary:
+          'Withdraws the one request that a letter asked about, or all of an address that it told of something',
         query: newsletterTokenSchema,
         refusals: ['LINK_INVALID'],
       },

@@ -17,7 +17,11 @@ const ELSEWHERE_EVERY_MS = 5 * 60_000
 const TOLD_AT_ONCE = 50
 
 /** Tells whoever waits for something that it is back, once each. */
-export const RESTOCK_NEWS: Task = { name: 'letters about what is back', everyMs: EVERY_MS, run: tellRestocked }
+export const RESTOCK_NEWS: Task = {
+  name: 'letters about what is back',
+  everyMs: EVERY_MS,
+  run: tellRestocked,
+}
 
 const askedElsewhere = new WeakMap<ServerConfig, number>()
 

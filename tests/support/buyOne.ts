@@ -21,10 +21,7 @@ interface Payment {
 }
 
 /** Pays for a cart of one thing; answers with its handle. */
-export async function payFor(
-  context: ServerContext,
-  { token, email, variantId }: Payment,
-): Promise<string> {
+export async function payFor(context: ServerContext, { token, email, variantId }: Payment): Promise<string> {
   const view = await changeDetails(context, token, { ...BUYER, email })
   if (view?.state !== 'open') throw new Error('the checkout is not open')
   const outcome = await payCheckout(context, token, payRequest(view), `try-of-${token}`)
