@@ -344,7 +344,9 @@ describe('the named calls', () => {
       'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) =>
-        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(name),
+        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(
+          name,
+        ),
       ),
     ])
   })

@@ -18,7 +18,14 @@ afterEach(() => {
 })
 
 it('whoever sells stands on the contact page, and nothing of them that isn’t known', () => {
-  const seller = { name: 'Iskra sp. z o.o.', address: '', taxId: '', email: 'my@iskra.example', phone: '', register: '' }
+  const seller = {
+    name: 'Iskra sp. z o.o.',
+    address: '',
+    taxId: '',
+    email: 'my@iskra.example',
+    phone: '',
+    register: '',
+  }
   renderScreen(<ContactScreen />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
   expect(screen.getByText('Iskra sp. z o.o.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'my@iskra.example' }).getAttribute('href')).toBe(
@@ -39,7 +46,9 @@ it('whoever sells stands at the end of every page, with a way to reach them', ()
   }
   renderScreen(<Footer />, { config: { ...DEFAULT_RUNTIME_CONFIG, seller } })
   const footer = screen.getByRole('contentinfo')
-  expect(footer.textContent).toContain('Iskra sp. z o.o., Łąkowa 7, 00-950 Warszawa, NIP 5261040828, KRS 0000123456')
+  expect(footer.textContent).toContain(
+    'Iskra sp. z o.o., Łąkowa 7, 00-950 Warszawa, NIP 5261040828, KRS 0000123456',
+  )
   const linkTo = (name: string) => within(footer).getByRole('link', { name }).getAttribute('href')
   expect(linkTo('my@iskra.example')).toBe('mailto:my@iskra.example')
   expect(linkTo('600 100 200')).toBe('tel:600100200')
