@@ -47,6 +47,8 @@ async function keptFiles(): Promise<string[]> {
   return found.filter((one) => one.isFile()).map(({ name }) => name)
 }
 
+const said = (...ids: string[]) => ids.map((imageId) => ({ imageId, altText: '' }))
+
 async function setUp(freshContext: (changes?: Partial<ServerContext>) => Promise<ServerContext>) {
   await rm(dataDir, { recursive: true, force: true })
   let time = Date.UTC(2026, 10, 23, 6)
@@ -134,7 +136,6 @@ describeOnEachDatabase('the pictures of an opinion', (freshContext) => {
   it('are changed with the words: what is new is read anew, the same again is not, what is left out is gone', async () => {
     const { context, image, write, own, decide, shown, statusOf, sweep, mine } = await setUp(freshContext)
     const [one, two] = [await image(1), await image(2)]
-    const said = (...ids: string[]) => ids.map((imageId) => ({ imageId, altText: '' }))
     expect(await write(said(one, two))).toMatchObject({ status: 200 })
     const before = await own()
     await decide({ decision: 'approve' })

@@ -81,7 +81,7 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
     await setStock(context, variantId(1), 2)
     // Several servers at the same moment.
     const told = await Promise.all([1, 2, 3].map(() => tellRestocked(context)))
-    expect(told.toSorted()).toEqual([0, 0, 1])
+    expect(told.reduce((sum, times) => sum + times, 0)).toBe(1)
     expect(await news()).toMatchObject([{ to: EMAIL, product: 'Kubek, biały', handle: 'produkt-1' }])
     expect(await rows()).toEqual([])
     expect(await tellRestocked(context)).toBe(0)

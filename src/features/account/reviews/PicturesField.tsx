@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ImagePlus, Images, X } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type GalleryImage, UPLOAD_TYPES } from '#domain/gallery/galleryImage.ts'
 import { PICTURE_WORDS_LENGTH, PICTURES_MOST } from '#domain/reviews/reviews.ts'
 import type { ChosenPicture, OwnReviewPicture } from '#domain/reviews/reviewSchemas.ts'
@@ -36,13 +36,21 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
   const chooser = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLDivElement>(null)
   const [isPicking, setPicking] = useState(false)
-  const { sent, add, again, forget } = useSentPictures(take)
+  // A file arrives long after it was chosen: words may have been typed meanwhile.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const { sent, add, again, forget } = useSentPictures(takeArrived)
   const room = PICTURES_MOST - value.length - sent.length
 
-  function take(images: readonly { readonly id: string }[]): void {
-    const others = images.filter((image) => value.every(({ imageId }) => imageId !== image.id))
-    const taken = others.map((image) => ({ imageId: image.id, altText: '' }))
-    onChange([...value, ...taken].slice(0, PICTURES_MOST))
+  function takeArrived(image: GalleryImage): void {
+    latest.current = withImage(latest.current, image)
+    take(latest.current)
+  }
+
+  function take(pictures: readonly ChosenPicture[]): void {
+    onChange(pictures)
     announce(t`Dodano zdjęcie`)
   }
 
@@ -145,10 +153,18 @@ export function PicturesField({ value, onChange, errorMessage, known, renderPick
         isOpen: isPicking,
         onOpenChange: setPicking,
         onPick: (image) => {
-          take([image])
+          take(withImage(value, image))
           setPicking(false)
         },
       })}
     </fieldset>
   )
+}
+
+function withImage(
+  pictures: readonly ChosenPicture[],
+  { id: imageId }: GalleryImage,
+): readonly ChosenPicture[] {
+  const isThere = pictures.some((one) => one.imageId === imageId)
+  return isThere || pictures.length >= PICTURES_MOST ? pictures : [...pictures, { imageId, altText: '' }]
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { uploadImage } from '#api/product/galleryCalls.ts'
 import { checkUpload, uploadName } from '#domain/gallery/checkUpload.ts'
 import type { GalleryImage } from '#domain/gallery/galleryImage.ts'
@@ -18,19 +18,15 @@ export interface SentPicture {
   readonly failure: string | null
 }
 
-/** Files of this device on their way into the gallery, through the same door as all others. */
-export function useSentPictures(onArrived: (images: readonly GalleryImage[]) => void) {
+/**
+ * Files of this device on their way into the gallery, through the same door as all others. `onArrived` is called as it
+ * was when they were chosen: it reads what has changed meanwhile by itself.
+ */
+export function useSentPictures(onArrived: (image: GalleryImage) => void) {
   const { t } = useLingui()
   const { productApi } = useServices()
   const queryClient = useQueryClient()
   const [sent, setSent] = useState<readonly SentPicture[]>([])
-  const [arrived, setArrived] = useState<readonly GalleryImage[]>([])
-  const take = useEffectEvent(onArrived)
-  useEffect(() => {
-    if (arrived.length === 0) return
-    take(arrived)
-    setArrived([])
-  }, [arrived])
 
   async function send(picture: SentPicture): Promise<void> {
     const { key, file, name } = picture
@@ -42,7 +38,7 @@ export function useSentPictures(onArrived: (images: readonly GalleryImage[]) => 
       const { image } = await uploadImage(api, { file, filename: name }, { idempotencyKey: key })
       queryClient.setQueryData(imageKey(image.id), image)
       setSent((present) => present.filter((one) => one.key !== key))
-      setArrived((present) => [...present, image])
+      onArrived(image)
     } catch (error) {
       mark(codeOf(error))
     }

@@ -86,7 +86,6 @@ export function StockDialog({ variant, name, onClose }: StockDialogProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          autoFocus
         />
       </form>
     </Dialog>
