@@ -14,6 +14,8 @@ export type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'notices leave'
+  | 'restock request'
+  | 'restock leave'
   | 'credit gift'
   | 'known device'
 

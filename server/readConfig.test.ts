@@ -42,6 +42,7 @@ describe('the settings', () => {
         taxId: '',
         email: '',
         phone: '',
+        register: '',
       },
       auth: { secret: null, accessTokenSeconds: 600, refreshGraceSeconds: 60, throttleFactor: 1 },
       generators: { workers: 2, leaseSeconds: 30, faults: false },

@@ -122,6 +122,7 @@ const environmentSchema = z.object({
     .default(''),
   SELLER_EMAIL: z.union([z.literal(''), z.email('must be an e-mail address')]).default(''),
   SELLER_PHONE: z.string().trim().max(32).default(''),
+  SELLER_REGISTER: z.string().trim().max(300).default(''),
   NODE_ENV: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN_SECONDS: wholeAboveZero.default(600),
@@ -216,6 +217,7 @@ export function readConfig(environment: Environment): EnvironmentConfig {
       taxId: values.SELLER_TAX_ID,
       email: values.SELLER_EMAIL,
       phone: values.SELLER_PHONE,
+      register: values.SELLER_REGISTER,
     },
     auth: {
       secret: values.AUTH_SECRET ?? null,

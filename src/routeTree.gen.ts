@@ -38,6 +38,7 @@ import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
+import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
@@ -213,6 +214,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaMagazynRoute = AdministracjaMagazynRouteImport.update({
+  id: '/administracja/magazyn',
+  path: '/administracja/magazyn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
@@ -404,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -466,6 +473,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -593,6 +602,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -655,6 +665,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -717,6 +728,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -780,6 +792,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
+  AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
   CennikAdminRoute: typeof CennikAdminRoute
@@ -1016,6 +1029,13 @@ declare module '@tanstack/react-router' {
       path: '/administracja/kody'
       fullPath: '/administracja/kody'
       preLoaderRoute: typeof AdministracjaKodyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/magazyn': {
+      id: '/administracja/magazyn'
+      path: '/administracja/magazyn'
+      fullPath: '/administracja/magazyn'
+      preLoaderRoute: typeof AdministracjaMagazynRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/opinie': {
@@ -1268,6 +1288,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
+  AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
   CennikAdminRoute: CennikAdminRoute,

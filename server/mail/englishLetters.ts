@@ -152,6 +152,35 @@ export const ENGLISH_LETTERS: LetterTexts = {
     other: { label: 'Unsubscribe', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'en'),
+  'restock-confirm': (letter) => ({
+    subject: 'Shall we tell you when it is back?',
+    paragraphs: [
+      HELLO,
+      `Somebody, probably you, wants to know when this can be had again: ${letter.product}.`,
+      'Confirm that this address is yours, and we will write once, when it is back. After half a year the request ends.',
+    ],
+    action: { label: 'Yes, tell me', to: '/newsletter/confirm', token: letter.token, of: 'restock' },
+    notes: [
+      `You can confirm until ${at(letter.validUntil)}. The same link withdraws the request.`,
+      'Not you? Ignore this letter, nothing more will come.',
+    ],
+  }),
+  restocked: ({ product, handle, unsubscribeToken }) => ({
+    subject: 'Back in the shop',
+    paragraphs: [
+      HELLO,
+      `It is here: ${product}.`,
+      'We are writing to everybody who waited for it, and there may be fewer pieces. None is put aside.',
+    ],
+    action: { label: 'Take a look', to: { product: handle } },
+    notes: ['This is the only letter about it. If you wait for something else too, you can withdraw that.'],
+    other: {
+      label: 'I no longer wait for anything',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'restock',
+    },
+  }),
   card: ({ cardToken }) => ({
     subject: 'A card is waiting for you',
     paragraphs: [

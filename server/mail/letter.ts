@@ -59,6 +59,16 @@ export const letterSchema = z.discriminatedUnion('kind', [
     isCorrected: z.boolean(),
     checkoutToken: z.string(),
   }),
+  /** Asks whether to tell of a product, as its store calls it, once it can be had again. */
+  z.object({ kind: z.literal('restock-confirm'), ...common, ...link, product: z.string() }),
+  /** It can be had again. */
+  z.object({
+    kind: z.literal('restocked'),
+    ...common,
+    ...leave,
+    product: z.string(),
+    handle: z.string(),
+  }),
   /** To whom a card is for, on its day. */
   z.object({ kind: z.literal('card'), ...common, cardToken: z.string() }),
   /** Something took so long that nobody waits at the page any more. */
@@ -93,7 +103,7 @@ export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
  * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
- * preference that switches it off.
+ * preference that switches it off; `restock` is asked for one by one, and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',
@@ -106,6 +116,7 @@ export const LETTER_CHOICE = {
   'account-deleted': 'always',
   'administrator-changed': 'always',
   'newsletter-confirm': 'always',
+  'restock-confirm': 'always',
   'order-placed': 'always',
   'parcel-sent': 'always',
   card: 'always',
@@ -114,7 +125,11 @@ export const LETTER_CHOICE = {
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
-} as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
+  restocked: 'restock',
+} as const satisfies Record<
+  SentLetter['kind'],
+  'always' | 'emailNotifications' | 'marketingEmails' | 'restock'
+>
 
 type KindsBy<Choice> = {
   [Kind in SentLetter['kind']]: (typeof LETTER_CHOICE)[Kind] extends Choice ? Kind : never

@@ -65,6 +65,8 @@ const EXAMPLES: Kinds = {
   'newsletter-confirm': { token: 'tajny+token/4', validUntil },
   'newsletter-welcome': { unsubscribeToken: 'tajny+token/5' },
   'newsletter-issue': { words: ISSUE, unsubscribeToken: 'tajny+token/8' },
+  'restock-confirm': { token: 'tajny+token/9', validUntil, product: 'Iskra 1' },
+  restocked: { product: 'Iskra 1', handle: 'kubek', unsubscribeToken: 'tajny+token/10' },
   card: { cardToken: 'kartka' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
   'parcel-sent': {

@@ -161,6 +161,40 @@ export const POLISH_LETTERS: LetterTexts = {
     other: { label: 'Wypisz mnie', to: '/newsletter/unsubscribe', token: letter.unsubscribeToken },
   }),
   'newsletter-issue': (letter) => issueWords(letter, 'pl'),
+  'restock-confirm': (letter) => ({
+    subject: 'Dać Ci znać, gdy to wróci?',
+    paragraphs: [
+      HELLO,
+      `Ktoś, pewnie Ty, chce wiedzieć, kiedy to znów będzie w sklepie: ${letter.product}.`,
+      'Potwierdź, że to Twój adres, a napiszemy raz, gdy wróci. Po pół roku prośba wygasa.',
+    ],
+    action: {
+      label: 'Tak, dajcie mi znać',
+      to: '/newsletter/confirm',
+      token: letter.token,
+      of: 'restock',
+    },
+    notes: [
+      `Potwierdzić można do ${at(letter.validUntil)}. Tym samym linkiem wycofasz prośbę.`,
+      'To nie Ty? Zignoruj ten list, nic więcej nie przyjdzie.',
+    ],
+  }),
+  restocked: ({ product, handle, unsubscribeToken }) => ({
+    subject: 'Znów jest w sklepie',
+    paragraphs: [
+      HELLO,
+      `Już jest: ${product}.`,
+      'Piszemy do wszystkich, którzy na to czekali, a sztuk może być mniej. Nic nie jest odłożone.',
+    ],
+    action: { label: 'Zobacz', to: { product: handle } },
+    notes: ['To jedyny list w tej sprawie. Jeśli czekasz też na coś innego, możesz to wycofać.'],
+    other: {
+      label: 'Nie czekam już na nic',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'restock',
+    },
+  }),
   card: ({ cardToken }) => ({
     subject: 'Czeka na Ciebie kartka',
     paragraphs: [

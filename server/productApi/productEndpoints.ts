@@ -11,6 +11,7 @@ import { affiliateRoutes } from '#server/affiliate/affiliateRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
+import { stockRoutes } from '#server/administration/stockRoutes.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
@@ -26,6 +27,7 @@ import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { postcodeRoutes } from '#server/postcodes/postcodeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { restockRoutes } from '#server/restock/restockRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
@@ -43,6 +45,7 @@ export function productEndpoints(
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
+    ...restockRoutes(context),
     ...contactRoutes(context),
     ...noticeRoutes(context),
     ...generationRoutes(context),
@@ -55,6 +58,7 @@ export function productEndpoints(
     ...productionRoutes(context),
     ...lockerRoutes(context),
     ...postcodeRoutes(context),
+    ...stockRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
     ...giftRoutes(context),

@@ -27,6 +27,7 @@ import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCall
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
 import { exportPersonalizations } from '#server/gifts/personalizations.ts'
 import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
+import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
 import { sweepPrints } from '#server/gifts/prints/prints.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
@@ -386,11 +387,16 @@ export const TABLE_RULES = {
 
   productReviews: {
     personal: {
-      exported: { as: 'reviews', read: (tx, _, { user }) => exportReviews(tx, user.id) },
+      exported: { as: 'reviews', read: (tx, context, { session }) => exportReviews(tx, context, session) },
       moved: 'by id',
       removed: { forget: (tx, context, user) => forgetReviews(tx, context, user.id) },
     },
     retention: WITH_ACCOUNT,
+  },
+
+  reviewPictures: {
+    personal: { exported: { within: 'reviews' }, moved: 'by id', removed: { within: 'productReviews' } },
+    retention: { within: 'productReviews' },
   },
 
   affiliateCodes: {
@@ -458,6 +464,24 @@ export const TABLE_RULES = {
         since: schema.newsletterLetters.createdAt,
         retentionMs: 30 * DAY_MS,
         why: 'sent or given up within days; how many there were stays with the issue',
+      },
+    },
+  },
+  restockRequests: {
+    personal: {
+      exported: {
+        as: 'waited_for',
+        read: (tx, _, { user }) => listRequests(tx, user.email),
+        unproved: [],
+      },
+      moved: moveRequests,
+      removed: { ofAddress: (tx, _, user) => removeRequests(tx, user.email) },
+    },
+    retention: {
+      expires: {
+        since: schema.restockRequests.createdAt,
+        retentionMs: WAITS_MS,
+        why: 'what is not back after half a year is given up; the letter that asked said so',
       },
     },
   },

@@ -28,6 +28,9 @@ const LIMITS = {
   'letter from address': { times: 120, seconds: HOUR },
   /** Counted apart, so that asking for the newsletter in somebody's name doesn't keep a new password from them. */
   'newsletter to account': { times: 4, seconds: HOUR },
+  /** Questions whether to tell of something that is back, each a letter; a person may wait for several things. */
+  'restock from address': { times: 60, seconds: HOUR },
+  'restock to account': { times: 12, seconds: HOUR },
   /** A page that offers passkeys asks for a challenge when it opens. */
   'challenge from address': { times: 400, seconds: 15 * MINUTE },
   'link from address': { times: 120, seconds: HOUR },

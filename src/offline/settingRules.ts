@@ -15,6 +15,7 @@ export const SETTING_RULES = {
   preferences: 'person',
   'generation-preferences': 'person',
   'generations-read': 'person',
+  restock: 'person',
   wishlist: 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 

@@ -65,6 +65,7 @@ export const ACCOUNT_SCREENS = [
 export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
   '/administracja/kody',
+  '/administracja/magazyn',
   '/administracja/opinie',
   '/administracja/realizacja',
   '/administracja/uzytkownicy',

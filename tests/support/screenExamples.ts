@@ -53,6 +53,7 @@ const EXAMPLES = {
   '/admin/emails': '/admin/emails',
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
   '/administracja/kody': '/administracja/kody',
+  '/administracja/magazyn': '/administracja/magazyn',
   '/administracja/opinie': '/administracja/opinie',
   '/administracja/realizacja': '/administracja/realizacja',
   '/administracja/uzytkownicy': '/administracja/uzytkownicy',

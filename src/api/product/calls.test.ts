@@ -8,7 +8,9 @@ import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as affiliate from './affiliateCalls.ts'
+import * as restock from './restockCalls.ts'
 import * as reviews from './reviewCalls.ts'
+import * as stock from './stockCalls.ts'
 import * as auth from './authCalls.ts'
 import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
@@ -247,6 +249,15 @@ const CALLS: Readonly<Record<string, Call>> = {
     ),
   'GET /api/v1/lockers': (api, options) => delivery.searchLockers(api, 'Kozy', options),
   'GET /api/v1/postcodes/{postcode}': (api, options) => delivery.townsOfPostcode(api, '43-340', options),
+  'GET /api/v1/admin/stock': (api, options) => stock.listStock(api, 0, options),
+  'POST /api/v1/admin/stock/{variant}': (api, options) =>
+    stock.changeStock(api, { variant: 1, act: id, pieces: 3 }, options),
+  'POST /api/v1/restock': (api, options) =>
+    restock.askForRestock(api, { variantId: id, email, language: 'pl' }, { isAnonymous: true, ...options }),
+  'POST /api/v1/restock/confirm': (api, options) => restock.confirmRestock(api, { token }, options),
+  'POST /api/v1/restock/withdraw': (api, options) => restock.withdrawRestock(api, { token }, options),
+  'GET /api/v1/account/restock': (api, options) => restock.readWaitedFor(api, options),
+  'DELETE /api/v1/account/restock/{id}': (api, options) => restock.stopWaiting(api, id, options),
   'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
   'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),
@@ -348,7 +359,9 @@ describe('the named calls', () => {
       'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) =>
-        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes)|reviews)\b/.test(name),
+        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(
+          name,
+        ),
       ),
     ])
   })

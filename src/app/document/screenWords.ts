@@ -112,6 +112,7 @@ export const SCREEN_WORDS = {
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
   '/administracja/kody': { title: msg`Kody twórców` },
+  '/administracja/magazyn': { title: msg`Magazyn` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
   '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },

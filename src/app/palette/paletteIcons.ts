@@ -43,6 +43,7 @@ import {
   UserCog,
   UserPlus,
   Wallet,
+  Warehouse,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -68,6 +69,7 @@ export const PAGE_ICONS = {
   newsletter: Mails,
   affiliateCodes: BadgePercent,
   judgedReviews: MessageSquareQuote,
+  stock: Warehouse,
   production: Package,
   statistics: ChartColumn,
   enhancedStatistics: ChartNoAxesCombined,

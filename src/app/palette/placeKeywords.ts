@@ -23,6 +23,7 @@ export const PLACE_KEYWORDS = {
   affiliateCodes: 'administracja admin affiliate partner rabat polecenia influencer',
   newsletter: 'administracja admin emails listy wydania mailing',
   judgedReviews: 'administracja admin reviews oceny moderacja',
+  stock: 'administracja admin stock sztuki wyprzedane',
   production: 'administracja admin production orders zamówienia druk paczki',
   statistics: 'administracja admin statistics sprzedaż przychód zamówienia lejek',
   enhancedStatistics: 'administracja admin enhanced statistics generacje silniki kredyty rabaty koszty',

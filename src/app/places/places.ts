@@ -133,6 +133,12 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  stock: {
+    to: '/administracja/magazyn',
+    label: msg`Magazyn`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   production: {
     to: '/administracja/realizacja',
     label: msg`Realizacja`,

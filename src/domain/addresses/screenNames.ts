@@ -77,6 +77,7 @@ export const SCREEN_NAMES = {
   '/admin/emails': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter',
   '/admin/emails/$id': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter/$id',
   '/administracja/kody': '/administracja|administration|admin/kody|codes|affiliate',
+  '/administracja/magazyn': '/administracja|administration|admin/magazyn|stock',
   '/administracja/opinie': '/administracja|administration|admin/opinie|reviews',
   '/administracja/realizacja': '/administracja|administration|admin/realizacja|production',
   '/administracja/uzytkownicy': '/administracja|administration|admin/uzytkownicy|users',

@@ -123,6 +123,7 @@ const TABLE = screenTable({
     subject: null,
   },
   '/administracja/kody': FOR_ADMINS,
+  '/administracja/magazyn': FOR_ADMINS,
   '/administracja/opinie': FOR_ADMINS,
   '/administracja/realizacja': FOR_ADMINS,
   '/administracja/uzytkownicy': FOR_ADMINS,

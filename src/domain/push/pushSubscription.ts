@@ -15,5 +15,7 @@ export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: tru
 export const pushMessageSchema = z.discriminatedUnion('kind', [
   /** A generation has ended. */
   z.object({ kind: z.literal('generation'), id: z.string(), status: z.enum(GENERATION_STATUSES) }),
+  /** What somebody waited for can be had again. */
+  z.object({ kind: z.literal('restocked'), handle: z.string() }),
 ])
 export type PushMessage = z.infer<typeof pushMessageSchema>

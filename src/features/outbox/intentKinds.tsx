@@ -27,6 +27,7 @@ const KINDS = {
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
   'print.save': { place: 'cart', Words: PrintWords },
+  'restock.ask': { place: 'account', Words: RestockWords },
   'session.revoke': { place: 'account', Words: RevocationWords },
   'generation.start': { place: 'generations', Words: StartWords },
   'generation.cancel': { place: 'generations', Words: CancelWords },
@@ -80,6 +81,12 @@ function PrintWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'print.save')) return null
   const { title } = intent.arguments
   return <Trans>Obraz do nadruku: {title}</Trans>
+}
+
+function RestockWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'restock.ask')) return null
+  const { title } = intent.arguments
+  return <Trans>Prośba o wiadomość, gdy wróci: {title}</Trans>
 }
 
 function PreferencesWords() {

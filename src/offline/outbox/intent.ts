@@ -3,6 +3,7 @@ import type { GenerationIntentArguments } from '../generation/generationIntentAr
 import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
+import type { RestockIntentArguments } from '../restock/restockIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
@@ -13,6 +14,7 @@ export interface IntentArguments
     GiftIntentArguments,
     PreferencesIntentArguments,
     PrintIntentArguments,
+    RestockIntentArguments,
     SessionIntentArguments {}
 
 export type IntentKind = keyof IntentArguments

@@ -13,6 +13,7 @@ import { startHandler } from '../generation/startHandler.ts'
 import { giftHandler } from '../gifts/giftHandler.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { printHandler } from '../prints/printHandler.ts'
+import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
@@ -30,6 +31,7 @@ export const intentHandlers = {
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
   'print.save': printHandler,
+  'restock.ask': restockHandler,
   'session.revoke': revocationHandler,
   'generation.start': startHandler,
   'generation.cancel': cancelHandler,

@@ -184,6 +184,7 @@ export const ENVIRONMENT_PLACES: Readonly<Record<EnvironmentVariable, Places>> =
       'sends a letter to whoever runs the shop, to be answered to whoever wrote',
     ],
   ],
+  SELLER_REGISTER: [page('whoever sells stands at the end of every page, with a way to reach them')],
   SELLER_PHONE: [page('whoever sells stands on the contact page, and nothing of them that isn’t known')],
   NODE_ENV: [read('take test payments as they should in %s'), read('%j: demo users %s, mailbox %s')],
   AUTH_SECRET: [

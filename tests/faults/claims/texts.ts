@@ -7,6 +7,7 @@ export const PROMISING_FOLDERS = [
   'src/features/install',
   'src/features/offline-packs',
   'src/features/preferences',
+  'src/features/restock',
   'src/features/shop/ai',
   'src/features/shop/credits',
   'src/features/shop/home',
@@ -29,6 +30,20 @@ const FREE_FAILURE: Place = ['server/generators/handOver.test.ts', 'costs nothin
 
 /** What the texts of those folders promise, and what holds it. */
 export const TOPICS: Readonly<Record<string, Topic>> = {
+  'who waits for what is sold out is told once, and can stop waiting': {
+    says: /Napiszemy raz na|Potem jeden list, gdy wróci|wycofasz prośbę/,
+    places: [
+      [
+        'server/restock/restock.test.ts',
+        'comes once to whoever has confirmed, when there are pieces again, and nothing is kept then',
+      ],
+      [
+        'server/restock/restock.test.ts',
+        'is asked for at once with a confirmed account, comes to its browsers too, and is withdrawn',
+      ],
+      ['server/restock/restock.test.ts', 'ends with its link, its withdrawal, or half a year'],
+    ],
+  },
   'words begin with us and end with the buyer': {
     says: /zaczynamy|Zaczynamy|z miejscem na|Z miejscem na|mają miejsce|Mają miejsce|miejsca na Twoje|gotowego początku|Dopisujesz|Imię, wspomnienie|Twoimi słowami/,
     places: [product('has blanks for the buyer’s words')],
@@ -311,6 +326,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
 
 /** Questions, refusals and instructions promise nothing: how they begin. */
 export const NO_PROMISE = [
+  'To urządzenie nie pozwala teraz niczego zapisać',
   'Jak do Ciebie dojdzie',
   'Na tę okazję',
   'Wybierz inną okazję',

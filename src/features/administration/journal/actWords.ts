@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<ActKind, MessageDescriptor>> = {
   'parcel-made': msg`Paczka zrobiona`,
   'parcel-sent': msg`Paczka wysłana`,
   'parcel-delivered': msg`Paczka doręczona`,
+  stock: msg`Zmiana stanu magazynu`,
 }
 
 /** What was done, in a few words. */
