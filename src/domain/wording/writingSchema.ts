@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import { ADDRESSES, LENGTHS, SLOTS, TONES } from './wording.ts'
 import type { Writing } from './writing.ts'
 
@@ -10,7 +10,7 @@ export const writingSchema: z.ZodMiniType<Writing> = z.object({
   isOpen: z.boolean(),
   request: z.object({
     type: z.enum(AI_PRODUCT_TYPES),
-    occasion: z.enum(['', ...GIFT_DAYS]),
+    occasion: z.enum(['', ...WRITING_DAYS]),
     relation: z.enum(['', ...RECIPIENTS]),
     tone: z.enum(TONES),
     length: z.enum(LENGTHS),

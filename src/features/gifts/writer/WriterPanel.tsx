@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
 import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
 import type { WritingRequest } from '#domain/wording/writeVariants.ts'
@@ -90,7 +90,7 @@ export default function WriterPanel(props: WriterPanelProps) {
               value={request.occasion}
               options={[
                 { value: '', label: t`Bez okazji` },
-                ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
+                ...WRITING_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
               ]}
               onChange={(occasion) => onRequest({ occasion })}
             />
