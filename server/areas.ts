@@ -24,6 +24,7 @@ import { startPushDelivery } from '#server/push/pushWorker.ts'
 import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { liveOf } from '#server/statistics/live.ts'
 import { startSchedule } from '#server/schedule.ts'
+import { DATE_REMINDERS } from '#server/occasions/reminders.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
@@ -87,7 +88,14 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startMailDelivery(context),
     startNewsletterDelivery(context),
     startPushDelivery(context),
-    startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY, ROLL_UP]),
+    startSchedule(context, [
+      ...RETENTION_TASKS,
+      JOB_SWEEP,
+      LEFT_BEHIND_REMOVAL,
+      CARD_DELIVERY,
+      DATE_REMINDERS,
+      ROLL_UP,
+    ]),
     startPictureWarmUp(context),
     startGenerationWork(context),
     startStoreAccessCheck(context),

@@ -14,6 +14,7 @@ export type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'notices leave'
+  | 'occasions leave'
   | 'credit gift'
   | 'known device'
 

@@ -2,6 +2,8 @@ import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscripti
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
 
+type DateMessage = Extract<PushMessage, { kind: 'date' }>
+
 /** What the worker has to tell a person with. */
 export interface PushTools {
   /** Brings what is under way on this device up to date; may fail, as without a network. */
@@ -18,11 +20,12 @@ export interface PushTools {
 
 /**
  * A generation has ended: the device gets its result, the icon its badge, the person a word. A page in front of them
- * tells by itself.
+ * tells by itself. A day that somebody wanted to be reminded of comes with its own words, and is told in any case.
  */
 export async function onPush(data: PushMessageData | null, tools: PushTools): Promise<void> {
   const message = readMessage(data)
   if (message === null) return
+  if (message.kind === 'date') return showDate(message, tools)
   await tools.catchUp().catch(() => undefined)
   await showBadge(tools)
   if (await isInFront(tools.clients)) return
@@ -34,6 +37,16 @@ export async function onPush(data: PushMessageData | null, tools: PushTools): Pr
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { address: screenPath('/generacje/$id', { id: message.id }) },
+  })
+}
+
+function showDate({ id, title, body }: DateMessage, { registration }: PushTools): Promise<void> {
+  return registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { address: screenPath('/okazje') },
   })
 }
 

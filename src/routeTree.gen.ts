@@ -24,6 +24,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -143,6 +144,11 @@ const LoginRoute = LoginRouteImport.update({
 const ONasRoute = ONasRouteImport.update({
   id: '/o-nas',
   path: '/o-nas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkazjeRoute = OkazjeRouteImport.update({
+  id: '/okazje',
+  path: '/okazje',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpinieRoute = OpinieRouteImport.update({
@@ -390,6 +396,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -515,6 +523,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -641,6 +651,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -703,6 +714,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -766,6 +778,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OkazjeRoute: typeof OkazjeRoute
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -918,6 +931,13 @@ declare module '@tanstack/react-router' {
       path: '/o-nas'
       fullPath: '/o-nas'
       preLoaderRoute: typeof ONasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okazje': {
+      id: '/okazje'
+      path: '/okazje'
+      fullPath: '/okazje'
+      preLoaderRoute: typeof OkazjeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/opinie': {
@@ -1254,6 +1274,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OkazjeRoute: OkazjeRoute,
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
+import { comingDateSchema } from './comingWords.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
 /** A link that is good until then; after that the letter isn't sent any more either. */
@@ -57,6 +58,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     end: z.enum(['completed', 'failed']),
   }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
+  /** To whoever wanted to be reminded of days of their own. */
+  z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
   /** From the contact page to whoever runs the shop. */
   z.object({
     kind: z.literal('contact-message'),
@@ -79,8 +82,8 @@ export type LetterKind = Letter['kind']
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
- * preference that switches it off.
+ * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, `dates` by
+ * what they chose for each of their dates, else the preference that switches it off.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',
@@ -100,7 +103,8 @@ export const LETTER_CHOICE = {
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
-} as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
+  'dates-near': 'dates',
+} as const satisfies Record<SentLetter['kind'], 'always' | 'dates' | 'emailNotifications' | 'marketingEmails'>
 
 type KindsBy<Choice> = {
   [Kind in SentLetter['kind']]: (typeof LETTER_CHOICE)[Kind] extends Choice ? Kind : never

@@ -29,7 +29,7 @@ export interface LetterLink {
   /** Carried in the query. */
   readonly token?: string
   /** Of which letters a token is the way out. */
-  readonly of?: 'notices'
+  readonly of?: 'notices' | 'dates'
 }
 
 /** The page of one thing. */

@@ -53,6 +53,10 @@ type Kinds = { readonly [One in SentLetter as One['kind']]: Omit<One, 'kind' | '
 
 /** One of each kind: a kind without its example doesn't compile. */
 const EXAMPLES: Kinds = {
+  'dates-near': {
+    unsubscribeToken: 'tajny+token/9',
+    coming: [{ name: 'Halina', kind: 'name-day', title: '', day: '2026-07-01', daysLeft: 5 }],
+  },
   'verify-email': { token: 'tajny+token/1', validUntil },
   'account-exists': {},
   'reset-password': { token: 'tajny+token/2', validUntil },

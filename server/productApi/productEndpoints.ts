@@ -20,6 +20,7 @@ import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { occasionRoutes } from '#server/occasions/occasionRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
@@ -51,6 +52,7 @@ export function productEndpoints(
     ...productionRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
+    ...occasionRoutes(context),
     ...giftRoutes(context),
     ...printRoutes(context),
     ...orderRoutes(context),

@@ -81,6 +81,8 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/newsletter/unsubscribe': ANYONE,
   'POST /api/v1/notices/unsubscribe': ANYONE,
   'POST /api/v1/contact': ANYONE,
+  'POST /api/v1/occasions/sync': SIGNED_IN,
+  'POST /api/v1/occasions/unsubscribe': ANYONE,
   'POST /api/v1/personalizations': ANYONE,
   'POST /api/v1/prints': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,

@@ -2,7 +2,7 @@ import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
-import type { IntentRow } from '../outbox/intent.ts'
+import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
 
 /**
@@ -139,6 +139,14 @@ export const STORE_RULES: StoreRules = {
     rescue: null,
     export: (row) => row,
   },
+  occasions: {
+    owner: 'present',
+    atSignIn: 'merged',
+    atOthersSignIn: unsentOccasions,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: ({ date }) => date,
+  },
   settings: {
     owner: 'setting',
     atSignIn: 'merged',
@@ -181,6 +189,17 @@ function unsentGenerations(
   return rows.filter((row) => row.asks || entities.has(generationEntity(row.refCode)))
 }
 
+/** Those that changes are about. */
+function unsentOccasions(
+  rows: readonly RowOf<'occasions'>[],
+  unsent: readonly IntentRow[],
+): readonly RowOf<'occasions'>[] {
+  const ids = new Set(
+    unsent.flatMap((intent) => (isIntentOf(intent, 'occasion.save') ? [intent.arguments.id] : [])),
+  )
+  return rows.filter(({ id }) => ids.has(id))
+}
+
 /** What waits to be sent; a session that ended and a cart that was left are known by secrets, which stand in no copy. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
   return kind === 'session.revoke' || kind === 'cart.leave'
@@ -205,6 +224,7 @@ export const NO_ROWS: StoreRows = {
   printFiles: [],
   visitor: [],
   visitEvents: [],
+  occasions: [],
   settings: [],
   setAside: [],
   session: [],
