@@ -53,10 +53,6 @@ type Kinds = { readonly [One in SentLetter as One['kind']]: Omit<One, 'kind' | '
 
 /** One of each kind: a kind without its example doesn't compile. */
 const EXAMPLES: Kinds = {
-  'dates-near': {
-    unsubscribeToken: 'tajny+token/9',
-    coming: [{ name: 'Halina', kind: 'name-day', title: '', day: '2026-07-01', daysLeft: 5 }],
-  },
   'verify-email': { token: 'tajny+token/1', validUntil },
   'account-exists': {},
   'reset-password': { token: 'tajny+token/2', validUntil },
@@ -75,6 +71,10 @@ const EXAMPLES: Kinds = {
     generation: { id: 'g-1', type: 'video' },
     end: 'completed',
     unsubscribeToken: 'tajny+token/6',
+  },
+  'dates-near': {
+    unsubscribeToken: 'tajny+token/9',
+    coming: [{ name: 'Halina', kind: 'name-day', title: '', day: '2026-07-01', daysLeft: 5 }],
   },
   'contact-message': { from: 'kasia@example.pl', orderNumber: 'ISK-1', message: 'Hej!' },
   'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },

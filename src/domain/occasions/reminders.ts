@@ -44,5 +44,6 @@ export function judgeReminder(schedule: Schedule, timeZone: string, dueAt: Date,
   const hour = localHour(now, timeZone)
   if (hour >= HOUR && hour < NIGHT) return { kind: 'send', day, daysLeft: daysBetween(today, day) }
   const until = localMoment(hour < HOUR ? today : addDays(today, 1), HOUR, timeZone)
-  return { kind: 'wait', until }
+  // By the morning it would be over.
+  return calendarDay(until, timeZone) > day ? { kind: 'late' } : { kind: 'wait', until }
 }
