@@ -6,7 +6,7 @@ import { fittingGift } from '#domain/occasions/fittingGift.ts'
 import { ideaOf } from '#domain/occasions/giftIdea.ts'
 import type { OwnDate } from '#domain/occasions/ownDate.ts'
 import { PUBLIC_OCCASIONS } from '#domain/occasions/publicOccasions.ts'
-import { EXAMPLE_DATE } from '#support/occasions/exampleDate.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { catalogueProducts } from './catalogue.ts'
 import { TAGS } from './english/words.ts'
 
@@ -33,7 +33,10 @@ describe.each(['pl', 'en'] as const)('the gift that suits, in the catalogue in %
   const products = listed(language)
 
   it('of the days that everybody has', () => {
-    const gifts = PUBLIC_OCCASIONS.map(({ kind, idea }) => [kind, fittingGift(products, idea)?.handle ?? null])
+    const gifts = PUBLIC_OCCASIONS.map(({ kind, idea }) => [
+      kind,
+      fittingGift(products, idea)?.handle ?? null,
+    ])
     expect(Object.fromEntries(gifts)).toEqual({
       'grandmothers-day': 'zyczenia-dla-dziadkow',
       'grandfathers-day': 'zyczenia-dla-dziadkow',
@@ -56,6 +59,8 @@ describe.each(['pl', 'en'] as const)('the gift that suits, in the catalogue in %
     [{ kind: 'birthday', relation: '' }, null, 'kartka-urodzinowa-sto-iskier'],
     [{ kind: 'birthday', relation: 'tata' }, null, 'kartka-urodzinowa-sto-iskier'],
     [{ kind: 'birthday', relation: 'mama' }, null, 'zyczenia-dla-mamy'],
+    [{ kind: 'birthday', relation: 'przyjaciele', name: 'Ewa' }, null, 'zyczenia-dla-przyjaciolki'],
+    [{ kind: 'birthday', relation: 'przyjaciele', name: 'Tomek' }, null, 'kartka-urodzinowa-sto-iskier'],
     [{ kind: 'birthday', relation: 'dziecko' }, 7, 'kartka-dla-dziecka-balony'],
     [{ kind: 'birthday', relation: 'dziecko' }, 18, 'kartka-na-osiemnastke'],
     [{ kind: 'birthday', relation: 'tata' }, 50, 'zyczenia-na-piecdziesiatke'],

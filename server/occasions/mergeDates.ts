@@ -112,9 +112,7 @@ async function forgetRemoved(
     .slice(MOST_REMOVED)
     .map(({ id }) => id)
   if (ids.length === 0) return
-  await tx
-    .delete(occasionDates)
-    .where(and(eq(occasionDates.userId, userId), inArray(occasionDates.id, ids)))
+  await tx.delete(occasionDates).where(and(eq(occasionDates.userId, userId), inArray(occasionDates.id, ids)))
 }
 
 /** A person’s dates for their file, the oldest change first. */

@@ -4,7 +4,7 @@ import { MOST_OWN_DATES, occasionAnswerSchema, type OwnDate } from '#domain/occa
 import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { apiClient, makeUser, signIn } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { EXAMPLE_DATE } from '#support/occasions/exampleDate.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { occasionDates } from './tables.ts'
 
 const START = Date.parse('2026-06-01T10:00:00Z')
@@ -28,8 +28,7 @@ describeOnEachDatabase('dates of one’s own', (freshContext) => {
       expect(answer.status).toBe(200)
       return occasionAnswerSchema.parse(answer.body)
     }
-    const rows = () =>
-      context.database.select().from(occasionDates).where(eq(occasionDates.userId, user.id))
+    const rows = () => context.database.select().from(occasionDates).where(eq(occasionDates.userId, user.id))
     return { context, time, user, token, call, sync, rows }
   }
 

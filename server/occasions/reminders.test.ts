@@ -9,7 +9,7 @@ import { pushMessages, pushSubscriptions } from '#server/push/tables.ts'
 import { sessions, type UserRow, users } from '#server/users/tables.ts'
 import { apiClient, makeUser, signIn, waitingLetters } from '#support/accountFixture.ts'
 import { describeOnEachDatabase } from '#support/describeOnEachDatabase.ts'
-import { EXAMPLE_DATE } from '#support/occasions/exampleDate.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { comingTitle } from '#server/mail/comingWords.ts'
 import { mergeDates } from './mergeDates.ts'
 import { DATE_REMINDERS } from './reminders.ts'
@@ -176,7 +176,12 @@ describeOnEachDatabase('reminders', (freshContext) => {
     time.now += 1_000
     await save(1, null)
     expect(
-      (await context.database.select().from(occasionDates).where(eq(occasionDates.id, idOf(1))))[0],
+      (
+        await context.database
+          .select()
+          .from(occasionDates)
+          .where(eq(occasionDates.id, idOf(1)))
+      )[0],
     ).toMatchObject({ nextReminderAt: null, date: null })
     await context.database.delete(users).where(eq(users.id, user.id))
     time.now = at('2026-06-24T07:00:00Z')
@@ -186,7 +191,10 @@ describeOnEachDatabase('reminders', (freshContext) => {
 
   const step = fc.oneof(
     { weight: 5, arbitrary: fc.record({ does: fc.constant('wait' as const), ms: fc.nat(3 * DAY_MS) }) },
-    { weight: 4, arbitrary: fc.record({ does: fc.constant('look' as const), servers: fc.integer({ min: 1, max: 3 }) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ does: fc.constant('look' as const), servers: fc.integer({ min: 1, max: 3 }) }),
+    },
     {
       weight: 2,
       arbitrary: fc.record({
@@ -205,48 +213,52 @@ describeOnEachDatabase('reminders', (freshContext) => {
     },
   )
 
-  it('speak of what is coming, by day, at most once a day, whatever happens between', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-        const { time, context, user } = await open()
-        let zone = WARSAW
-        const days: string[] = []
-        for (const one of steps) {
-          time.now += 1
-          if (one.does === 'wait') time.now += one.ms
-          else if (one.does === 'save') {
-            const date = { ...EXAMPLE_DATE, month: 6, day: one.day, remindsDaysBefore: one.reminds }
-            await saver(context, user, zone)(1, date)
-          } else if (one.does === 'remove') await saver(context, user, zone)(1, null)
-          else if (one.does === 'move') {
-            zone = one.zone
-            await mergeDates(context, user.id, { changes: [], time_zone: zone })
-          } else {
-            const before = (await waitingLetters(context)).length
-            await Promise.all(Array.from({ length: one.servers }, () => DATE_REMINDERS.run(context)))
-            const letters = (await waitingLetters(context)).slice(before)
-            expect(letters.length).toBeLessThanOrEqual(1)
-            const parts = new Intl.DateTimeFormat('sv-SE', {
-              timeZone: zone,
-              dateStyle: 'short',
-              timeStyle: 'short',
-            }).format(time.now)
-            const [today = '', clock = ''] = parts.split(' ')
-            for (const letter of letters) {
-              if (letter.kind !== 'dates-near') continue
-              const [coming] = letter.coming
-              expect((coming?.day ?? '') >= today).toBe(true)
-              expect(clock >= '09:00' && clock < '21:00').toBe(true)
-              days.push(today)
+  it(
+    'speak of what is coming, by day, at most once a day, whatever happens between',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+          const { time, context, user } = await open()
+          let zone = WARSAW
+          const days: string[] = []
+          for (const one of steps) {
+            time.now += 1
+            if (one.does === 'wait') time.now += one.ms
+            else if (one.does === 'save') {
+              const date = { ...EXAMPLE_DATE, month: 6, day: one.day, remindsDaysBefore: one.reminds }
+              await saver(context, user, zone)(1, date)
+            } else if (one.does === 'remove') await saver(context, user, zone)(1, null)
+            else if (one.does === 'move') {
+              zone = one.zone
+              await mergeDates(context, user.id, { changes: [], time_zone: zone })
+            } else {
+              const before = (await waitingLetters(context)).length
+              await Promise.all(Array.from({ length: one.servers }, () => DATE_REMINDERS.run(context)))
+              const letters = (await waitingLetters(context)).slice(before)
+              expect(letters.length).toBeLessThanOrEqual(1)
+              const parts = new Intl.DateTimeFormat('sv-SE', {
+                timeZone: zone,
+                dateStyle: 'short',
+                timeStyle: 'short',
+              }).format(time.now)
+              const [today = '', clock = ''] = parts.split(' ')
+              for (const letter of letters) {
+                if (letter.kind !== 'dates-near') continue
+                const [coming] = letter.coming
+                expect((coming?.day ?? '') >= today).toBe(true)
+                expect(clock >= '09:00' && clock < '21:00').toBe(true)
+                days.push(today)
+              }
             }
           }
-        }
-        // In one zone no day has two; a flight over the date line may repeat one.
-        if (steps.every(({ does }) => does !== 'move')) expect(new Set(days).size).toBe(days.length)
-      }),
-      { numRuns: process.env['LONG'] === undefined ? 12 : 400 },
-    )
-  })
+          // In one zone no day has two; a flight over the date line may repeat one.
+          if (steps.every(({ does }) => does !== 'move')) expect(new Set(days).size).toBe(days.length)
+        }),
+        { numRuns: process.env['LONG'] === undefined ? 12 : 400 },
+      )
+    },
+  )
 })
 
 describe('the words of a reminder', () => {

@@ -60,8 +60,7 @@ async function settle(tx: Transaction, context: ServerContext, row: OccasionDate
   const now = context.now()
   const verdict = judgeReminder(date, timeZone, nextReminderAt, now)
   const toldDay = verdict.kind === 'send' ? calendarDay(now, timeZone) : row.toldDay
-  const next =
-    verdict.kind === 'wait' ? verdict.until : nextReminderOf(date, { timeZone, toldDay }, now)
+  const next = verdict.kind === 'wait' ? verdict.until : nextReminderOf(date, { timeZone, toldDay }, now)
   await tx
     .update(occasionDates)
     .set({ toldDay, nextReminderAt: next })

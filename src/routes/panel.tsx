@@ -20,9 +20,7 @@ function Dashboard() {
       unsent={useUnsentChanges(true)}
       firstSteps={<FirstSteps />}
       occasions={
-        <PanelOccasions
-          renderGift={(gift, occasion) => <GiftFromShop gift={gift} occasion={occasion} />}
-        />
+        <PanelOccasions renderGift={(gift, occasion) => <GiftFromShop gift={gift} occasion={occasion} />} />
       }
       creator={<CreatorCard />}
       credits={<BalanceCard balance={<OwnBalance />} />}

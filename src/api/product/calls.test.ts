@@ -211,8 +211,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
   'POST /api/v1/occasions/sync': (api, options) =>
     occasions.syncOccasions(api, { changes: [], time_zone: 'Europe/Warsaw' }, options),
-  'POST /api/v1/occasions/unsubscribe': (api, options) =>
-    occasions.leaveDateLetters(api, { token }, options),
+  'POST /api/v1/occasions/unsubscribe': (api, options) => occasions.leaveDateLetters(api, { token }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),

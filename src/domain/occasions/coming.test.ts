@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_DATE } from '#support/occasions/exampleDate.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { celebratedOn } from './celebrated.ts'
 import { comingOccasions, comingOwn } from './coming.ts'
 import type { OwnDate } from './ownDate.ts'
@@ -17,13 +17,13 @@ describe('what comes next', () => {
       ],
       '2026-06-21',
     )
-    expect(
-      coming.slice(0, 3).map((one) => [one.source === 'own' ? one.id : one.kind, one.daysLeft]),
-    ).toEqual([
-      ['ojciec', 2],
-      ['fathers-day', 2],
-      ['halina', 10],
-    ])
+    expect(coming.slice(0, 3).map((one) => [one.source === 'own' ? one.id : one.kind, one.daysLeft])).toEqual(
+      [
+        ['ojciec', 2],
+        ['fathers-day', 2],
+        ['halina', 10],
+      ],
+    )
     expect(coming.at(-1)).toMatchObject({ id: 'wczoraj', day: '2027-06-20', daysLeft: 364 })
     expect(coming).toHaveLength(15)
   })

@@ -1,6 +1,7 @@
 import type { GiftOccasion, Recipient } from '#domain/catalogue/giftNames.ts'
 import type { ShopSearch } from '#domain/catalogue/shopSearch.ts'
 import type { GiftDay, WritingDay } from '#domain/gifts/giftDays.ts'
+import { readAddressee } from '#domain/wording/names/addressee.ts'
 import type { OwnDate, OwnKind } from './ownDate.ts'
 
 /** The tags of a product in the two languages that a list is read in. */
@@ -33,15 +34,23 @@ const KINDS = {
 } as const satisfies Record<OwnKind, Pick<GiftIdea, 'formDay' | 'wordsDay' | 'occasion' | 'tag'>>
 
 /** What is given on a date of one's own; `turns` is which one it is, where that is known. */
-export function ideaOf({ kind, relation }: OwnDate, turns: number | null): GiftIdea {
+export function ideaOf({ name, kind, relation }: OwnDate, turns: number | null): GiftIdea {
   const idea = KINDS[kind]
-  const recipient = relation === '' ? null : relation
+  const recipient = relation === '' || isOtherwise(relation, name) ? null : relation
   const tag: TagPair | null =
     kind === 'birthday' && turns !== null ? [`${turns} lat`, `${turns} years`] : idea.tag
   return { ...idea, relation, recipient, tag }
 }
 
+/** The shop’s words for a friend are for a woman: a man gets those that are for anybody. */
+function isOtherwise(relation: OwnDate['relation'], name: string): boolean {
+  return relation === 'przyjaciele' && readAddressee(name).gender === 'masculine'
+}
+
 /** Where the shop shows what else would suit. */
 export function shopSearchOf({ recipient, occasion }: GiftIdea): ShopSearch {
-  return { ...(recipient === null ? {} : { dla: recipient }), ...(occasion === null ? {} : { okazja: occasion }) }
+  return {
+    ...(recipient === null ? {} : { dla: recipient }),
+    ...(occasion === null ? {} : { okazja: occasion }),
+  }
 }

@@ -35,7 +35,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
 
   return (
     <div className={styles.group}>
-      {known.length === 0 ? null : (
+      {known.length < 2 ? null : (
         <RadioGroup
           label={t`Kiedy: dni tego imienia w kalendarzu`}
           presentation="chips"

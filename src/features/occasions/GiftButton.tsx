@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { fittingGift } from '#domain/occasions/fittingGift.ts'
@@ -11,17 +11,17 @@ import type { GiftShelf } from './giftShelf.ts'
 export interface GiftButtonProps {
   readonly gift: OccasionGift
   readonly shelf: GiftShelf
-  /** What it is for, in words: read behind the button's own. */
+  /** What it is for, in words: it tells this button from the others. */
   readonly occasion: string
   readonly variant?: ButtonVariant
 }
 
 /** Begins the gift that suits an occasion, filled in; where the shop has no words for it, it leads to what else suits. */
 export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: GiftButtonProps) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const product = fittingGift(shelf.products, gift.idea)
   const look = { variant, size: 'small', icon: <Gift size={16} /> } as const
-  const about = <span className="visually-hidden">: {occasion}</span>
 
   async function begin(): Promise<void> {
     if (product === null) return
@@ -36,16 +36,24 @@ export function GiftButton({ gift, shelf, occasion, variant = 'secondary' }: Gif
 
   if (product === null && !shelf.isPending) {
     return (
-      <ButtonLink to="/sklep" search={shopSearchOf(gift.idea)} {...look}>
+      <ButtonLink
+        to="/sklep"
+        search={shopSearchOf(gift.idea)}
+        aria-label={t`Zobacz prezenty: ${occasion}`}
+        {...look}
+      >
         <Trans>Zobacz prezenty</Trans>
-        {about}
       </ButtonLink>
     )
   }
   return (
-    <Button {...look} isDisabled={product === null} onPress={() => void begin()}>
+    <Button
+      {...look}
+      aria-label={t`Zacznij prezent: ${occasion}`}
+      isDisabled={product === null}
+      onPress={() => void begin()}
+    >
       <Trans>Zacznij prezent</Trans>
-      {about}
     </Button>
   )
 }

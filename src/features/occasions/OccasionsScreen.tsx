@@ -118,7 +118,7 @@ function Calendar({ shelf, onEdit, onRemove }: CalendarProps) {
       ) : (
         <Whereabouts count={dates.length} />
       )}
-      <Card title={<Trans>Co teraz</Trans>}>
+      <Card title={<Trans>Najbliższe okazje</Trans>}>
         <ul className={rows.rows} aria-label={t`Najbliższe okazje`}>
           {comingOccasions(dates, today).map((coming) => (
             <ComingRow
@@ -152,8 +152,8 @@ function Whereabouts({ count }: { readonly count: number }) {
   return (
     <Notice tone="neutral">
       <Trans>
-        Bez konta Twoje dni są tylko na tym urządzeniu i nie wyślemy o nich listu ani powiadomienia.
-        Przypomni o nich plik do kalendarza, a po <TextLink to="/login">zalogowaniu</TextLink> także my.
+        Bez konta Twoje dni są tylko na tym urządzeniu i nie wyślemy o nich listu ani powiadomienia. Przypomni
+        o nich plik do kalendarza, a po <TextLink to="/login">zalogowaniu</TextLink> także my.
       </Trans>
     </Notice>
   )

@@ -64,7 +64,10 @@ const yearOf = ({ kind, year }: TypedDate) =>
   kind === 'name-day' || year.trim() === '' ? null : Number(year)
 
 const words = schemaCheck(
-  z.object({ name: requiredWords, title: judged((title) => (title.length > LONGEST_NAME ? 'too_long' : null)) }),
+  z.object({
+    name: requiredWords,
+    title: judged((title) => (title.length > LONGEST_NAME ? 'too_long' : null)),
+  }),
 )
 
 /** What keeps a date from being written down, in the order of the form. */

@@ -17,7 +17,11 @@ export function ReminderButton({ delivery }: { readonly delivery: CardDelivery }
   function begin(): void {
     const [, month, ofMonth] = day.split('-').map(Number)
     const kind = KINDS[occasion] ?? 'other'
-    beginDate({ name, kind, ...(month === undefined || ofMonth === undefined ? {} : { month, day: ofMonth }) })
+    beginDate({
+      name,
+      kind,
+      ...(month === undefined || ofMonth === undefined ? {} : { month, day: ofMonth }),
+    })
     void navigate({ to: '/okazje' })
   }
 

@@ -4,7 +4,7 @@ import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
 import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
-import { EXAMPLE_DATE } from '#support/occasions/exampleDate.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 
