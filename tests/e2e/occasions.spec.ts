@@ -77,7 +77,11 @@ test('a person added without a network is on the panel and on other devices, wit
   await expect(page).toHaveURL(/kartka-imieninowa-laka\?prezent=/)
   await expect(inside(page).getByLabel('Dla kogo: imię')).toHaveValue('Halina')
   await expect(inside(page).getByLabel('Okazja').first()).toHaveValue('Imieniny')
-  await expect(inside(page).getByText(/Halino|Mamo/).first()).toBeVisible()
+  await expect(
+    inside(page)
+      .getByText(/Halino|Mamo/)
+      .first(),
+  ).toBeVisible()
   await inside(page).getByText('Dla kogo i na kiedy').click()
   await expect(inside(page).getByLabel('Imię odbiorcy')).toHaveValue('Halina')
 

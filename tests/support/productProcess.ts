@@ -72,7 +72,13 @@ export class ProductProcess {
   async start(more: Readonly<Record<string, string>> = {}): Promise<void> {
     if (this.#child) throw new Error('already started')
     const child = spawn(process.execPath, ['server/start.ts', '--no-build', ...this.#arguments], {
-      env: { ...process.env, ...this.#environment, ...more, PORT: String(this.port), DATA_DIR: this.#dataDirectory },
+      env: {
+        ...process.env,
+        ...this.#environment,
+        ...more,
+        PORT: String(this.port),
+        DATA_DIR: this.#dataDirectory,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#child = child

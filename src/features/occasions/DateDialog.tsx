@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
-import { nameDaysOf } from '#domain/occasions/nameDays.ts'
 import { LONGEST_TITLE, OWN_KINDS } from '#domain/occasions/ownDate.ts'
 import { LONGEST_NAME } from '#domain/wording/wording.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,7 +16,7 @@ import { storeDate } from './dateActions.ts'
 import { KIND_LABELS } from './occasionLabels.ts'
 import styles from './Occasions.module.css'
 import { ReminderFields } from './ReminderFields.tsx'
-import { checkTyped, dateOf, isUndated, type TypedDate, typedFrom, withDay } from './typedDate.ts'
+import { checkTyped, completed, dateOf, type TypedDate, typedFrom } from './typedDate.ts'
 
 export interface DateDialogProps {
   /** Null for a new one. */
@@ -104,10 +103,4 @@ export default function DateDialog({ id, begun, pushChoice, onClose }: DateDialo
       </form>
     </Dialog>
   )
-}
-
-/** A name's day is the usual one until somebody says another. */
-function completed(typed: TypedDate): TypedDate {
-  const [usual] = nameDaysOf(typed.name)
-  return isUndated(typed) && usual !== undefined ? withDay(typed, usual) : typed
 }

@@ -33,6 +33,11 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
   const keyOf = ({ day, month }: YearlyDay) => `${day}.${month}`
   const chosen = known.find((one) => keyOf(one) === `${typed.day}.${typed.month}`)
 
+  /** What was shown of the calendar of names stays, and what is said counts. */
+  function change(part: Partial<Pick<TypedDate, 'day' | 'month'>>): void {
+    onChange({ day: typed.day, month: typed.month, hasOwnDay: true, ...part })
+  }
+
   return (
     <div className={styles.group}>
       {known.length < 2 ? null : (
@@ -46,7 +51,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
           }))}
           onChange={(key) => {
             const day = known.find((one) => keyOf(one) === key)
-            if (day !== undefined) onChange({ day: String(day.day), month: String(day.month) })
+            if (day !== undefined) change({ day: String(day.day), month: String(day.month) })
           }}
         />
       )}
@@ -56,7 +61,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
           name="day"
           label={t`Dzień`}
           value={typed.day}
-          onChange={(day) => onChange({ day, month: typed.month })}
+          onChange={(day) => change({ day })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={LONGEST_DAY}
@@ -70,7 +75,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
             value,
             label: monthText.format(Date.UTC(SOME_YEAR, Number(value) - 1, 1)),
           }))}
-          onChange={(month) => onChange({ month, day: typed.day })}
+          onChange={(month) => change({ month })}
         />
         {typed.kind === 'name-day' ? null : (
           <TextField

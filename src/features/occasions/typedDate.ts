@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LONGEST_NAME } from '#domain/wording/wording.ts'
 import { judged, requiredWords, schemaCheck } from '#domain/forms/schemaCheck.ts'
 import type { FieldProblem } from '#domain/account/apiError.ts'
-import type { YearlyDay } from '#domain/occasions/days.ts'
+import { nameDaysOf } from '#domain/occasions/nameDays.ts'
 import {
   FIRST_YEAR,
   isDayOfSomeYear,
@@ -20,6 +20,8 @@ export interface TypedDate {
   readonly relation: OwnDate['relation']
   readonly kind: OwnKind
   readonly title: string
+  /** Somebody said the day: it isn’t taken from the calendar of names any more. */
+  readonly hasOwnDay: boolean
   /** A number, or empty. */
   readonly day: string
   /** 1 to 12. */
@@ -41,6 +43,7 @@ export function typedFrom(begun: BegunDate): TypedDate {
     relation: begun.relation ?? '',
     kind: begun.kind ?? 'name-day',
     title: begun.title ?? '',
+    hasOwnDay: begun.day !== undefined,
     day: text(begun.day),
     month: text(begun.month ?? 1),
     year: text(begun.year),
@@ -50,12 +53,11 @@ export function typedFrom(begun: BegunDate): TypedDate {
   }
 }
 
-/** Whether a name's day is still to be taken from the calendar. */
-export const isUndated = ({ kind, day }: TypedDate) => kind === 'name-day' && day === ''
-
-/** The same with the day on which a name is celebrated. */
-export function withDay<Typed extends Partial<TypedDate>>(typed: Typed, { day, month }: YearlyDay) {
-  return { ...typed, day: String(day), month: String(month) }
+/** The same with the day on which a name is usually celebrated, until somebody says another. */
+export function completed(typed: TypedDate): TypedDate {
+  const [usual] = nameDaysOf(typed.name)
+  if (typed.hasOwnDay || typed.kind !== 'name-day' || usual === undefined) return typed
+  return { ...typed, day: String(usual.day), month: String(usual.month) }
 }
 
 const NUMBER = /^\d+$/u

@@ -2,7 +2,7 @@ import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
-import { type IntentRow, isIntentOf } from '../outbox/intent.ts'
+import type { IntentRow } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
 
 /**
@@ -142,7 +142,8 @@ export const STORE_RULES: StoreRules = {
   occasions: {
     owner: 'present',
     atSignIn: 'merged',
-    atOthersSignIn: unsentOccasions,
+    // Those that changes are about are among them; the account has the last word on the others.
+    atOthersSignIn: (rows) => rows,
     atSignOut: 'cleared',
     rescue: 'state',
     export: ({ date }) => date,
@@ -187,17 +188,6 @@ function unsentGenerations(
 ): readonly RowOf<'generations'>[] {
   const entities = new Set(unsent.map((intent) => intent.entity))
   return rows.filter((row) => row.asks || entities.has(generationEntity(row.refCode)))
-}
-
-/** Those that changes are about. */
-function unsentOccasions(
-  rows: readonly RowOf<'occasions'>[],
-  unsent: readonly IntentRow[],
-): readonly RowOf<'occasions'>[] {
-  const ids = new Set(
-    unsent.flatMap((intent) => (isIntentOf(intent, 'occasion.save') ? [intent.arguments.id] : [])),
-  )
-  return rows.filter(({ id }) => ids.has(id))
 }
 
 /** What waits to be sent; a session that ended and a cart that was left are known by secrets, which stand in no copy. */
