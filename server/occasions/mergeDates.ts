@@ -86,10 +86,11 @@ function rowOf(row: NewRow, before: OccasionDateRow | undefined, now: Date): Occ
   return { ...row, toldDay, nextReminderAt: nextReminderOf(date, { timeZone, toldDay }, since) }
 }
 
-function isSameSchedule(one: OwnDate, other: OwnDate): boolean {
-  const facts = ({ month, day, remindsDaysBefore, byLetter, byNotification }: OwnDate) =>
-    JSON.stringify([month, day, remindsDaysBefore.toSorted(), byLetter || byNotification])
-  return facts(one) === facts(other)
+const isSameSchedule = (one: OwnDate, other: OwnDate) => scheduleOf(one) === scheduleOf(other)
+
+function scheduleOf({ month, day, remindsDaysBefore, byLetter, byNotification }: OwnDate): string {
+  const reminds = remindsDaysBefore.toSorted((before, after) => before - after)
+  return JSON.stringify([month, day, reminds, byLetter || byNotification])
 }
 
 async function write(tx: Transaction, rows: readonly OccasionDateRow[]): Promise<void> {

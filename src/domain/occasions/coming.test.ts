@@ -7,6 +7,10 @@ import { isDayOfSomeYear, ownDateSchema } from './ownDate.ts'
 
 const known = (id: string, changes: Partial<OwnDate> = {}) => ({ id, date: { ...EXAMPLE_DATE, ...changes } })
 
+const turns = (year: number | null, today: string) =>
+  comingOwn([known('a', { kind: 'birthday', year })], today)[0]?.turns
+const fits = (changes: object) => ownDateSchema.safeParse({ ...EXAMPLE_DATE, ...changes }).success
+
 describe('what comes next', () => {
   it('stands in order, one’s own before everybody’s, from today on', () => {
     const coming = comingOccasions(
@@ -29,8 +33,6 @@ describe('what comes next', () => {
   })
 
   it('says which one it is, where the year of the first is known', () => {
-    const turns = (year: number | null, today: string) =>
-      comingOwn([known('a', { kind: 'birthday', year })], today)[0]?.turns
     expect(turns(1956, '2026-06-21')).toBe(70)
     expect(turns(1956, '2026-07-02')).toBe(71)
     expect(turns(2026, '2026-06-21')).toBeNull()
@@ -55,8 +57,6 @@ describe('what comes next', () => {
 })
 
 describe('a date of one’s own', () => {
-  const fits = (changes: object) => ownDateSchema.safeParse({ ...EXAMPLE_DATE, ...changes }).success
-
   it('is a day of some year, and of its own where it has one', () => {
     expect(isDayOfSomeYear({ month: 2, day: 29, year: null })).toBe(true)
     expect(isDayOfSomeYear({ month: 2, day: 29, year: 2024 })).toBe(true)

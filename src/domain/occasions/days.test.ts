@@ -89,10 +89,11 @@ function byGauss(year: number): string {
   return addDays(`${year}-03-22`, d + e - (late ? 7 : 0))
 }
 
+const ofYear = (year: number) =>
+  Object.fromEntries(PUBLIC_OCCASIONS.map(({ kind, dayIn }) => [kind, dayIn(year).slice(5)]))
+
 describe('the days that everybody has', () => {
   it('are what they are in Poland, in any year', () => {
-    const ofYear = (year: number) =>
-      Object.fromEntries(PUBLIC_OCCASIONS.map(({ kind, dayIn }) => [kind, dayIn(year).slice(5)]))
     expect(ofYear(2027)).toEqual({
       'grandmothers-day': '01-21',
       'grandfathers-day': '01-22',
@@ -108,10 +109,11 @@ describe('the days that everybody has', () => {
       'christmas-eve': '12-24',
     })
     for (let year = 2000; year <= 2100; year += 1) {
-      for (const { dayIn, isFixed } of PUBLIC_OCCASIONS) {
-        expect(yearOf(dayIn(year))).toBe(year)
-        if (isFixed) expect(dayIn(year).slice(5)).toBe(dayIn(2027).slice(5))
-      }
+      const strayed = PUBLIC_OCCASIONS.filter(
+        ({ dayIn, isFixed }) =>
+          yearOf(dayIn(year)) !== year || (isFixed && dayIn(year).slice(5) !== dayIn(2027).slice(5)),
+      )
+      expect(strayed).toEqual([])
       const communion = ofYear(year)['first-communion'] ?? ''
       expect(weekdayOf(`${year}-${communion}`)).toBe(0)
       expect(communion >= '05-01' && communion <= '05-07').toBe(true)

@@ -47,9 +47,10 @@ export const ownDateSchema = z
   .check(z.refine(isDayOfSomeYear))
 export type OwnDate = z.infer<typeof ownDateSchema>
 
+const two = (number: number) => String(number).padStart(2, '0')
+
 /** The 29th of February is one, the 30th is not; with a year it has to be a day of that year. */
 export function isDayOfSomeYear({ year, month, day }: Pick<OwnDate, 'year' | 'month' | 'day'>): boolean {
-  const two = (number: number) => String(number).padStart(2, '0')
   // 2000 was a leap year.
   return isDay(`${year ?? 2000}-${two(month)}-${two(day)}`)
 }
@@ -61,13 +62,12 @@ export interface KnownDate {
 }
 
 /** A date as a device last changed it; null where it was removed. The later change counts. */
-export const dateChangeSchema = z.object({
+const dateChangeSchema = z.object({
   id: z.string().check(z.maxLength(64), z.regex(/^[\w-]{16,}$/u)),
   /** Epoch ms. */
   changed_at: z.int().check(z.nonnegative()),
   date: z.nullable(ownDateSchema),
 })
-export type DateChange = z.infer<typeof dateChangeSchema>
 
 /** `POST /api/v1/occasions/sync`: what a device has changed, and in which time zone its owner is. */
 export const occasionSyncSchema = z.object({

@@ -23,6 +23,8 @@ export interface DayFieldsProps {
   readonly onChange: (part: Partial<TypedDate>) => void
 }
 
+const keyOf = ({ day, month }: YearlyDay) => `${day}.${month}`
+
 /** The day of a date: of a name those that the calendar knows, of anything any day, with its year where it matters. */
 export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onChange }: DayFieldsProps) {
   const { i18n, t } = useLingui()
@@ -30,7 +32,6 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
   const known = typed.kind === 'name-day' ? nameDaysOf(typed.name) : []
   const dayText = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const monthText = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const keyOf = ({ day, month }: YearlyDay) => `${day}.${month}`
   const chosen = known.find((one) => keyOf(one) === `${typed.day}.${typed.month}`)
 
   /** What was shown of the calendar of names stays, and what is said counts. */
@@ -55,7 +56,7 @@ export function DayFields({ typed, dayId, yearId, dayProblem, yearProblem, onCha
           }}
         />
       )}
-      <div className={styles.day} role="group" aria-label={t`Dzień`}>
+      <div className={styles.day}>
         <TextField
           id={dayId}
           name="day"

@@ -36,8 +36,9 @@ export interface TypedDate {
 /** A week gives time for a card, a day for a call. */
 const USUAL_REMINDERS: readonly ReminderDays[] = [7, 1]
 
+const text = (number: number | null | undefined) => (number == null ? '' : String(number))
+
 export function typedFrom(begun: BegunDate): TypedDate {
-  const text = (number: number | null | undefined) => (number == null ? '' : String(number))
   return {
     name: begun.name ?? '',
     relation: begun.relation ?? '',
