@@ -26,6 +26,7 @@ import { startPictureWarmUp } from './catalogue/warmUp.ts'
 import { liveOf } from '#server/statistics/live.ts'
 import { startSchedule } from '#server/schedule.ts'
 import { LOCKER_REFRESH } from '#server/lockers/lockerList.ts'
+import { DATE_REMINDERS } from '#server/occasions/reminders.ts'
 import { CARD_DELIVERY } from '#server/orders/cards.ts'
 import { DOCUMENTS_PATH } from '#server/orders/documentAddress.ts'
 import { documentRoutes } from '#server/orders/documentRoutes.ts'
@@ -103,6 +104,7 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
       LEFT_BEHIND_REMOVAL,
       CARD_DELIVERY,
       RESTOCK_NEWS,
+      DATE_REMINDERS,
       ROLL_UP,
     ]),
     startSchedule(context, [LOCKER_REFRESH]),

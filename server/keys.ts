@@ -16,6 +16,7 @@ export type Purpose =
   | 'notices leave'
   | 'restock request'
   | 'restock leave'
+  | 'occasions leave'
   | 'credit gift'
   | 'known device'
 

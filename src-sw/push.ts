@@ -2,6 +2,8 @@ import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscripti
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
 
+type DateMessage = Extract<PushMessage, { kind: 'date' }>
+
 /** What the worker has to tell a person with. */
 export interface PushTools {
   /** Brings what is under way on this device up to date; may fail, as without a network. */
@@ -18,7 +20,7 @@ export interface PushTools {
 
 /**
  * A generation has ended: the device gets its result, the icon its badge, the person a word. A page in front of them
- * tells by itself. Of what is back in the shop no page tells.
+ * tells by itself. Of what is back in the shop no page tells. A day that somebody wanted to be reminded of comes with its own words, and is told in any case.
  */
 export async function onPush(data: PushMessageData | null, tools: PushTools): Promise<void> {
   const message = readMessage(data)
@@ -27,6 +29,7 @@ export async function onPush(data: PushMessageData | null, tools: PushTools): Pr
     const address = screenPath('/sklep/produkt/$handle', { handle: message.handle })
     return show(tools, { words: (await tools.texts())?.restocked, tag: message.handle, address })
   }
+  if (message.kind === 'date') return showDate(message, tools)
   await tools.catchUp().catch(() => undefined)
   await showBadge(tools)
   if (await isInFront(tools.clients)) return
@@ -49,6 +52,16 @@ function show({ registration }: PushTools, { words, tag, address }: Shown): Prom
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
     data: { address },
+  })
+}
+
+function showDate({ id, title, body }: DateMessage, { registration }: PushTools): Promise<void> {
+  return registration.showNotification(title, {
+    body,
+    tag: id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: { address: screenPath('/okazje') },
   })
 }
 

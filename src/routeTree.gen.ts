@@ -24,6 +24,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -144,6 +145,11 @@ const LoginRoute = LoginRouteImport.update({
 const ONasRoute = ONasRouteImport.update({
   id: '/o-nas',
   path: '/o-nas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkazjeRoute = OkazjeRouteImport.update({
+  id: '/okazje',
+  path: '/okazje',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpinieRoute = OpinieRouteImport.update({
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -459,6 +466,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -523,6 +531,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -588,6 +597,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -651,6 +661,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -778,6 +790,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OkazjeRoute: typeof OkazjeRoute
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -931,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/o-nas'
       fullPath: '/o-nas'
       preLoaderRoute: typeof ONasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okazje': {
+      id: '/okazje'
+      path: '/okazje'
+      fullPath: '/okazje'
+      preLoaderRoute: typeof OkazjeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/opinie': {
@@ -1274,6 +1294,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OkazjeRoute: OkazjeRoute,
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,

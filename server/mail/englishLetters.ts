@@ -1,5 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -265,6 +266,25 @@ export const ENGLISH_LETTERS: LetterTexts = {
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
+    },
+  }),
+  'dates-near': ({ coming, unsubscribeToken }) => ({
+    subject: coming.length === 1 ? 'A day that matters is near' : 'Days that matter are near',
+    paragraphs: [
+      HELLO,
+      ...coming.map((one) => `${comingLine(one, 'en')}.`),
+      'A card, a letter or a wish: one press and it is begun, with the name and the occasion.',
+    ],
+    action: { label: 'Begin the gift', to: '/okazje' },
+    notes: [
+      'We write because a reminder by letter is switched on at Iskra. You can change it for each day.',
+      'You want none of these letters? Switch them off with one click.',
+    ],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'dates',
     },
   }),
 }

@@ -3,6 +3,7 @@ import { orderViewSchema } from '#domain/checkout/checkoutView.ts'
 import { SHIPPING_METHOD_CODES } from '#domain/checkout/shippingMethods.ts'
 import { GENERATION_TYPES } from '#domain/generation/engines.ts'
 import { CARRIERS } from '#domain/orders/carriers.ts'
+import { comingDateSchema } from './comingWords.ts'
 
 const common = { to: z.string(), language: z.enum(['pl', 'en']) }
 /** A link that is good until then; after that the letter isn't sent any more either. */
@@ -80,6 +81,8 @@ export const letterSchema = z.discriminatedUnion('kind', [
     end: z.enum(['completed', 'failed']),
   }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
+  /** To whoever wanted to be reminded of days of their own. */
+  z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
   /** From the contact page to whoever runs the shop. */
   z.object({
     kind: z.literal('contact-message'),
@@ -102,8 +105,9 @@ export type LetterKind = Letter['kind']
 export type SentLetter = Exclude<Letter, { kind: 'nothing' }>
 
 /**
- * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, else the
- * preference that switches it off; `restock` is asked for one by one, and withdrawn by its own letter.
+ * By which choice of a person each kind is sent: `always` what an account or an order doesn't work without, `dates` by
+ * what they chose for each of their dates, else the preference that switches it off; `restock` is asked for one by one,
+ * and withdrawn by its own letter.
  */
 export const LETTER_CHOICE = {
   'verify-email': 'always',
@@ -126,9 +130,10 @@ export const LETTER_CHOICE = {
   'work-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
   restocked: 'restock',
+  'dates-near': 'dates',
 } as const satisfies Record<
   SentLetter['kind'],
-  'always' | 'emailNotifications' | 'marketingEmails' | 'restock'
+  'always' | 'dates' | 'emailNotifications' | 'marketingEmails' | 'restock'
 >
 
 type KindsBy<Choice> = {

@@ -29,7 +29,7 @@ export interface LetterLink {
   /** Carried in the query. */
   readonly token?: string
   /** What a token is about, where that isn’t the newsletter. */
-  readonly of?: 'notices' | 'restock'
+  readonly of?: 'notices' | 'restock' | 'dates'
 }
 
 /** The page of one thing. */

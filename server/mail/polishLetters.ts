@@ -1,5 +1,6 @@
 import type { GenerationType } from '#domain/generation/engines.ts'
 import { CARRIER_NAMES } from '#domain/orders/carriers.ts'
+import { comingLine } from './comingWords.ts'
 import { issueWords } from './issueWords.ts'
 import type { LetterTexts } from './letterWords.ts'
 import { type ReceiptTexts, receiptOf } from './receipt.ts'
@@ -43,7 +44,10 @@ const polishPlural = new Intl.PluralRules('pl')
 const credits = (count: number): string =>
   `${count}\u00a0${{ one: 'kredyt', few: 'kredyty', many: 'kredytów', other: 'kredytu', zero: '', two: '' }[polishPlural.select(count)]}`
 
-/** The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none. */
+/**
+ * The letters in Polish. Nobody is called by name: a name is free text, and a letter of ours must carry none, but the
+ * names that its reader has written down to be reminded of.
+ */
 export const POLISH_LETTERS: LetterTexts = {
   'verify-email': (letter) => ({
     subject: 'Potwierdź adres e-mail',
@@ -283,6 +287,25 @@ export const POLISH_LETTERS: LetterTexts = {
       to: '/newsletter/unsubscribe',
       token: unsubscribeToken,
       of: 'notices',
+    },
+  }),
+  'dates-near': ({ coming, unsubscribeToken }) => ({
+    subject: coming.length === 1 ? 'Zbliża się ważny dzień' : 'Zbliżają się ważne dni',
+    paragraphs: [
+      HELLO,
+      ...coming.map((one) => `${comingLine(one, 'pl')}.`),
+      'Kartka, list albo życzenia: jedno naciśnięcie i początek już jest, z imieniem i okazją.',
+    ],
+    action: { label: 'Zacznij prezent', to: '/okazje' },
+    notes: [
+      'Piszemy, bo w Iskrze jest włączone przypomnienie listem. Zmienisz je przy każdym dniu z osobna.',
+      'Nie chcesz żadnych takich listów? Wyłączysz je jednym kliknięciem.',
+    ],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'dates',
     },
   }),
 }

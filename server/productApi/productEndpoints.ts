@@ -23,6 +23,7 @@ import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
 import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { occasionRoutes } from '#server/occasions/occasionRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
 import { postcodeRoutes } from '#server/postcodes/postcodeRoutes.ts'
@@ -61,6 +62,7 @@ export function productEndpoints(
     ...stockRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
+    ...occasionRoutes(context),
     ...giftRoutes(context),
     ...printRoutes(context),
     ...orderRoutes(context),

@@ -33,10 +33,10 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
 }
 
 /**
- * What a message is about: a newer one about the same takes the place of one that still waits with the push service.
- * A topic has at most 32 characters of base64url.
+ * What a message is about: a newer one about the same takes the place of one that still waits with the push service. A
+ * topic has at most 32 characters of base64url.
  */
 function topicOf(message: PushMessage): string {
-  const subject = message.kind === 'generation' ? message.id : message.handle
+  const subject = message.kind === 'restocked' ? message.handle : message.id
   return subject.replace(/[^\w-]/g, '').slice(0, 32)
 }

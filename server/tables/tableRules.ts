@@ -26,6 +26,7 @@ import { readAccountPreferences } from '#server/preferences/accountPreferences.t
 import { KEPT_MS as REPEATABLE_MS } from '#server/repeatableCalls/repeatableCalls.ts'
 import { exportInvoices } from '#server/orders/exportInvoices.ts'
 import { exportPersonalizations } from '#server/gifts/personalizations.ts'
+import { exportDates } from '#server/occasions/mergeDates.ts'
 import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
 import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
 import { sweepPrints } from '#server/gifts/prints/prints.ts'
@@ -420,6 +421,22 @@ export const TABLE_RULES = {
         since: schema.administratorActs.createdAt,
         retentionMs: 6 * YEAR_MS,
         why: 'so long somebody can claim what was done with their credits',
+      },
+    },
+  },
+
+  occasionDates: {
+    personal: {
+      exported: { as: 'dates', read: (tx, _, { user }) => exportDates(tx, user.id) },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.occasionDates.changedAt,
+        retentionMs: 90 * DAY_MS,
+        only: isNull(schema.occasionDates.date),
+        why: 'removed, and every device in use has heard of it; holds no words',
       },
     },
   },

@@ -17,6 +17,7 @@ export const SETTING_RULES = {
   'generations-read': 'person',
   restock: 'person',
   wishlist: 'person',
+  'occasions-read': 'person',
 } as const satisfies Readonly<Record<string, 'person' | 'device'>>
 
 /** A lease is the browser's that holds it, and runs out by itself. */

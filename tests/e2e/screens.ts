@@ -15,6 +15,7 @@ export const SHOP_SCREENS = [
   '/generations/shared',
   '/sklep/kartki',
   '/produkty-ai',
+  '/okazje',
   '/ulubione',
   '/generatory',
   '/generatory/obraz',

@@ -153,6 +153,14 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: ({ passkeyId }) => ({ path: { id: passkeyId } }),
     allowed: 204,
   },
+  'POST /api/v1/occasions/sync': {
+    call: () => ({ body: { changes: [], time_zone: 'Europe/Warsaw' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/occasions/unsubscribe': {
+    call: () => ({ query: { token: 'none' } }),
+    allowed: 'LINK_INVALID',
+  },
   'GET /api/v1/account/preferences': { call: none, allowed: 200 },
   'PATCH /api/v1/account/preferences': {
     call: () => ({ body: { preferredGenerators: { obraz: { value: true, changed_at: 1 } } } }),

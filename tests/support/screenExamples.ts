@@ -16,6 +16,7 @@ const EXAMPLES = {
   '/sklep/kredyty': '/sklep/kredyty',
   '/sklep/$collection': '/sklep/kartki',
   '/produkty-ai': '/produkty-ai',
+  '/okazje': '/okazje',
   '/ulubione': '/ulubione',
   '/koszyk': '/koszyk',
   '/kasa/$token': '/kasa/nie-ma-takiej-kasy',

@@ -22,6 +22,7 @@ import * as gifts from './giftCalls.ts'
 import * as prints from './printCalls.ts'
 import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
+import * as occasions from './occasionCalls.ts'
 import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
@@ -211,6 +212,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
+  'POST /api/v1/occasions/sync': (api, options) =>
+    occasions.syncOccasions(api, { changes: [], time_zone: 'Europe/Warsaw' }, options),
+  'POST /api/v1/occasions/unsubscribe': (api, options) => occasions.leaveDateLetters(api, { token }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),

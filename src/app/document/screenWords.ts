@@ -45,6 +45,10 @@ export const SCREEN_WORDS = {
     description: msg`Kartki i życzenia na miarę, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
   },
   '/sklep/produkt/$handle': { title: msg`Produkt` },
+  '/okazje': {
+    title: msg`Okazje i imieniny`,
+    description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, przypomnimy na czas, z początkiem prezentu.`,
+  },
   '/ulubione': {
     title: msg`Ulubione`,
     description: msg`Produkty, do których chcesz wrócić, i te ostatnio oglądane na tym urządzeniu.`,

@@ -8,6 +8,7 @@ export const PLACE_KEYWORDS = {
   sharedGenerations: 'shared publiczne inspiracje',
   creditPacks: 'credits pakiety doładowanie',
   credits: 'saldo ruchy ceny credits pricing',
+  occasions: 'imieniny urodziny święta przypomnienia kalendarz occasions name days birthdays reminders',
   wishlist: 'favourites wishlist serce schowek ostatnio oglądane',
   about: 'about o nas',
   contact: 'contact pomoc reklamacja',

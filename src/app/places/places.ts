@@ -55,6 +55,7 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
   wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {

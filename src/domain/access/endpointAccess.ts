@@ -89,6 +89,8 @@ export const ENDPOINT_ACCESS = {
   'POST /api/v1/contact': ANYONE,
   'GET /api/v1/lockers': ANYONE,
   'GET /api/v1/postcodes/{postcode}': ANYONE,
+  'POST /api/v1/occasions/sync': SIGNED_IN,
+  'POST /api/v1/occasions/unsubscribe': ANYONE,
   'POST /api/v1/personalizations': ANYONE,
   'POST /api/v1/prints': ANYONE,
   'GET /api/v1/orders/{token}/files': ANYONE,

@@ -40,6 +40,7 @@ export const SCREEN_NAMES = {
   '/sklep/kredyty': '/sklep|shop|store/kredyty|credits',
   '/sklep/$collection': '/sklep|shop|store/$collection',
   '/produkty-ai': '/produkty-ai|ai-products|products-ai',
+  '/okazje': '/okazje|occasions|imieniny|name-days',
   '/ulubione': '/ulubione|favourites|favorites|wishlist',
   '/koszyk': '/koszyk|cart|basket',
   '/kasa/$token': '/kasa|checkout|checkouts/$token',

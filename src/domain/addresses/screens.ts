@@ -70,6 +70,7 @@ const TABLE = screenTable({
     subject: 'collection',
   },
   '/produkty-ai': PUBLIC,
+  '/okazje': PUBLIC_SCRIPTED,
   '/ulubione': UNLISTED_SCRIPTED,
   '/koszyk': UNCRAWLED,
   '/kasa/$token': { ...UNCRAWLED, subject: null, isOneTime: true },

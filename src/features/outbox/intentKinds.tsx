@@ -24,6 +24,8 @@ const KINDS = {
   'cart.leave': { place: 'cart', Words: LeavingWords },
   'cart.sync': { place: 'cart', Words: SyncWords },
   'personalization.save': { place: 'cart', Words: GiftWords },
+  'occasion.save': { place: 'account', Words: OccasionWords },
+  'occasions.read': { place: 'account', Words: OccasionsReadWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
   'print.save': { place: 'cart', Words: PrintWords },
@@ -87,6 +89,16 @@ function RestockWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'restock.ask')) return null
   const { title } = intent.arguments
   return <Trans>Prośba o wiadomość, gdy wróci: {title}</Trans>
+}
+
+function OccasionWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'occasion.save')) return null
+  const { name, date } = intent.arguments
+  return date === null ? <Trans>Usunięcie ważnego dnia: {name}</Trans> : <Trans>Ważny dzień: {name}</Trans>
+}
+
+function OccasionsReadWords() {
+  return <Trans>Sprawdzenie ważnych dni z innych urządzeń</Trans>
 }
 
 function PreferencesWords() {

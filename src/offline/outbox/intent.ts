@@ -1,6 +1,7 @@
 import type { CartIntentArguments } from '../cart/cartIntentArguments.ts'
 import type { GenerationIntentArguments } from '../generation/generationIntentArguments.ts'
 import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
+import type { OccasionIntentArguments } from '../occasions/occasionIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { RestockIntentArguments } from '../restock/restockIntentArguments.ts'
@@ -12,6 +13,7 @@ export interface IntentArguments
     CartIntentArguments,
     GenerationIntentArguments,
     GiftIntentArguments,
+    OccasionIntentArguments,
     PreferencesIntentArguments,
     PrintIntentArguments,
     RestockIntentArguments,

@@ -39,6 +39,8 @@ const FIELD_TEXTS: Readonly<Record<string, Readonly<Partial<Record<FieldProblemC
       too_long: msg`Hasło ma najwyżej 128 znaków`,
       same: msg`To jest obecne hasło. Wymyśl inne`,
     },
+    day: { required: msg`Podaj dzień`, wrong: msg`Nie ma takiego dnia` },
+    year: { wrong: msg`Od 1900 do 2100` },
     current_password: {
       required: msg`Wpisz obecne hasło`,
       wrong: msg`To nie jest hasło tego konta. Sprawdź i wpisz jeszcze raz`,
