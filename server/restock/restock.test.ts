@@ -98,7 +98,8 @@ describeOnEachDatabase('a letter about what is back', (freshContext) => {
     const stranger = await person()
     expect(await waited(stranger.token)).toEqual([])
     const path = { id: one?.id ?? '' }
-    await call('DELETE /api/v1/account/restock/{id}', { token: stranger.token, path })
+    const byStranger = { token: stranger.token, path }
+    expect((await call('DELETE /api/v1/account/restock/{id}', byStranger)).code).toBe('NOT_FOUND')
     expect(await waited(token)).toHaveLength(1)
     await call('DELETE /api/v1/account/restock/{id}', { token, path })
     expect(await rows()).toEqual([])

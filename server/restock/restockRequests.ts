@@ -35,13 +35,13 @@ export async function addRequest(
   if (ids.length > 0) await tx.delete(restockRequests).where(inArray(restockRequests.id, ids))
 }
 
-/** Withdraws what an address waits for: all of it, or one variant or row. What isn't there is no failure. */
+/** Withdraws what an address waits for: all of it, or one variant or row. False where there was nothing. */
 export async function removeRequests(
   database: Database | Transaction,
   email: string,
   only: { readonly variantId?: string; readonly id?: string } = {},
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const gone = await database
     .delete(restockRequests)
     .where(
       and(
@@ -50,6 +50,8 @@ export async function removeRequests(
         only.id === undefined ? undefined : eq(restockRequests.id, only.id),
       ),
     )
+    .returning({ id: restockRequests.id })
+  return gone.length > 0
 }
 
 /** What a proved address waits for, the newest first. */

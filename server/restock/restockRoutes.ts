@@ -103,10 +103,10 @@ function accountRoutes({ database }: ServerContext): readonly ServedEndpoint[] {
     ),
     endpoint(
       'DELETE /api/v1/account/restock/{id}',
-      { summary: 'Withdraws a request; one that isn’t there is no failure', answer: waitedForListSchema },
+      { summary: 'Withdraws a request', answer: waitedForListSchema, refusals: ['NOT_FOUND'] },
       async ({ caller, path }) => {
         const { email } = caller.user
-        await removeRequests(database, email, { id: path('id') })
+        if (!(await removeRequests(database, email, { id: path('id') }))) throw new Refusal('NOT_FOUND')
         return { products: await listRequests(database, email) }
       },
     ),

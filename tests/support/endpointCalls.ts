@@ -361,7 +361,7 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 204,
   },
   'GET /api/v1/account/restock': { call: none, allowed: 200 },
-  'DELETE /api/v1/account/restock/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 200 },
+  'DELETE /api/v1/account/restock/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
   'POST /api/v1/contact': {
     call: () => ({ body: { email: anEmail(), order_number: '', message: 'Gdzie jest moja paczka?' } }),
     allowed: 202,

@@ -203,7 +203,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Withdraws a request; one that isn’t there is no failure */
+        /** Withdraws a request */
         readonly delete: operations["deleteApiV1AccountRestockById"];
         readonly options?: never;
         readonly head?: never;

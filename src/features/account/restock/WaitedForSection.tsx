@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { stopWaiting } from '#api/product/restockCalls.ts'
-import type { WaitedFor } from '#domain/restock/restockSchemas.ts'
+import { ApiError } from '#api/product/apiError.ts'
+import type { ProductApi } from '#api/product/productApi.ts'
+import { readWaitedFor, stopWaiting } from '#api/product/restockCalls.ts'
+import type { WaitedFor, WaitedForList } from '#domain/restock/restockSchemas.ts'
 import { useFormat } from '#i18n/format.ts'
 import { database } from '#offline/openDatabase.ts'
 import { unask } from '#offline/restock/asked.ts'
@@ -34,6 +36,12 @@ export default function WaitedForSection() {
   )
 }
 
+/** What is gone already, on another device or because it is back, is withdrawn: what is left is read. */
+function withoutGone(api: ProductApi, error: unknown): Promise<WaitedForList> {
+  if (error instanceof ApiError && error.code === 'NOT_FOUND') return readWaitedFor(api)
+  throw error
+}
+
 function WaitedForRow({ product, userId }: { readonly product: WaitedFor; readonly userId: string }) {
   const { t } = useLingui()
   const format = useFormat()
@@ -46,7 +54,8 @@ function WaitedForRow({ product, userId }: { readonly product: WaitedFor; readon
   async function stop(): Promise<void> {
     setPending(true)
     try {
-      await show(await stopWaiting(await productApi(), id))
+      const api = await productApi()
+      await show(await stopWaiting(api, id).catch((error: unknown) => withoutGone(api, error)))
       showToast({ type: 'info', title: t`Nie czekasz już na to`, message: title })
       await unask(await database(), variantId)
     } catch {
