@@ -214,7 +214,7 @@ describeOnEachDatabase('a parcel', (freshContext) => {
     expect([204, 409]).toContain(answers[1].status)
     const rows = await context.database.select().from(personalizations)
     const kept = rows.find(({ cartItemId }) => cartItemId === 'a-gift-that-comes-late')
-    expect(kept?.takenAt ?? null).toEqual(answers[1].status === 204 ? expect.any(Date) : null)
+    expect((kept?.takenAt ?? null) !== null).toBe(answers[1].status === 204)
     expect(await save('a-gift-that-comes-late', 'Za późno')).toMatchObject({ code: 'BEING_MADE' })
   })
 })

@@ -66,7 +66,7 @@ export function SendingDialog({ order, onClose }: SendingDialogProps) {
         </>
       }
     >
-      <form {...form.element} className={shared.form} aria-label={title}>
+      <form {...form.element} className={shared.form} aria-label={t`Dane przesyłki`}>
         <FailureNote failure={form.failure} />
         <Select
           label={t`Przewoźnik`}
