@@ -25,9 +25,12 @@ for (const [device, viewport] of Object.entries({
 
       // The card is closed, looked at from behind, and opened again where it was being written.
       await inside(page).getByRole('radio', { name: 'Tył' }).press('Space')
-      await expect(blank(page, 'Imię')).toBeHidden()
+      // What isn’t seen is there for nobody.
+      await expect(inside(page).locator('[inert] [role=textbox]').first()).toBeAttached()
+      await expect(inside(page).getByText('Kartka urodzinowa „Sto iskier”')).toBeInViewport()
       await inside(page).getByRole('radio', { name: 'Przód' }).press('Space')
       await inside(page).getByRole('button', { name: 'Otwórz kartkę' }).click()
+      await expect(inside(page).locator('[inert] [role=textbox]')).toHaveCount(0)
       await expect(blank(page, 'Imię')).toHaveText('Halino')
 
       // A crash: the page is gone without a word.

@@ -122,7 +122,7 @@ test('a result is seen on what it can be printed on, and lies on the one that wa
   await onScreen(page, `${SNOW} [[quick]]`)
   await page.getByRole('button', { name: 'Zamów na kubku, plakacie…' }).click()
   const things = page.getByRole('dialog', { name: 'Zamów z tym obrazem' })
-  await expect(things.locator('image')).toHaveCount(8)
+  await expect(things.locator('image')).toHaveCount(7)
   expect(await violations(page)).toEqual([])
   await things.getByRole('button', { name: 'Kubek' }).click()
   await expect(page).toHaveURL(/\/sklep\/produkt\/kubek-z-twoim-obrazem\?prezent=[\da-f]{32}#obraz$/)

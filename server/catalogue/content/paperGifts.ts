@@ -196,7 +196,7 @@ export const paperGifts = [
     english: paperGiftsInEnglish['notes-w-kropki'],
     title: 'Notes w kropki z Twoją okładką',
     description:
-      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z Twoim obrazem, który układasz na podglądzie. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
+      'Sto dziewięćdziesiąt dwie strony w delikatne kropki, szyty grzbiet i okładka z obrazem, do którego link wklejasz w uwagach do zamówienia. Papier 100 g nie przebija pod piórem wiecznym. Dwie tasiemki, bo jedna zawsze jest zajęta.',
     productType: 'Notes',
     category: 'Papeteria',
     tags: ['notes', 'z obrazem', 'do biura', 'prezent', MADE_TO_ORDER_TAG],
@@ -209,7 +209,7 @@ export const paperGifts = [
     code: 'NOT-KROPKI',
     options: [],
     forms: [{ values: [], price: 4499, stock: 66 }],
-    features: ['192 strony w kropki', 'Obraz układasz na podglądzie', 'Szyty grzbiet', 'Dwie tasiemki'],
+    features: ['192 strony w kropki', 'Obraz wskazujesz linkiem w uwagach', 'Szyty grzbiet', 'Dwie tasiemki'],
     pictures: [
       {
         recipe: { kind: 'notebook', view: 'cover', scene: 'violet', design: { art: 'flow', mood: 'violet' } },

@@ -297,7 +297,7 @@ export const paperGiftsInEnglish = {
   'notes-w-kropki': {
     title: 'Dotted notebook with your cover',
     description:
-      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with your picture, which you place on a preview. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
+      'A hundred and ninety-two pages of fine dots, a sewn spine and a cover with a picture, to which you paste a link into the note to your order. The 100 g paper doesn’t bleed through under a fountain pen. Two ribbons, because one is always taken.',
     seo: {
       title: 'Dotted notebook with your own cover – A5, 192 pages',
       description:

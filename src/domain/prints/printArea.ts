@@ -41,7 +41,6 @@ const AREAS: Readonly<Record<PrintedThing, readonly SizedArea[]>> = {
     { of: ANY, width: 680, height: 480, bleed: 5 },
   ],
   bag: [{ of: ANY, width: 280, height: 300, bleed: 0 }],
-  notebook: [{ of: ANY, width: 148, height: 210, bleed: 3 }],
   // The window in the cloth of its cover.
   book: [
     { of: /^30\D/u, width: 150, height: 150, bleed: 3 },

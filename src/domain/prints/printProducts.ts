@@ -1,14 +1,5 @@
 /** How the thing is drawn that a picture is printed on. */
-export type PrintedThing =
-  | 'mug'
-  | 'poster'
-  | 'canvas'
-  | 'shirt'
-  | 'cushion'
-  | 'puzzle'
-  | 'bag'
-  | 'notebook'
-  | 'book'
+export type PrintedThing = 'mug' | 'poster' | 'canvas' | 'shirt' | 'cushion' | 'puzzle' | 'bag' | 'book'
 
 /** What is printed with a buyer's own picture, by handle. Small: each product's page asks. */
 const THINGS: Readonly<Record<string, PrintedThing>> = {
@@ -20,7 +11,6 @@ const THINGS: Readonly<Record<string, PrintedThing>> = {
   'poduszka-z-pupilem': 'cushion',
   'puzzle-z-twoim-obrazem': 'puzzle',
   'torba-laka': 'bag',
-  'notes-w-kropki': 'notebook',
   'fotoksiazka-rok-razem': 'book',
   'fotoksiazka-pierwszy-rok': 'book',
 }

@@ -33,7 +33,6 @@ const OFFERED = [
   ['koszulka-z-twoim-wzorem', msg`Koszulka`],
   ['puzzle-z-twoim-obrazem', msg`Puzzle`],
   ['torba-laka', msg`Torba`],
-  ['notes-w-kropki', msg`Notes`],
   ['fotoksiazka-rok-razem', msg`Okładka fotoksiążki`],
 ] as const satisfies readonly (readonly [string, MessageDescriptor])[]
 

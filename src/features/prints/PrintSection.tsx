@@ -93,8 +93,6 @@ function Lead({ thing, handle }: { readonly thing: PrintedThing; readonly handle
     return (
       <Trans>Wybierz obraz i ułóż go na przodzie płótna. Boki dodrukujemy lustrzanym odbiciem brzegów.</Trans>
     )
-  if (thing === 'notebook')
-    return <Trans>Wybierz obraz na okładkę i ułóż go tak, jak ma być wydrukowany.</Trans>
   if (thing === 'book')
     return (
       <Trans>

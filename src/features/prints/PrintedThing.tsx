@@ -1,6 +1,6 @@
 import type { PrintArea } from '#domain/prints/printArea.ts'
 import type { PrintedThing } from '#domain/prints/printProducts.ts'
-import { drawBook, drawNotebook } from './BoundThings.tsx'
+import { drawBook } from './drawBook.tsx'
 import { EDGE, type ThingDrawing, WHITE } from './thingDrawing.ts'
 
 /** By the words of the variants in both languages; the first that fits counts. */
@@ -75,8 +75,6 @@ export function drawThing(thing: PrintedThing, area: PrintArea, variantTitle: st
         ),
         front: <rect width={width} height={height} fill="none" stroke={EDGE} strokeWidth={width * 0.003} />,
       }
-    case 'notebook':
-      return drawNotebook(area)
     case 'book':
       return drawBook(area)
     case 'poster':
