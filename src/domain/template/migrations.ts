@@ -5,7 +5,8 @@ interface TemplateMigration {
   readonly migrate: (content: StoredTemplate) => StoredTemplate
 }
 
-type StoredTemplate = Readonly<Record<string, unknown>>
+/** A template as it lies in a file or a table, of whichever version. */
+export type StoredTemplate = Readonly<Record<string, unknown>>
 
 /** Templates have examples, and words in English. */
 function addExamplesAndEnglish(content: StoredTemplate): StoredTemplate {
