@@ -120,3 +120,10 @@ export function formFaults(
     return fault === null ? [] : [{ name: field.name, fault }]
   })
 }
+
+/** What a field holds, as `defaultValue` keeps it. */
+export function writtenDefault(value: FormValue): string {
+  if (value === null || value === false) return ''
+  if (typeof value === 'object') return value.join('\n')
+  return String(value)
+}

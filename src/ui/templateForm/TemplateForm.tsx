@@ -39,14 +39,7 @@ export function TemplateForm(props: TemplateFormProps) {
   }
 
   return (
-    <form
-      ref={form.element}
-      className={styles.form}
-      method="post"
-      aria-label={label}
-      noValidate
-      onSubmit={proceed}
-    >
+    <form id={form.id} className={styles.form} method="post" aria-label={label} noValidate onSubmit={proceed}>
       <FormSteps form={form} />
       {current === undefined ? null : (
         <div className={styles.step}>

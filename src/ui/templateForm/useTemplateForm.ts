@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFault, FormValue } from '#domain/template/checkFormField.ts'
 import {
@@ -39,7 +39,9 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
   const [wanted, setWanted] = useState<string | null>(null)
   /** What the server had against a value; until it is changed. */
   const [refused, setRefused] = useState<readonly FieldFault[]>([])
-  const element = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const inForm = (selector: string) =>
+    document.getElementById(id)?.querySelectorAll<HTMLElement>(selector) ?? []
   const kept = withoutSecrets(typed, steps)
   const { isRestored, markDiscarded } = useDraft({
     store: draft,
@@ -74,8 +76,8 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       setLooked(new Set([...looked, ...names]))
       if (step !== undefined) setWanted(step.step.id)
     })
-    const [first] = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
-      ({ dataset }) => names.includes(dataset['field'] ?? ''),
+    const [first] = [...inForm('[data-field]')].filter(({ dataset }) =>
+      names.includes(dataset['field'] ?? ''),
     )
     const control =
       first?.querySelector<HTMLElement>('input:not([hidden]), select, textarea') ??
@@ -94,11 +96,12 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     const next = askedSteps[index]
     if (next === undefined) return
     flushSync(() => setWanted(next.step.id))
-    element.current?.querySelector<HTMLElement>('[data-step-title]')?.focus()
+    inForm('[data-step-title]')[0]?.focus()
   }
 
   return {
-    element,
+    /** Of the form element, so that the focus finds its fields. */
+    id,
     steps: askedSteps,
     at,
     current,

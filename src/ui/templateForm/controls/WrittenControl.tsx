@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../Button.tsx'
@@ -19,6 +19,7 @@ export interface WrittenControlProps extends ControlProps {
 /** A text in a language of its own: written to the letter, checked while it is written, and shown as it reads. */
 export function WrittenControl(props: WrittenControlProps) {
   const { field, value, onChange, onLeave, attributes, note, tools, preview, isProse = false } = props
+  const { t } = useLingui()
   const [isPreview, setPreview] = useState(false)
   const text = wordsIn(value)
   return (
@@ -53,9 +54,9 @@ export function WrittenControl(props: WrittenControlProps) {
       {isPreview && text.trim() !== '' ? (
         // What is longer than its frame is scrolled by keys too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.preview} tabIndex={0} role="region" aria-labelledby={attributes.id}>
+        <section className={styles.preview} tabIndex={0} aria-label={t`Podgląd: ${field.label}`}>
           {preview}
-        </div>
+        </section>
       ) : null}
     </>
   )

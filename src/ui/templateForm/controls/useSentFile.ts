@@ -9,13 +9,15 @@ export function useSentFile(id: string, type: FileFieldType, files: FileSource |
   useEffect(() => {
     if (id === '' || known?.id === id || find === undefined) return undefined
     const asking = new AbortController()
-    find(id, type, asking.signal).then(
-      (found) => {
+    const look = async () => {
+      try {
+        const found = await find(id, type, asking.signal)
         if (!asking.signal.aborted) setKnown(found)
-      },
-      // Without an answer it is held by its id all the same.
-      () => undefined,
-    )
+      } catch {
+        // Without an answer it is held by its id all the same.
+      }
+    }
+    void look()
     return () => asking.abort()
   }, [id, type, known, find])
   return { sent: id !== '' && known?.id === id ? known : null, keep: setKnown }
