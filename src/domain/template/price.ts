@@ -71,9 +71,14 @@ function nodePriceBy(template: Priced, enginePrice: EnginePrice): (node: Templat
 
 function modelPrice({ pricing }: Priced, node: TemplateNode, enginePrice: EnginePrice): number {
   if (node.kind !== 'model') return 0
-  const { model, mode, fanout } = node.settings
+  const { model, mode } = node.settings
   const own = Object.hasOwn(pricing.models, model) ? pricing.models[model] : undefined
-  return (own ?? enginePrice(model, mode)) * fanout
+  return (own ?? enginePrice(model, mode)) * paidResults(node)
+}
+
+/** How many of its results a node is paid for: of variants of which the first that succeeds is taken, that one. */
+export function paidResults({ settings: { fanout, collectStrategy } }: NodeOf<'model'>): number {
+  return collectStrategy === 'first_success' ? 1 : fanout
 }
 
 const sumOf = (nodes: readonly TemplateNode[], priceOf: (node: TemplateNode) => number) =>

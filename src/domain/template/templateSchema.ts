@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
 import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
-import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts'
+import { FORM_FIELD_TYPE_NAMES } from './formFieldTypes.ts'
 import * as limits from './templateLimits.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
@@ -20,7 +20,7 @@ const id = text(limits.LONGEST_ID).check(
 
 export const COLLECT_STRATEGIES = ['first_success', 'all', 'best_of'] as const
 const EXECUTION_MODES = ['async', 'sync'] as const
-const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
+export const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
 export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as const
 
 /** What a transform does with the text that arrives; `number` makes a number of it. */
@@ -35,7 +35,7 @@ export const TRANSFORMS = [
   'number',
 ] as const
 export type Transform = (typeof TRANSFORMS)[number]
-const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
+export const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
 
 export const conditionSchema = z.object({
   operandType: z.enum(OPERAND_TYPES),
@@ -100,6 +100,15 @@ const SETTINGS = {
 } as const
 /** Specification part 2, section 3. */
 export type NodeKind = keyof typeof SETTINGS
+export const NODE_KIND_NAMES = [
+  'input',
+  'model',
+  'branch',
+  'transform',
+  'aggregate',
+  'postprocess',
+  'output',
+] as const satisfies readonly NodeKind[]
 
 const place = z.number().check(z.gte(-1e7), z.lte(1e7))
 
@@ -133,13 +142,9 @@ export type TemplateEdge = z.infer<typeof edgeSchema>
 
 const bound = z.nullable(z.number())
 
-const isFormFieldType = (value: unknown): value is FormFieldType =>
-  typeof value === 'string' && Object.hasOwn(FORM_FIELD_TYPES, value)
-const formFieldType = z.custom<FormFieldType>(isFormFieldType)
-
 export const formFieldSchema = z.object({
   name: id,
-  type: formFieldType,
+  type: z.enum(FORM_FIELD_TYPE_NAMES),
   label,
   placeholder: label,
   helperText: text(limits.LONGEST_DESCRIPTION),
@@ -185,7 +190,7 @@ export const formStepSchema = z.object({
 })
 export type FormStep = z.infer<typeof formStepSchema>
 
-const pipelineSettingsSchema = z.object({
+export const pipelineSettingsSchema = z.object({
   defaultMode: z.enum(EXECUTION_MODES),
   maxRetries: z.int().check(z.gte(0), z.lte(limits.MOST_RETRIES)),
   timeoutSeconds: z.int().check(z.gte(1), z.lte(limits.LONGEST_TIMEOUT_SECONDS)),
@@ -196,7 +201,7 @@ const pipelineSettingsSchema = z.object({
   webhookUrl: text(limits.LONGEST_ADDRESS),
 })
 
-const dynamicPricingSchema = z.object({
+export const dynamicPricingSchema = z.object({
   isEnabled: z.boolean(),
   mode: z.enum(PRICING_MODES),
   minCredits: credits,
@@ -221,8 +226,25 @@ export const templateDetailsSchema = z.object({
 })
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
-/** The version of the shapes in this file. */
-export const TEMPLATE_VERSION = 1
+/** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
+export const TEMPLATE_VERSION = 2
+
+/** What came of a template once, shown beside its form. */
+export const exampleSchema = z.object({
+  caption: text(limits.LONGEST_DESCRIPTION),
+  type: z.enum(['image', 'video', 'audio', 'text']),
+  /** Where its file is; empty for a text, which stands in the caption. */
+  url: text(limits.LONGEST_ADDRESS),
+})
+export type TemplateExample = z.infer<typeof exampleSchema>
+
+/** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
+const englishSchema = z
+  .record(
+    text(limits.LONGEST_DESCRIPTION).check(z.refine((value) => !(value in Object.prototype))),
+    text(limits.LONGEST_DESCRIPTION),
+  )
+  .check(z.refine((words) => Object.keys(words).length <= limits.MOST_TRANSLATIONS))
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),
@@ -232,5 +254,7 @@ export const templateSchema = z.object({
   form: z.array(formStepSchema).check(z.maxLength(limits.MOST_STEPS)),
   settings: pipelineSettingsSchema,
   pricing: dynamicPricingSchema,
+  examples: z.array(exampleSchema).check(z.maxLength(limits.MOST_EXAMPLES)),
+  english: englishSchema,
 })
 export type Template = z.infer<typeof templateSchema>

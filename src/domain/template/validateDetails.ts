@@ -7,7 +7,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
 
 /** What is wrong with the details of a template, and with the address its results are told to. */
 export function detailProblems(
-  { details, settings }: Template,
+  { details, settings, examples }: Template,
   { isSlugTaken }: ValidationContext,
 ): readonly TemplateProblem[] {
   const { title, slug, description, thumbnailUrl, previewVideoUrl } = details
@@ -25,6 +25,9 @@ export function detailProblems(
   }
   if (previewVideoUrl !== '' && !isPicture(previewVideoUrl)) {
     problems.push(error('video_address', { part: 'details', field: 'previewVideoUrl' }))
+  }
+  if (examples.some(({ type, url }) => (type === 'text' ? url !== '' : !isPicture(url)))) {
+    problems.push(error('example_address', { part: 'examples' }))
   }
   const { webhookUrl } = settings
   if (webhookUrl !== '' && !(webhookUrl.startsWith('https://') && isWebAddress(webhookUrl))) {
