@@ -143,7 +143,7 @@ function isJson(text: string): boolean {
 const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
 
 /** In characters as people count them, or in chosen options; null for what has no length. */
-function lengthOf(value: FormValue): number | null {
+export function lengthOf(value: FormValue): number | null {
   if (isOptions(value)) return value.length
   return typeof value === 'string' ? [...CHARACTERS.segment(value)].length : null
 }

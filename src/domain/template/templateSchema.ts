@@ -152,7 +152,14 @@ export const formFieldSchema = z.object({
   /** As it stands in the field: a number is written out, several options are joined by line breaks. */
   defaultValue: text(limits.LONGEST_VALUE),
   options: z
-    .array(z.object({ label, value: text(limits.LONGEST_LABEL) }))
+    .array(
+      z.object({
+        label,
+        value: text(limits.LONGEST_LABEL),
+        /** What an image choice shows of it: a path of ours or an https address. */
+        picture: z.optional(text(limits.LONGEST_ADDRESS)),
+      }),
+    )
     .check(z.maxLength(limits.MOST_OPTIONS)),
   isVisible: z.boolean(),
   isRequired: z.boolean(),

@@ -84,7 +84,7 @@ describe('a pattern', () => {
   it('of any characters is read or refused, never thrown at', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'ab\\[](){}?*+|^$.-,:<=!1pu'), maxLength: 30 }),
+        fc.string({ unit: fc.constantFrom(...'ab\\[](){}?*+|^$.-,:<=!1pu'.split('')), maxLength: 30 }),
         text,
         (source, value) => {
           expect(typeof matchesPattern(source, value)).toBe('boolean')

@@ -14,7 +14,7 @@ export function isPattern(pattern: string): boolean {
 export function matchesPattern(pattern: string, text: string): boolean {
   const program = programOf(pattern)
   if (program === null) return false
-  const characters = [...text]
+  const characters = Array.from(text)
   let states = reached(program, [0], { characters, at: 0 })
   for (const [at, character] of characters.entries()) {
     if (states.length === 0) return false
