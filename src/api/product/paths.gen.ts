@@ -2391,6 +2391,7 @@ export interface components {
                 readonly name: string;
                 readonly options: readonly {
                     readonly label: string;
+                    readonly picture?: string;
                     readonly value: string;
                 }[];
                 readonly placeholder: string;
@@ -11470,6 +11471,12 @@ export interface operations {
                             readonly kind: string;
                             readonly note: string | null;
                             readonly orderNumber: string | null;
+                            readonly run: {
+                                readonly id: string;
+                                readonly slug: string;
+                                readonly status: string;
+                                readonly title: string;
+                            } | null;
                             readonly steps: readonly {
                                 readonly amount: number;
                                 readonly createdAt: string;
@@ -18479,6 +18486,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -18625,6 +18633,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -18763,6 +18772,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19053,6 +19063,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19211,6 +19222,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19566,6 +19578,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19731,6 +19744,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20150,6 +20164,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20770,6 +20785,7 @@ export interface operations {
                                     readonly name: string;
                                     readonly options: readonly {
                                         readonly label: string;
+                                        readonly picture?: string;
                                         readonly value: string;
                                     }[];
                                     readonly placeholder: string;
@@ -20809,7 +20825,7 @@ export interface operations {
                                 readonly kind: "field";
                                 readonly step: string;
                             };
-                            readonly code: ("write_slug" | "write_description" | "add_form_step" | "ask_for_field" | "add_input" | "add_model" | "add_output" | "connect_loose_node" | "use_field_in_prompt" | "add_negative_prompt" | "choose_model" | "limit_length" | "explain_field" | "set_price" | "set_timeout" | "raise_retries" | "add_tags") | null;
+                            readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
                             readonly id: string;
                             /** @enum {string} */
                             readonly source: "api" | "heuristic" | "user";
