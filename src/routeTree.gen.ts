@@ -59,6 +59,9 @@ import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.mo
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
+import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
+import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
@@ -320,6 +323,21 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SzablonyIndexRoute = SzablonyIndexRouteImport.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonySlugRoute = SzablonySlugRouteImport.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
@@ -422,6 +440,8 @@ export interface FileRoutesByFullPath {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -429,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -484,6 +505,8 @@ export interface FileRoutesByTo {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -491,6 +514,7 @@ export interface FileRoutesByTo {
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/szablony': typeof SzablonyIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -547,6 +571,8 @@ export interface FileRoutesById {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -554,6 +580,7 @@ export interface FileRoutesById {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -611,6 +638,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -618,6 +647,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -673,6 +703,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -680,6 +712,7 @@ export interface FileRouteTypes {
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/szablony'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -735,6 +768,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -742,6 +777,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -798,6 +834,8 @@ export interface RootRouteChildren {
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  SzablonySlugRoute: typeof SzablonySlugRoute
+  SzablonyDraftsRoute: typeof SzablonyDraftsRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
@@ -805,6 +843,7 @@ export interface RootRouteChildren {
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  SzablonyIndexRoute: typeof SzablonyIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
@@ -1165,6 +1204,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/szablony/': {
+      id: '/szablony/'
+      path: '/szablony'
+      fullPath: '/szablony/'
+      preLoaderRoute: typeof SzablonyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/$slug': {
+      id: '/szablony/$slug'
+      path: '/szablony/$slug'
+      fullPath: '/szablony/$slug'
+      preLoaderRoute: typeof SzablonySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/drafts': {
+      id: '/szablony/drafts'
+      path: '/szablony/drafts'
+      fullPath: '/szablony/drafts'
+      preLoaderRoute: typeof SzablonyDraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ustawienia/': {
       id: '/ustawienia/'
       path: '/ustawienia'
@@ -1286,6 +1346,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  SzablonySlugRoute: SzablonySlugRoute,
+  SzablonyDraftsRoute: SzablonyDraftsRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
@@ -1293,6 +1355,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  SzablonyIndexRoute: SzablonyIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,

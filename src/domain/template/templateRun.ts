@@ -14,7 +14,9 @@ export const formValuesSchema = z
       z.string().check(z.maxLength(limits.LONGEST_VALUE)),
       z.number(),
       z.boolean(),
-      z.array(z.string().check(z.maxLength(limits.LONGEST_LABEL))).check(z.maxLength(limits.MOST_OPTIONS)),
+      z.readonly(
+        z.array(z.string().check(z.maxLength(limits.LONGEST_LABEL))).check(z.maxLength(limits.MOST_OPTIONS)),
+      ),
       z.null(),
     ]),
   )
