@@ -37,6 +37,7 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
@@ -208,6 +209,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   id: '/verify-email-required',
   path: '/verify-email-required',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
@@ -403,6 +409,7 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -465,6 +472,7 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -528,6 +536,7 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -592,6 +601,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -716,6 +727,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -779,6 +791,7 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
@@ -1009,6 +1022,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email-required'
       fullPath: '/verify-email-required'
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/template-builder': {
+      id: '/admin/template-builder'
+      path: '/admin/template-builder'
+      fullPath: '/admin/template-builder'
+      preLoaderRoute: typeof AdminTemplateBuilderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/kody': {
@@ -1267,6 +1287,7 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,

@@ -63,8 +63,8 @@ function inBounds(credits: number, { pricing: { minCredits, maxCredits } }: Pric
   return maxCredits > 0 ? Math.min(atLeast, maxCredits) : atLeast
 }
 
-/** What one node costs, by its engine or as its author estimates it. */
-function nodePriceBy(template: Priced, enginePrice: EnginePrice): (node: TemplateNode) => number {
+/** What one node costs, by its engine or as its author estimates it, in credits. */
+export function nodePriceBy(template: Priced, enginePrice: EnginePrice): (node: TemplateNode) => number {
   if (template.pricing.mode === 'node-based') return ({ pricing }) => pricing?.estimated ?? 0
   return (node) => modelPrice(template, node, enginePrice)
 }
