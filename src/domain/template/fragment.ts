@@ -9,7 +9,7 @@ export const fragmentSchema = z.object({
   kind: z.literal('iskra-template-fragment'),
   nodes: z.array(nodeSchema).check(z.maxLength(MOST_NODES)),
   edges: z.array(edgeSchema).check(z.maxLength(MOST_EDGES)),
-  notes: z.prefault(z.array(noteSchema).check(z.maxLength(MOST_NOTES)), []),
+  notes: z.array(noteSchema).check(z.maxLength(MOST_NOTES)),
 })
 export type Fragment = z.infer<typeof fragmentSchema>
 

@@ -38,6 +38,8 @@ export const EMPTY_TEMPLATE: Template = {
     paths: [],
     models: {},
   },
+  examples: [],
+  english: {},
 }
 
 const PREVIOUS = { from: 'previous' } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENGINE_ID, GENERATION_TYPES } from '../generation/engines.ts'
 import { CONDITION_OPERATORS, OPERAND_TYPES } from './conditions.ts'
-import { FORM_FIELD_TYPES, type FormFieldType } from './formFieldTypes.ts'
+import { FORM_FIELD_TYPE_NAMES } from './formFieldTypes.ts'
 import * as limits from './templateLimits.ts'
 import { VALUE_TYPES } from './valueTypes.ts'
 
@@ -103,6 +103,15 @@ const SETTINGS = {
 } as const
 /** Specification part 2, section 3. */
 export type NodeKind = keyof typeof SETTINGS
+export const NODE_KIND_NAMES = [
+  'input',
+  'model',
+  'branch',
+  'transform',
+  'aggregate',
+  'postprocess',
+  'output',
+] as const satisfies readonly NodeKind[]
 
 const place = z.number().check(z.gte(-1e7), z.lte(1e7))
 
@@ -151,13 +160,9 @@ export type TemplateNote = z.infer<typeof noteSchema>
 
 const bound = z.nullable(z.number())
 
-const isFormFieldType = (value: unknown): value is FormFieldType =>
-  typeof value === 'string' && Object.hasOwn(FORM_FIELD_TYPES, value)
-const formFieldType = z.custom<FormFieldType>(isFormFieldType)
-
 export const formFieldSchema = z.object({
   name: id,
-  type: formFieldType,
+  type: z.enum(FORM_FIELD_TYPE_NAMES),
   label,
   placeholder: label,
   helperText: text(limits.LONGEST_DESCRIPTION),
@@ -165,7 +170,14 @@ export const formFieldSchema = z.object({
   /** As it stands in the field: a number is written out, several options are joined by line breaks. */
   defaultValue: text(limits.LONGEST_VALUE),
   options: z
-    .array(z.object({ label, value: text(limits.LONGEST_LABEL) }))
+    .array(
+      z.object({
+        label,
+        value: text(limits.LONGEST_LABEL),
+        /** What an image choice shows of it: a path of ours or an https address. */
+        picture: z.optional(text(limits.LONGEST_ADDRESS)),
+      }),
+    )
     .check(z.maxLength(limits.MOST_OPTIONS)),
   isVisible: z.boolean(),
   isRequired: z.boolean(),
@@ -196,7 +208,7 @@ export const formStepSchema = z.object({
 })
 export type FormStep = z.infer<typeof formStepSchema>
 
-const pipelineSettingsSchema = z.object({
+export const pipelineSettingsSchema = z.object({
   defaultMode: z.enum(EXECUTION_MODES),
   maxRetries: z.int().check(z.gte(0), z.lte(limits.MOST_RETRIES)),
   timeoutSeconds: z.int().check(z.gte(1), z.lte(limits.LONGEST_TIMEOUT_SECONDS)),
@@ -207,7 +219,7 @@ const pipelineSettingsSchema = z.object({
   webhookUrl: text(limits.LONGEST_ADDRESS),
 })
 
-const dynamicPricingSchema = z.object({
+export const dynamicPricingSchema = z.object({
   isEnabled: z.boolean(),
   mode: z.enum(PRICING_MODES),
   minCredits: credits,
@@ -232,18 +244,36 @@ export const templateDetailsSchema = z.object({
 })
 export type TemplateDetails = z.infer<typeof templateDetailsSchema>
 
-/** The version of the shapes in this file. */
-export const TEMPLATE_VERSION = 1
+/** The version of the shapes in this file: each step to it stands in `migrations.ts`. */
+export const TEMPLATE_VERSION = 2
+
+/** What came of a template once, shown beside its form. */
+export const exampleSchema = z.object({
+  caption: text(limits.LONGEST_DESCRIPTION),
+  type: z.enum(['image', 'video', 'audio', 'text']),
+  /** Where its file is; empty for a text, which stands in the caption. */
+  url: text(limits.LONGEST_ADDRESS),
+})
+export type TemplateExample = z.infer<typeof exampleSchema>
+
+/** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
+const englishSchema = z
+  .record(
+    text(limits.LONGEST_DESCRIPTION).check(z.refine((value) => !(value in Object.prototype))),
+    text(limits.LONGEST_DESCRIPTION),
+  )
+  .check(z.refine((words) => Object.keys(words).length <= limits.MOST_TRANSLATIONS))
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),
   details: templateDetailsSchema,
   nodes: z.array(nodeSchema).check(z.maxLength(limits.MOST_NODES)),
   edges: z.array(edgeSchema).check(z.maxLength(limits.MOST_EDGES)),
-  /** Templates that were stored before there were any have none. */
-  notes: z.prefault(z.array(noteSchema).check(z.maxLength(limits.MOST_NOTES)), []),
+  notes: z.array(noteSchema).check(z.maxLength(limits.MOST_NOTES)),
   form: z.array(formStepSchema).check(z.maxLength(limits.MOST_STEPS)),
   settings: pipelineSettingsSchema,
   pricing: dynamicPricingSchema,
+  examples: z.array(exampleSchema).check(z.maxLength(limits.MOST_EXAMPLES)),
+  english: englishSchema,
 })
 export type Template = z.infer<typeof templateSchema>

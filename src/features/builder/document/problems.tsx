@@ -20,7 +20,7 @@ export function ProblemsProvider({
     () =>
       validateTemplate(template, {
         isSlugTaken,
-        ...(engines === null ? {} : { hasEngine: (id) => engines.some((engine) => engine.id === id) }),
+        ...(engines === null ? {} : { engineMakes: (id) => engines.find((engine) => engine.id === id)?.type ?? null }),
       }),
     [template, engines, isSlugTaken],
   )

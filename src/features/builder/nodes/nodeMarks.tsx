@@ -22,7 +22,6 @@ export function NodeMarksProvider({ children }: { readonly children: ReactNode }
   const { i18n } = useLingui()
   const problems = useProblems()
   const form = useTemplatePart('form')
-  const details = useTemplatePart('details')
   const pricing = useTemplatePart('pricing')
   const enginePrice = useEnginePrice()
   const engineName = useEngineName()
@@ -31,14 +30,14 @@ export function NodeMarksProvider({ children }: { readonly children: ReactNode }
     const labels = new Map(
       form.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),
     )
-    const priceByMode = nodePriceBy({ details, pricing }, enginePrice)
+    const priceByMode = nodePriceBy({ pricing }, enginePrice)
     return {
       problemsOf: (id) => byNode.get(id),
       priceOf: (node) =>
         pricing.isEnabled ? priceByMode(node) : (node.pricing?.estimated ?? priceByMode(node)),
       summaryWords: { i18n, engineName, fieldLabel: (name) => labels.get(name) || name },
     }
-  }, [problems, form, details, pricing, enginePrice, engineName, i18n])
+  }, [problems, form, pricing, enginePrice, engineName, i18n])
   return <NodeMarksContext value={marks}>{children}</NodeMarksContext>
 }
 

@@ -25,6 +25,7 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   field: 'problems',
   pricing: 'settings',
   settings: 'settings',
+  examples: 'details',
 }
 
 /** Leads to a place of the template: chooses it, brings it into sight and opens its panel. */

@@ -15,6 +15,7 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   description_missing: msg`Opis pomaga innym zrozumieć, do czego jest szablon.`,
   thumbnail_address: msg`Adres miniatury musi być poprawny.`,
   video_address: msg`Adres wideo podglądu musi być poprawny.`,
+  example_address: msg`Adres przykładu musi być poprawny.`,
   webhook_address: msg`Adres webhooka musi być poprawny i zaczynać się od https://.`,
   id_twice: msg`To samo oznaczenie stoi tu dwa razy. Usuń jedno z nich.`,
   disconnected: msg`Ten węzeł nie jest z niczym połączony.`,
@@ -28,6 +29,8 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   edges_too_many: msg`Do tego węzła prowadzi za dużo połączeń.`,
   model_missing: msg`Wybierz model.`,
   model_unknown: msg`Nie ma tu takiego modelu. Wybierz inny.`,
+  model_mode: msg`Ten model robi coś innego. Wybierz model do tego, co ma powstać.`,
+  parameters_invalid: msg`Ten model nie zna takich parametrów.`,
   prompt_missing: msg`Napisz prompt albo wskaż pole, z którego ma powstać.`,
   reference_unknown: msg`To odwołuje się do pola albo węzła, którego nie ma.`,
   reference_later: msg`To odwołuje się do węzła, który działa dopiero później.`,
@@ -40,5 +43,6 @@ export const PROBLEM_WORDS: Readonly<Record<ProblemCode, MessageDescriptor>> = {
   bounds_crossed: msg`Najmniejsza wartość jest większa od największej.`,
   pattern_broken: msg`Tego wzorca nie da się odczytać.`,
   step_empty: msg`Ten krok nie ma pól.`,
+  pricing_missing: msg`Cena liczy się z czegoś, czego tu nie ma. Uzupełnij ją.`,
   credits_crossed: msg`Najmniejsza cena jest większa od największej.`,
 }

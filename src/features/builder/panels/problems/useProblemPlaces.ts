@@ -18,6 +18,7 @@ export function useProblemPlaces(): (place: ProblemPlace) => string {
     form: t`Formularz`,
     pricing: t`Cena`,
     settings: t`Potok`,
+    examples: t`Przykłady`,
   }
 
   function nodeName(id: string): string {
