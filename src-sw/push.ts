@@ -1,4 +1,5 @@
 import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscription.ts'
+import { runAddress } from '#domain/template/runAddress.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
 
@@ -33,9 +34,13 @@ export async function onPush(data: PushMessageData | null, tools: PushTools): Pr
     tag: message.id,
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { address: screenPath('/generacje/$id', { id: message.id }) },
+    data: { address: addressOf(message) },
   })
 }
+
+/** Where what a message tells of is seen. */
+const addressOf = (message: PushMessage) =>
+  message.kind === 'run' ? runAddress(message) : screenPath('/generacje/$id', { id: message.id })
 
 /** Goes to what the notification told of, in the window that is open already where there is one. */
 export async function onNotificationPress(

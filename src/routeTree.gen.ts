@@ -37,6 +37,7 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
@@ -211,6 +212,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   id: '/verify-email-required',
   path: '/verify-email-required',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -486,6 +493,7 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -552,6 +560,7 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -619,6 +628,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -684,6 +694,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -749,6 +760,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -815,6 +827,7 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
@@ -1048,6 +1061,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email-required'
       fullPath: '/verify-email-required'
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/template-builder': {
+      id: '/admin/template-builder'
+      path: '/admin/template-builder'
+      fullPath: '/admin/template-builder'
+      preLoaderRoute: typeof AdminTemplateBuilderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/kody': {
@@ -1327,6 +1347,7 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,

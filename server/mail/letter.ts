@@ -56,6 +56,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
     generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
     end: z.enum(['completed', 'failed']),
   }),
+  /** A run of a template took so. */
+  z.object({
+    kind: z.literal('run-finished'),
+    ...common,
+    ...leave,
+    run: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+    end: z.enum(['completed', 'failed']),
+  }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
   /** From the contact page to whoever runs the shop. */
   z.object({
@@ -99,6 +107,7 @@ export const LETTER_CHOICE = {
   'newsletter-welcome': 'marketingEmails',
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
+  'run-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
 } as const satisfies Record<SentLetter['kind'], 'always' | 'emailNotifications' | 'marketingEmails'>
 

@@ -72,6 +72,11 @@ const EXAMPLES: Kinds = {
     end: 'completed',
     unsubscribeToken: 'tajny+token/6',
   },
+  'run-finished': {
+    run: { id: 'r-1', slug: 'kartka', title: 'Kartka' },
+    end: 'completed',
+    unsubscribeToken: 'tajny+token/9',
+  },
   'contact-message': { from: 'kasia@example.pl', orderNumber: 'ISK-1', message: 'Hej!' },
   'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },
 }

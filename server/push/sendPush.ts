@@ -38,7 +38,7 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
  */
 const TOPICS: {
   readonly [Kind in PushMessage['kind']]: (message: Extract<PushMessage, { kind: Kind }>) => string
-} = { generation: ({ id }) => id }
+} = { generation: ({ id }) => id, run: ({ id }) => id }
 
 /** A topic has at most 32 characters of base64url. */
 function topicOf(message: PushMessage): string {

@@ -52,6 +52,7 @@ const EXAMPLES = {
   '/cennik/admin': '/cennik/admin',
   '/admin/emails': '/admin/emails',
   '/admin/emails/$id': '/admin/emails/nie-ma-takiego',
+  '/admin/template-builder': '/admin/template-builder',
   '/administracja/kody': '/administracja/kody',
   '/administracja/opinie': '/administracja/opinie',
   '/administracja/realizacja': '/administracja/realizacja',

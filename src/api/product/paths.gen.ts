@@ -2310,7 +2310,7 @@ export interface components {
                 } | null;
                 readonly settings: {
                     /** @enum {string} */
-                    readonly format: "png" | "jpeg" | "webp" | "same";
+                    readonly format: "same" | "png" | "jpeg" | "webp";
                     readonly height: number;
                     /** @enum {string} */
                     readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
@@ -2339,6 +2339,20 @@ export interface components {
                     readonly name: string;
                 };
             })[];
+            readonly notes: readonly {
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "comment" | "group";
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly size: {
+                    readonly height: number;
+                    readonly width: number;
+                };
+                readonly text: string;
+            }[];
             readonly pricing: {
                 readonly displayRange: boolean;
                 readonly isEnabled: boolean;
@@ -2391,6 +2405,7 @@ export interface components {
                 readonly name: string;
                 readonly options: readonly {
                     readonly label: string;
+                    readonly picture?: string;
                     readonly value: string;
                 }[];
                 readonly placeholder: string;
@@ -11470,6 +11485,12 @@ export interface operations {
                             readonly kind: string;
                             readonly note: string | null;
                             readonly orderNumber: string | null;
+                            readonly run: {
+                                readonly id: string;
+                                readonly slug: string;
+                                readonly status: string;
+                                readonly title: string;
+                            } | null;
                             readonly steps: readonly {
                                 readonly amount: number;
                                 readonly createdAt: string;
@@ -18479,6 +18500,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -18625,6 +18647,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -18763,6 +18786,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19053,6 +19077,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19211,6 +19236,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19566,6 +19592,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -19731,6 +19758,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20150,6 +20178,7 @@ export interface operations {
                         readonly status: "draft" | "published" | "archived";
                         readonly template: components["schemas"]["Template"];
                         readonly updatedAt: string;
+                        readonly webhookSecret: string;
                     };
                 };
             };
@@ -20709,7 +20738,7 @@ export interface operations {
                                     } | null;
                                     readonly settings: {
                                         /** @enum {string} */
-                                        readonly format: "png" | "jpeg" | "webp" | "same";
+                                        readonly format: "same" | "png" | "jpeg" | "webp";
                                         readonly height: number;
                                         /** @enum {string} */
                                         readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
@@ -20770,6 +20799,7 @@ export interface operations {
                                     readonly name: string;
                                     readonly options: readonly {
                                         readonly label: string;
+                                        readonly picture?: string;
                                         readonly value: string;
                                     }[];
                                     readonly placeholder: string;

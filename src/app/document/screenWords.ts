@@ -117,6 +117,7 @@ export const SCREEN_WORDS = {
   '/cennik/admin': { title: msg`Ceny silników` },
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
+  '/admin/template-builder': { title: msg`Kreator szablonów` },
   '/administracja/kody': { title: msg`Kody twórców` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
   '/administracja/realizacja': { title: msg`Do wykonania` },

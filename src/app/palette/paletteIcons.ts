@@ -43,6 +43,7 @@ import {
   UserCog,
   UserPlus,
   Wallet,
+  Workflow,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -74,6 +75,7 @@ export const PAGE_ICONS = {
   analytics: ChartLine,
   analyticsCommand: SquareTerminal,
   monitoring: Activity,
+  templateBuilder: Workflow,
   enginePrices: Tags,
   about: Info,
   contact: Mail,

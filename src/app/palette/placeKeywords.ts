@@ -31,6 +31,7 @@ export const PLACE_KEYWORDS = {
   analytics: 'administracja admin analytics wizyty sesje odsłony źródła',
   analyticsCommand: 'administracja admin analytics command pytania zapytania',
   monitoring: 'administracja admin realtime monitoring live teraz',
+  templateBuilder: 'template builder szablony kreator graf edytor',
   enginePrices: 'administracja admin pricing',
   login: 'login logowanie konto',
   register: 'register rejestracja',

@@ -150,6 +150,12 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  templateBuilder: {
+    to: '/admin/template-builder',
+    label: msg`Kreator szablonów`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   statistics: {
     to: '/statistics',
     label: msg`Statystyki`,

@@ -129,7 +129,6 @@ export const PLANNED_ADDRESSES = plannedTable({
   '/suno-stems-split': { names: '/suno-stems-split|rozdzielanie-sciezek', access: ANYONE },
   '/wideo/edytor': { names: '/wideo|video|videos/edytor|editor', access: VERIFIED },
   '/admin/generations': { names: '/admin/generations|generacje', access: ADMIN },
-  '/admin/template-builder': { names: '/admin/template-builder|kreator-szablonow', access: ADMIN },
   '/admin/ai-assistant': { names: '/admin/ai-assistant|asystent-ai', access: ADMIN },
 })
 

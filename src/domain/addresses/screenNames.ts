@@ -79,6 +79,7 @@ export const SCREEN_NAMES = {
   '/cennik/admin': '/cennik|pricing/admin',
   '/admin/emails': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter',
   '/admin/emails/$id': '/admin|administracja|administration/emails|emaile|e-maile|maile|newsletter/$id',
+  '/admin/template-builder': '/admin|administracja|administration/template-builder|kreator-szablonow',
   '/administracja/kody': '/administracja|administration|admin/kody|codes|affiliate',
   '/administracja/opinie': '/administracja|administration|admin/opinie|reviews',
   '/administracja/realizacja': '/administracja|administration|admin/realizacja|production',

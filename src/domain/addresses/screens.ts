@@ -125,6 +125,7 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     subject: null,
   },
+  '/admin/template-builder': FOR_ADMINS,
   '/administracja/kody': FOR_ADMINS,
   '/administracja/opinie': FOR_ADMINS,
   '/administracja/realizacja': FOR_ADMINS,

@@ -15,5 +15,7 @@ export const pushEndpointSchema = z.pick(pushSubscriptionSchema, { endpoint: tru
 export const pushMessageSchema = z.discriminatedUnion('kind', [
   /** A generation has ended. */
   z.object({ kind: z.literal('generation'), id: z.string(), status: z.enum(GENERATION_STATUSES) }),
+  /** A run of a template has ended. */
+  z.object({ kind: z.literal('run'), id: z.string(), slug: z.string(), status: z.enum(GENERATION_STATUSES) }),
 ])
 export type PushMessage = z.infer<typeof pushMessageSchema>

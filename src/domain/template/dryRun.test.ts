@@ -37,7 +37,7 @@ const WISH: Template = {
     newNode(
       'model',
       { id: 'obraz' },
-      { model: 'iskra-obraz', promptTemplate: 'Miś dla: {{imie}}', fanout: 2 },
+      { model: 'iskra-obraz', promptTemplate: 'Miś dla: {{imie}}', fanout: 2, collectStrategy: 'best_of' },
     ),
     newNode('transform', { id: 'slowa' }, { operation: 'uppercase' }),
     newNode('output', { id: 'wynik' }, { name: 'wynik' }),

@@ -17,6 +17,7 @@ export const EMPTY_TEMPLATE: Template = {
   },
   nodes: [],
   edges: [],
+  notes: [],
   form: [],
   settings: {
     defaultMode: 'async',

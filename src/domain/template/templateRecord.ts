@@ -38,7 +38,12 @@ const recordShape = {
 }
 
 /** `GET`, `PUT` and `POST /api/v1/templates/builder…`: as it was saved last. */
-export const templateRecordSchema = z.object({ ...recordShape, template: templateSchema })
+export const templateRecordSchema = z.object({
+  ...recordShape,
+  template: templateSchema,
+  /** What its webhook is signed with (HMAC-SHA256). */
+  webhookSecret: z.string(),
+})
 export type TemplateRecord = z.infer<typeof templateRecordSchema>
 
 /** A row of the list: the template’s details without its parts. */
