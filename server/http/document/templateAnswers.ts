@@ -33,8 +33,9 @@ export function templateAnswers(context: ServerContext): TemplateAnswers {
 
   return {
     list: async (language) =>
-      templateCardsSchema.parse(await ask('GET /api/v1/templates', `/api/v1/templates?language=${language}`, {}))
-        .templates,
+      templateCardsSchema.parse(
+        await ask('GET /api/v1/templates', `/api/v1/templates?language=${language}`, {}),
+      ).templates,
     async find(slug, language) {
       const path = `/api/v1/templates/${encodeURIComponent(slug)}?language=${language}`
       try {

@@ -54,7 +54,11 @@ export function quoteQuery({ productApi }: Services, { slug, ...question }: Quot
   return queryOptions({
     queryKey: ['template-quote', slug, question],
     queryFn: async ({ signal }) =>
-      (await calls()).quoteRun(await productApi(), { slug, ...question, values: { ...question.values } }, { signal }),
+      (await calls()).quoteRun(
+        await productApi(),
+        { slug, ...question, values: { ...question.values } },
+        { signal },
+      ),
     staleTime: STALE_MS,
   })
 }
@@ -66,7 +70,8 @@ export const RUNS_KEY = [ACCOUNT_KEY, 'template-runs'] as const
 export function runsQuery({ productApi }: Services) {
   return queryOptions({
     queryKey: RUNS_KEY,
-    queryFn: async ({ signal }) => (await (await calls()).listTemplateRuns(await productApi(), {}, { signal })).runs,
+    queryFn: async ({ signal }) =>
+      (await (await calls()).listTemplateRuns(await productApi(), {}, { signal })).runs,
     staleTime: 10_000,
     refetchOnMount: true,
   })
@@ -89,3 +94,15 @@ class TemplateMissing extends Error {
 /** Whether there is no such thing, or not any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof TemplateMissing || (error instanceof ApiError && error.status === 404)
+
+/** All templates as their authors see them. Fails with FORBIDDEN for whoever is none. */
+export function authoredQuery({ productApi }: Services) {
+  return queryOptions({
+    queryKey: [ACCOUNT_KEY, 'templates'],
+    queryFn: async ({ signal }) => {
+      const { listTemplates } = await import('#api/product/templateCalls.ts')
+      return listTemplates(await productApi(), { signal })
+    },
+    refetchOnMount: true,
+  })
+}

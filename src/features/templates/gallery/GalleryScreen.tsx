@@ -44,8 +44,8 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
         title={<Trans>Szablony</Trans>}
         lead={
           <Trans>
-            Wypełniasz krótki formularz i dostajesz gotową rzecz: kartkę, zaproszenie, film. Cenę widzisz przed
-            kliknięciem.
+            Wypełniasz krótki formularz i dostajesz gotową rzecz: kartkę, zaproszenie, film. Cenę widzisz
+            przed kliknięciem.
           </Trans>
         }
       />

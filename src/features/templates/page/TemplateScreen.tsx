@@ -66,7 +66,9 @@ export function TemplateScreen(props: TemplateScreenProps) {
           title={t`Nie udało się wczytać szablonu`}
           onRetry={() => void template.refetch()}
           {...(isOffline
-            ? { description: t`Nie ma sieci, a tego szablonu jeszcze tu nie było. Wróć, gdy będzie połączenie.` }
+            ? {
+                description: t`Nie ma sieci, a tego szablonu jeszcze tu nie było. Wróć, gdy będzie połączenie.`,
+              }
             : {})}
         />
       )}
@@ -105,7 +107,9 @@ function Known({ template, ...props }: TemplateScreenProps & { readonly template
       </div>
       {isAvailable ? null : (
         <Notice tone="warning" title={t`Ten szablon jest chwilowo niedostępny`}>
-          <Trans>Jeden z jego silników teraz nie działa. Formularz możesz wypełnić: poczeka tu na Ciebie.</Trans>
+          <Trans>
+            Jeden z jego silników teraz nie działa. Formularz możesz wypełnić: poczeka tu na Ciebie.
+          </Trans>
         </Notice>
       )}
       <div className={styles.columns}>

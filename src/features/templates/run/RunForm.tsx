@@ -94,12 +94,7 @@ export function RunForm({ template, isOffline, latest, onStarted }: RunFormProps
         files={files}
         onComplete={() => void run()}
         submit={
-          <RunBar
-            state={state}
-            price={price}
-            displayRange={template.displayRange}
-            isStarting={isStarting}
-          />
+          <RunBar state={state} price={price} displayRange={template.displayRange} isStarting={isStarting} />
         }
       />
     </>

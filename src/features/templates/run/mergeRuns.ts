@@ -18,10 +18,7 @@ export interface ListedRun {
 const MOST = 12
 
 /** Runs of this device and of the account, each once, the latest first. What this device knows of one is newer. */
-export function mergeRuns(
-  rows: readonly TemplateRunRow[],
-  told: readonly RunRow[],
-): readonly ListedRun[] {
+export function mergeRuns(rows: readonly TemplateRunRow[], told: readonly RunRow[]): readonly ListedRun[] {
   const own = rows.map((row): ListedRun => {
     const { slug, title, status, createdAt, run } = row
     const thumbnails = new Map(told.map((each) => [each.id, each.thumbnailUrl]))
