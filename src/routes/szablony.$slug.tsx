@@ -35,7 +35,7 @@ export const Route = createFileRoute('/szablony/$slug')({
 
 function TemplateRoute() {
   const { slug } = Route.useParams()
-  const { uruchomienie } = Route.useSearch()
+  const { run: shownRun } = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()
   const isKnown = Route.useLoaderData({ select: (template) => template !== null })
@@ -43,8 +43,8 @@ function TemplateRoute() {
     <TemplateScreen
       key={slug}
       slug={slug}
-      run={uruchomienie}
-      onRun={(run) => void navigate({ search: { uruchomienie: run }, replace: true, resetScroll: false })}
+      run={shownRun}
+      onRun={(run) => void navigate({ search: { run }, replace: true, resetScroll: false })}
       isOffline={useConnection().view === 'offline'}
       balance={<Balance />}
       whileMaking={<PushChoice />}

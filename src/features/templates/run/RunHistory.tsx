@@ -38,12 +38,7 @@ export function RunHistory({ isOffline }: { readonly isOffline: boolean }) {
       <ul className={styles.historyList}>
         {runs.map(({ key, slug, title, status, createdAt, thumbnailUrl }) => (
           <li key={key}>
-            <Link
-              to="/szablony/$slug"
-              params={{ slug }}
-              search={{ uruchomienie: key }}
-              className={styles.historyItem}
-            >
+            <Link to="/szablony/$slug" params={{ slug }} search={{ run: key }} className={styles.historyItem}>
               <span className={styles.historyThumb}>
                 {thumbnailUrl === null ? (
                   <LayoutTemplate size={22} aria-hidden="true" />
