@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { useServices } from '#services/services.tsx'
@@ -30,9 +30,16 @@ export function TemplateWork({ template, run, onRun, isOffline, whileMaking }: T
       : (own.find(({ id, refCode }) => id === run || refCode === run) ?? null)
   const isElsewhere = run !== undefined && rows !== null && shown === null
 
+  const [started, setStarted] = useState<string | null>(null)
+  const isThere = shown !== null && shown.refCode === started
+  // What was just started is brought into sight once it stands there.
+  useEffect(() => {
+    if (isThere) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [isThere])
+
   function showRun(refCode: string): void {
+    setStarted(refCode)
     onRun(refCode)
-    place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
 
   return (
