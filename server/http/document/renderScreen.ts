@@ -157,7 +157,7 @@ function recordedGiven(answer: PageRequest['given'], answers: FirstAnswer[]) {
   let failure: unknown
   return {
     failure: () => failure,
-    async give(name: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> {
+    give: async (name: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
       try {
         const data = await answer(name, variables)
         if (data !== undefined) answers.push({ operationName: name, variables, answer: { data } })

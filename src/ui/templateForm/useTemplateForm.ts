@@ -124,7 +124,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       if (index <= at || pass(before)) show(index)
     },
     /** On to the next step; true on the last, where everything can stand. */
-    proceed(): boolean {
+    proceed: (): boolean => {
       if (at < askedSteps.length - 1) {
         if (pass(current?.fields ?? [])) show(at + 1)
         return false
@@ -132,11 +132,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       return pass(filled.asked)
     },
     /** Shows what somebody else has against the values. */
-    refuse(found: readonly FieldFault[]): void {
+    refuse: (found: readonly FieldFault[]): void => {
       setRefused(found)
       leadTo(found.map(({ name }) => name))
     },
-    reset(): void {
+    reset: (): void => {
       setTyped({})
       setLooked(new Set())
       setRefused([])

@@ -29,7 +29,7 @@ export interface FormBuilderProps {
  */
 export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }: FormBuilderProps) {
   const { t } = useLingui()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState(asked?.part === 'field' ? asked.name : null)
   const [isPreview, setPreview] = useState(false)
   const drag = useFieldDrag(onEdit)
   const id = useId()
@@ -40,9 +40,13 @@ export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }
     place?.querySelector<HTMLElement>('[aria-expanded], input')?.focus()
     onArrived?.()
   })
+  const [seen, setSeen] = useState(asked)
+  if (asked !== seen) {
+    setSeen(asked)
+    if (asked?.part === 'field') setOpen(asked.name)
+  }
   useEffect(() => {
     if (asked === null) return
-    if (asked.part === 'field') setOpen(asked.name)
     if (asked.part === 'field' || asked.part === 'step' || asked.part === 'form') arrive()
   }, [asked])
 

@@ -146,10 +146,10 @@ const TONES = {
 function DraftsSkeleton() {
   const { t } = useLingui()
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t`Wczytujemy szkice`}>
+    <section className={styles.list} aria-busy="true" aria-label={t`Wczytujemy szkice`}>
       <Skeleton shape="box" height="4rem" />
       <Skeleton shape="box" height="4rem" />
       <Skeleton shape="box" height="4rem" />
-    </div>
+    </section>
   )
 }

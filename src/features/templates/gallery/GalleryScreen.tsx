@@ -102,9 +102,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           }
         />
       ) : null}
-      <p className="visually-hidden" role="status">
-        {templates.isSuccess ? t`Szablony: ${found.length}` : ''}
-      </p>
+      <output className="visually-hidden">{templates.isSuccess ? t`Szablony: ${found.length}` : ''}</output>
       <ul className={styles.tiles}>
         {found.map((template, index) => (
           <li key={template.slug}>

@@ -8,7 +8,7 @@ const PLACES = [1, 2, 3, 4, 5, 6]
 export function GallerySkeleton() {
   const { t } = useLingui()
   return (
-    <div className={styles.tiles} aria-busy="true" role="status" aria-label={t`Wczytujemy szablony`}>
+    <section className={styles.tiles} aria-busy="true" aria-label={t`Wczytujemy szablony`}>
       {PLACES.map((place) => (
         <div key={place} className={styles.tile}>
           <span className={styles.thumb}>
@@ -21,6 +21,6 @@ export function GallerySkeleton() {
           </span>
         </div>
       ))}
-    </div>
+    </section>
   )
 }

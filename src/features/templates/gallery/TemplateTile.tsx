@@ -50,7 +50,8 @@ export function TemplateTile({ template, isFirst }: TemplateTileProps) {
             tabIndex={-1}
           />
         ) : null}
-        <span className={styles.outputs} role="img" aria-label={t`Powstaje: ${useOutputNames(outputs)}`}>
+        <span className={styles.outputs}>
+          <span className="visually-hidden">{t`Powstaje: ${useOutputNames(outputs)}`}</span>
           {outputs.map((output) => {
             const Icon = ICONS[output]
             return <Icon key={output} size={16} aria-hidden="true" />

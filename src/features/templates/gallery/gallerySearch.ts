@@ -3,15 +3,20 @@ import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { stemPolish } from '#domain/catalogue/stemPolish.ts'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 
-const word = z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))), undefined)
-const schema = z.object({ q: word, kategoria: word, tag: word })
+const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 
 /** What the gallery is narrowed to, as its address says. */
-export type GallerySearch = z.infer<typeof schema>
+export interface GallerySearch {
+  readonly q?: string | undefined
+  readonly kategoria?: string | undefined
+  readonly tag?: string | undefined
+}
 
 /** Reads the address; what is no search of the gallery is none. */
 export const readGallerySearch = (search: Readonly<Record<string, unknown>>): GallerySearch => {
-  const { q, kategoria, tag } = schema.parse(search)
+  const [q, kategoria, tag] = [search['q'], search['kategoria'], search['tag']].map(
+    (written) => z.safeParse(word, written).data,
+  )
   return {
     ...(q === undefined ? {} : { q }),
     ...(kategoria === undefined ? {} : { kategoria }),

@@ -8,13 +8,13 @@ export function TemplatePageSkeleton() {
   const { t } = useLingui()
   return (
     <Page>
-      <div className={styles.skeleton} aria-busy="true" role="status" aria-label={t`Wczytujemy szablon`}>
+      <section className={styles.skeleton} aria-busy="true" aria-label={t`Wczytujemy szablon`}>
         <Skeleton width="60%" height="2.5rem" />
         <Skeleton width="80%" />
         <Skeleton shape="box" height="3rem" />
         <Skeleton shape="box" height="3rem" />
         <Skeleton shape="box" height="6rem" />
-      </div>
+      </section>
     </Page>
   )
 }

@@ -18,18 +18,12 @@ import { isGone, templateQuery } from '../templateQueries.ts'
 import { Examples } from './Examples.tsx'
 import styles from './TemplatePage.module.css'
 import { TemplatePageSkeleton } from './TemplatePageSkeleton.tsx'
-import { TemplateWork } from './TemplateWork.tsx'
+import { TemplateWork, type TemplateWorkProps } from './TemplateWork.tsx'
 
-export interface TemplateScreenProps {
+export interface TemplateScreenProps extends Omit<TemplateWorkProps, 'template'> {
   readonly slug: string
-  /** The run that is shown; undefined for the latest of this device. */
-  readonly run: string | undefined
-  readonly onRun: (run: string | undefined) => void
-  readonly isOffline: boolean
   /** What can be spent, and the way to more. */
   readonly balance: ReactNode
-  /** While something is under way, such as whether to be told when it is ready. */
-  readonly whileMaking: ReactNode
   /** Called once the template is there. */
   readonly onLoaded: () => void
 }

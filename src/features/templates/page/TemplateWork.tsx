@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isEnded } from '#domain/generation/generation.ts'
 import type { PublicTemplate } from '#domain/template/publicTemplate.ts'
 import { useServices } from '#services/services.tsx'
@@ -13,10 +13,15 @@ import { RunPanel } from '../run/RunPanel.tsx'
 import { RunResults } from '../run/RunResults.tsx'
 import { runQuery } from '../templateQueries.ts'
 import styles from './TemplatePage.module.css'
-import type { TemplateScreenProps } from './TemplateScreen.tsx'
 
-type TemplateWorkProps = Omit<TemplateScreenProps, 'slug' | 'balance' | 'onLoaded'> & {
+export interface TemplateWorkProps {
   readonly template: PublicTemplate
+  /** The run that is shown; undefined for the one of this device that is under way. */
+  readonly run: string | undefined
+  readonly onRun: (run: string | undefined) => void
+  readonly isOffline: boolean
+  /** While something is under way, such as whether to be told when it is ready. */
+  readonly whileMaking: ReactNode
 }
 
 /** The form, and above it what becomes of what it has started. */

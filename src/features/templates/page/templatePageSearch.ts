@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-const schema = z.object({
-  /** The run that is shown: the server’s id of it, or the refCode that its click was given. */
-  run: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/u))), undefined),
-})
+const runSchema = z.string().check(z.regex(/^[\w-]{1,100}$/u))
 
-export type TemplatePageSearch = z.infer<typeof schema>
+export interface TemplatePageSearch {
+  /** The run that is shown: the server’s id of it, or the refCode that its click was given. */
+  readonly run?: string | undefined
+}
 
 export const readTemplatePageSearch = (search: Readonly<Record<string, unknown>>): TemplatePageSearch => {
-  const { run } = schema.parse(search)
+  const run = z.safeParse(runSchema, search['run']).data
   return run === undefined ? {} : { run }
 }

@@ -28,7 +28,8 @@ export function useShareResult(slug: string) {
       if (part.kind === 'text') return await navigator.share({ title, text: part.text })
       const file = await fetched(fileOf(part)?.url, fileName)
       const data = file === null ? { title, url: link } : { title, files: [file] }
-      await navigator.share(navigator.canShare?.(data) === false ? { title, url: link } : data)
+      const isTaken = typeof navigator.canShare !== 'function' || navigator.canShare(data)
+      await navigator.share(isTaken ? data : { title, url: link })
     } catch (error) {
       // Closing the sheet is an answer too.
       if (error instanceof Error && error.name === 'AbortError') return undefined
