@@ -63,6 +63,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     record: { ...EXAMPLE_VISITOR, lastPages: [{ page: '/sklep', subject: '', title: word, at: 1 }] },
     rest: null,
   }),
+  templateDrafts: (word) => ({ ...EXAMPLE_TEMPLATE_DRAFT, id: word, title: word }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
   settings: (word, owner) => ({
     key: 'preferences',
