@@ -76,6 +76,23 @@ export function newNode<Kind extends NodeKind>(
   return { ...shared, kind, settings: { ...NEW_SETTINGS[kind], ...settings } }
 }
 
+type NodePlace = Parameters<typeof newNode>[1]
+
+const NEW_NODES: { readonly [Kind in NodeKind]: (place: NodePlace) => NodeOf<Kind> } = {
+  input: (place) => newNode('input', place),
+  model: (place) => newNode('model', place),
+  branch: (place) => newNode('branch', place),
+  transform: (place) => newNode('transform', place),
+  aggregate: (place) => newNode('aggregate', place),
+  postprocess: (place) => newNode('postprocess', place),
+  output: (place) => newNode('output', place),
+}
+
+/** The same of a kind that is known only when it is chosen. */
+export function newNodeOf(kind: NodeKind, place: NodePlace): TemplateNode {
+  return NEW_NODES[kind](place)
+}
+
 /** A field of a form as it comes from the palette. */
 export function newField(type: FormFieldType, name: string, change: Partial<FormField> = {}): FormField {
   return {

@@ -33,6 +33,7 @@ const KINDS = {
   'generation.change': { place: 'generations', Words: TagsWords },
   'generation.poll': { place: 'generations', Words: PollWords },
   'generation.read': { place: 'generations', Words: PollWords },
+  'template.save': { place: 'account', Words: TemplateWords },
   'template.run': { place: 'generations', Words: RunWords },
   'template.cancel': { place: 'generations', Words: RunCancelWords },
   'template.poll': { place: 'generations', Words: PollWords },
@@ -115,10 +116,16 @@ function TagsWords({ intent }: WordsProps) {
   return <Trans>Tagi i ulubione: „{prompt}”</Trans>
 }
 
+function TemplateWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.save')) return null
+  const { title } = intent.arguments
+  return title === '' ? <Trans>Szablon bez tytułu</Trans> : <Trans>Szablon: {title}</Trans>
+}
+
 function RunWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'template.run')) return null
   const { title } = intent.arguments
-  return <Trans>Szablon: „{title}”</Trans>
+  return <Trans>Z szablonu: „{title}”</Trans>
 }
 
 function RunCancelWords({ intent }: WordsProps) {

@@ -94,15 +94,3 @@ class TemplateMissing extends Error {
 /** Whether there is no such thing, or not any more. */
 export const isGone = (error: unknown): boolean =>
   error instanceof TemplateMissing || (error instanceof ApiError && error.status === 404)
-
-/** All templates as their authors see them. Fails with FORBIDDEN for whoever is none. */
-export function authoredQuery({ productApi }: Services) {
-  return queryOptions({
-    queryKey: [ACCOUNT_KEY, 'templates'],
-    queryFn: async ({ signal }) => {
-      const { listTemplates } = await import('#api/product/templateCalls.ts')
-      return listTemplates(await productApi(), { signal })
-    },
-    refetchOnMount: true,
-  })
-}

@@ -6,6 +6,7 @@ import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { templateDrafts } from './templateDrafts.ts'
 import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
@@ -17,6 +18,7 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  templateDrafts,
   templateRuns,
 ] as const
 

@@ -271,6 +271,24 @@ const version7: Rows = {
 
 const version8: Rows = {
   ...version7,
+  templateDrafts: [
+    {
+      id: '0b1f4c52-7a0e-4b52-9d4e-0d6f0c7a1b2c',
+      title: 'Kartka urodzinowa',
+      template: { version: 2, details: { title: 'Kartka urodzinowa' } },
+      edition: 3,
+      savedEdition: 2,
+      baseRevision: 1,
+      publishedRevision: null,
+      status: 'draft',
+      changedAt: 1_795_000_000_000,
+      conflict: null,
+    },
+  ],
+}
+
+const version9: Rows = {
+  ...version8,
   templateRuns: [
     {
       refCode: '0123456789abcdef',
@@ -307,4 +325,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version6, now: version6 },
   { tables: version7, now: version7 },
   { tables: version8, now: version8 },
+  { tables: version9, now: version9 },
 ]

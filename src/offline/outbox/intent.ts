@@ -4,6 +4,7 @@ import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
+import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
 import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
@@ -15,6 +16,7 @@ export interface IntentArguments
     PreferencesIntentArguments,
     PrintIntentArguments,
     SessionIntentArguments,
+    TemplateIntentArguments,
     TemplateRunIntentArguments {}
 
 export type IntentKind = keyof IntentArguments

@@ -5,6 +5,7 @@ import { generationEntity } from '../generation/generationIntentArguments.ts'
 import { templateRunEntity } from '../templateRuns/templateRunIntentArguments.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
+import { isUnsaved } from '../templates/templateDraftRow.ts'
 
 /**
  * What happens to the rows of one store when the person at the device changes, when the browser wipes it, and when
@@ -148,6 +149,15 @@ export const STORE_RULES: StoreRules = {
     rescue: null,
     export: (row) => row,
   },
+  templateDrafts: {
+    owner: 'present',
+    atSignIn: 'stay',
+    // What the server hasn’t waits apart; the rest is there again by the next reading.
+    atOthersSignIn: (rows) => rows.filter(isUnsaved),
+    atSignOut: 'cleared',
+    rescue: 'drafts',
+    export: ({ title, template, changedAt }) => ({ title, template, changedAt }),
+  },
   settings: {
     owner: 'setting',
     atSignIn: 'merged',
@@ -224,6 +234,7 @@ export const NO_ROWS: StoreRows = {
   printFiles: [],
   visitor: [],
   visitEvents: [],
+  templateDrafts: [],
   settings: [],
   setAside: [],
   session: [],

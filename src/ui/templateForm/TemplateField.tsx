@@ -40,7 +40,8 @@ export function TemplateField(props: TemplateFieldProps) {
     ...(words === null ? [] : [`${id}-fault`]),
   ]
   const name = field.label === '' ? field.name : field.label
-  const isOptional = !isSetting && !field.isRequired && layout !== 'flag' && !field.isReadOnly && !field.isDisabled
+  const isOptional =
+    !isSetting && !field.isRequired && layout !== 'flag' && !field.isReadOnly && !field.isDisabled
   const control = (
     <Suspense fallback={<Skeleton shape="box" height="6.5rem" />}>
       <Control

@@ -17,6 +17,7 @@ export function PanelDock() {
   const { t, i18n } = useLingui()
   const open = useOpenPanel()
   const isNarrow = useMedia(NARROW)
+  const panel: BuilderPanel | null = open === null ? null : PANELS[open]
   const title = open === null ? '' : i18n._(PANELS[open].label)
   return (
     <div className={styles.dock}>
@@ -37,7 +38,11 @@ export function PanelDock() {
           {open === null ? null : <PanelContent name={open} />}
         </Drawer>
       ) : open === null ? null : (
-        <aside aria-label={title} className={styles.panel}>
+        <aside
+          aria-label={title}
+          className={styles.panel}
+          data-wide={panel?.isWide === true ? '' : undefined}
+        >
           <header className={styles.header}>
             <h2 className={styles.title}>{title}</h2>
             <IconButton size="small" label={t`Zamknij panel`} onPress={() => openPanel(null)}>

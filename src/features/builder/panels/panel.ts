@@ -8,6 +8,8 @@ export interface BuilderPanel {
   readonly icon: LucideIcon
   /** Its content, without its title. A large one is a `lazyPart`: its code comes when it is first opened. */
   readonly Content: ComponentType
+  /** It needs more room than a column, such as the form with its preview. */
+  readonly isWide?: true
   /** What stands on its tab, such as how many problems there are; it may draw nothing. */
   readonly Mark?: ComponentType
 }

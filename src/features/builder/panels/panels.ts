@@ -9,13 +9,16 @@ import { ProblemCount } from './problems/ProblemCount.tsx'
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 
-const FormPanel = lazyPart(() => import('./form/FormPanel.tsx'))
-
 /** Every panel of the editor. A new one is its folder, its name in `panelNames.ts` and its entry here. */
 export const PANELS = {
   node: { label: msg`Parametry`, icon: SlidersHorizontal, Content: NodePanel },
+  form: {
+    label: msg`Formularz`,
+    icon: FormInput,
+    Content: lazyPart(() => import('./FormPanel.tsx')),
+    isWide: true,
+  },
   details: { label: msg`Szablon`, icon: Info, Content: DetailsPanel },
-  form: { label: msg`Formularz`, icon: FormInput, Content: FormPanel },
   problems: { label: msg`Sprawdzenie`, icon: ListChecks, Content: ProblemsPanel, Mark: ProblemCount },
   settings: { label: msg`Potok`, icon: Settings2, Content: SettingsPanel },
 } as const satisfies Readonly<Record<PanelName, BuilderPanel>>

@@ -1,32 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Lock, PenLine, Workflow } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { ADMIN, judgeAccess } from '#domain/access/access.ts'
-import type { TemplateRow } from '#domain/template/templateRecord.ts'
 import { useFormat } from '#i18n/format.ts'
 import { useServices } from '#services/services.tsx'
 import { useSession } from '#services/useSession.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
-import { authoredQuery } from '../templateQueries.ts'
 import styles from './Drafts.module.css'
-import { standingOf, type Standing } from './standing.ts'
+import { type ListedTemplate, templatesQuery, useListedTemplates } from './liveTemplates.ts'
+import { standingWords } from './standingWords.ts'
 
 export interface DraftsScreenProps {
   readonly isOffline: boolean
-  /** The drafts that this device keeps, as the editor shows them. */
-  readonly onDevice?: ReactNode
 }
 
 /** /szablony/drafts: an author’s templates, on this device and on the server, and where each stands. */
-export function DraftsScreen({ isOffline, onDevice }: DraftsScreenProps) {
+export function DraftsScreen({ isOffline }: DraftsScreenProps) {
   const { t } = useLingui()
   const session = useSession()
   const isAuthor =
@@ -61,87 +59,84 @@ export function DraftsScreen({ isOffline, onDevice }: DraftsScreenProps) {
           }
         />
       ) : null}
-      {isAuthor ? (
-        <>
-          {onDevice}
-          <OnServer isOffline={isOffline} />
-        </>
-      ) : null}
+      {isAuthor ? <Drafts isOffline={isOffline} /> : null}
     </Page>
   )
 }
 
-function OnServer({ isOffline }: { readonly isOffline: boolean }) {
+function Drafts({ isOffline }: DraftsScreenProps) {
   const { t } = useLingui()
-  const templates = useQuery(authoredQuery(useServices()))
-  if (templates.isPending) return <DraftsSkeleton />
-  if (templates.data === undefined) {
-    return (
-      <ErrorState
-        title={t`Nie udało się wczytać szkiców`}
-        onRetry={() => void templates.refetch()}
-        {...(isOffline ? { description: t`Szkice z serwera zobaczysz, gdy wróci sieć.` } : {})}
-      />
-    )
-  }
-  if (templates.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<PenLine size={28} />}
-        title={t`Nie ma jeszcze szkiców`}
-        description={<Trans>Pierwszy szablon zaczyna się w kreatorze.</Trans>}
-      />
-    )
-  }
+  const server = useQuery(templatesQuery(useServices()))
+  const { templates, isPending } = useListedTemplates()
+  if (isPending) return <DraftsSkeleton />
   return (
-    <section aria-label={t`Na serwerze`}>
+    <>
+      {server.isError ? (
+        <Notice
+          tone="warning"
+          action={
+            isOffline ? undefined : (
+              <Button size="small" onPress={() => void server.refetch()}>
+                <Trans>Spróbuj ponownie</Trans>
+              </Button>
+            )
+          }
+        >
+          <Trans>Widać to, co ma to urządzenie. Resztę pokażemy, gdy odezwie się serwer.</Trans>
+        </Notice>
+      ) : null}
+      {templates.length === 0 && !server.isError ? (
+        <EmptyState
+          icon={<PenLine size={28} />}
+          title={t`Nie ma jeszcze szkiców`}
+          description={<Trans>Pierwszy szablon zaczyna się w kreatorze.</Trans>}
+        />
+      ) : null}
       <ul className={styles.list}>
-        {templates.data.map((template) => (
+        {templates.map((template) => (
           <li key={template.id} className={styles.row}>
             <Draft template={template} />
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
-function Draft({ template }: { readonly template: TemplateRow }) {
-  const { t } = useLingui()
+/** How one stands that this device hasn’t: as it was saved last. */
+const ON_SERVER = {
+  conflict: null,
+  edition: 0,
+  savedEdition: 0,
+  baseRevision: 1,
+  publishedRevision: 1,
+} as const
+
+function Draft({ template }: { readonly template: ListedTemplate }) {
+  const { i18n, t } = useLingui()
   const format = useFormat()
-  const { title, slug, status, updatedAt, nodeCount, fieldCount, runs } = template
-  const standing = standingOf(template)
-  const words: Readonly<Record<Standing, string>> = {
-    draft: t`Szkic`,
-    published: t`Opublikowany`,
-    changed: t`Opublikowany, są zmiany`,
-    archived: t`Zarchiwizowany`,
-  }
+  const { id, title, slug, status, changedAt, row } = template
+  const { label, tone } = standingWords(row ?? { ...ON_SERVER, status })
   return (
     <>
       <div className={styles.words}>
-        <strong>{title === '' ? t`Bez tytułu` : title}</strong>
+        <Link to="/admin/template-builder" search={{ id }} className={styles.title}>
+          {title === '' ? t`Bez tytułu` : title}
+        </Link>
         <span className={styles.facts}>
-          {t`Węzły: ${nodeCount}`} · {t`pola: ${fieldCount}`} · {t`użycia: ${runs.completed}`} ·{' '}
-          {t`zapisany ${format.relativeTime(updatedAt)}`}
+          {row === null ? t`na serwerze` : t`także na tym urządzeniu`} ·{' '}
+          {format.relativeTime(new Date(changedAt))}
         </span>
       </div>
-      <Badge tone={TONES[standing]}>{words[standing]}</Badge>
+      <Badge tone={tone}>{i18n._(label)}</Badge>
       {status === 'published' ? (
         <TextLink to="/szablony/$slug" params={{ slug }}>
-          <Trans>Strona</Trans>
+          <Trans>Strona szablonu</Trans>
         </TextLink>
       ) : null}
     </>
   )
 }
-
-const TONES = {
-  draft: 'neutral',
-  published: 'success',
-  changed: 'warning',
-  archived: 'neutral',
-} as const satisfies Record<Standing, string>
 
 function DraftsSkeleton() {
   const { t } = useLingui()
