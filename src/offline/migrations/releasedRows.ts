@@ -269,6 +269,25 @@ const version7: Rows = {
   ],
 }
 
+const version8: Rows = {
+  ...version7,
+  templateDrafts: [
+    {
+      id: '01234567-89ab-4def-8123-456789abcdef',
+      title: 'Miś',
+      template: { version: 2, nodes: [] },
+      edition: 2,
+      savedEdition: 1,
+      baseRevision: 1,
+      publishedRevision: null,
+      status: 'draft',
+      changedAt: 1_795_000_000_000,
+      sent: null,
+      conflict: null,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -278,4 +297,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version5, now: version5 },
   { tables: version6, now: version6 },
   { tables: version7, now: version7 },
+  { tables: version8, now: version8 },
 ]

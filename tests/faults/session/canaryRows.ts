@@ -5,6 +5,7 @@ import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
+import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 
 /** An upload's row and its file have one key. */
