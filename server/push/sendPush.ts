@@ -37,7 +37,5 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
  * topic has at most 32 characters of base64url.
  */
 function topicOf(message: PushMessage): string {
-  return message.id
-    .replace(/[^\w-]/g, '')
-    .slice(0, 32)
+  return message.id.replace(/[^\w-]/g, '').slice(0, 32)
 }

@@ -193,7 +193,9 @@ export const TABLE_RULES = {
   },
   templateWebhooks: {
     personal: {
-      exported: { not: 'that a run has ended, on its way to the address of its author: nothing of what was filled in' },
+      exported: {
+        not: 'that a run has ended, on its way to the address of its author: nothing of what was filled in',
+      },
       moved: 'by id',
       removed: 'cascade',
     },

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
-import { request } from 'node:https'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { request, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './publicAddress.ts'
 
@@ -18,7 +19,7 @@ interface PublicPosting {
 interface Network {
   /** All addresses of a name. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>
-  readonly request: typeof request
+  readonly request: (options: RequestOptions, onAnswer: (answer: IncomingMessage) => void) => ClientRequest
 }
 
 const NETWORK: Network = {

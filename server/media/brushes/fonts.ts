@@ -39,7 +39,10 @@ export function registerFonts(): void {
   }
 }
 
-/** The families of a voice as the canvas takes them. */
+/**
+ * The families of a voice as the canvas takes them. Letters that it hasn't got are the text's: the round one knows no ą,
+ * ę and ż.
+ */
 export function familiesOf(voice: Voice): string {
-  return `"iskra-${voice}-latin-ext", "iskra-${voice}-latin"`
+  return `"iskra-${voice}-latin-ext", "iskra-${voice}-latin", "iskra-text-latin-ext"`
 }

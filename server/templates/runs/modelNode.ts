@@ -1,7 +1,8 @@
 import { NEGATIVE_PROMPT_MOST } from '#domain/generation/limits.ts'
 import { takenFields } from '#domain/generation/engineTakes.ts'
 import { isEnded } from '#domain/generation/generation.ts'
-import { type DryPart, type DryValue, partsOf, valueOf } from '#domain/template/dryValue.ts'
+import { bestOf } from '#domain/template/bestOf.ts'
+import { type DryPart, type DryValue, galleryPicture, partsOf, valueOf } from '#domain/template/dryValue.ts'
 import { type NodeInput, negativePromptOf, promptOf } from '#domain/template/simulateNode.ts'
 import { RUN_FAILURES, type RunFailure } from '#domain/template/templateRun.ts'
 import type { NodeOf, Template } from '#domain/template/templateSchema.ts'
@@ -13,7 +14,6 @@ import { insertRunJobs, type RunJob } from '#server/generators/runJobs.ts'
 import { checkAsked } from '#server/generators/startGeneration.ts'
 import type { GenerationRow } from '#server/generators/tables.ts'
 import type { RunRow } from '../tables.ts'
-import { bestOf } from './bestOf.ts'
 import { fileOfJob, firstPicture, keyOfFile } from './runFiles.ts'
 
 type ModelNode = NodeOf<'model'>
@@ -107,13 +107,6 @@ function fieldParts({ lookup }: NodeInput, field: string): readonly DryPart[] {
   return typeof value === 'string' && value !== '' ? [galleryPicture(value)] : partsOf(valueOf(value))
 }
 
-const galleryPicture = (id: string): DryPart => ({
-  mode: 'image',
-  prompt: '',
-  processed: [],
-  file: `gallery:${id}`,
-})
-
 /** What a model starts from of all that arrives, where it can start from something. */
 function startOf(
   arriving: readonly DryPart[],
@@ -171,7 +164,8 @@ export async function followModel(
   const made: GenerationRow[] = []
   const failed: GenerationRow[] = []
   for (const tried of variants) {
-    const last = tried.at(-1)
+    // One at most is under way or has succeeded: that one counts, whenever the others were asked for.
+    const last = tried.find(({ status }) => status !== 'failed') ?? tried.at(-1)
     if (last?.status === 'completed') made.push(last)
     if (last === undefined || last.status !== 'failed') continue
     if (tried.length < tries && !FINAL_FAILURES.has(last.errorCode)) again.push(sameJob(last, last.position))

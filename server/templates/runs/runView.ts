@@ -158,12 +158,13 @@ async function resultsOf(
   )
   if (outputs.length === 0) return []
   const files = await filesOf(database, run.id, nodes)
-  return outputs.flatMap(({ nodeId, value }) => {
-    const node = template.nodes.find(({ id }) => id === nodeId)
+  // In the order in which their author has put them.
+  return template.nodes.flatMap((node) => {
+    const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value ?? null
     const parts = value === null ? [] : partsOf(value)
-    if (node?.kind !== 'output' || parts.length === 0) return []
+    if (node.kind !== 'output' || parts.length === 0) return []
     const name = node.settings.name === '' ? node.label : node.settings.name
-    return [{ output: nodeId, name, parts: parts.flatMap((part) => partView(context, part, files, ground)) }]
+    return [{ output: node.id, name, parts: parts.flatMap((part) => partView(context, part, files, ground)) }]
   })
 }
 

@@ -18,7 +18,7 @@ const SEEDING = 7_204_131
  * changed here are brought up to date. What an administrator has changed, archived or taken away stays as they left it.
  */
 export async function seedTemplates(context: ServerContext): Promise<void> {
-  for (const template of SHIPPED_TEMPLATES) {
+  for (const { template } of SHIPPED_TEMPLATES) {
     await context.database.transaction(async (tx) => {
       await tx.execute(`SELECT pg_advisory_xact_lock(${String(SEEDING)})`)
       await seedTemplate(tx, context, template)

@@ -24,6 +24,14 @@ export type DryValue = DryPart | readonly DryPart[]
 
 export const isList = (value: DryValue): value is readonly DryPart[] => Array.isArray(value)
 
+/** A picture of somebody’s gallery, which a field of the form holds by its id. */
+export const galleryPicture = (id: string): SimulatedMedia => ({
+  mode: 'image',
+  prompt: '',
+  processed: [],
+  file: `gallery:${id}`,
+})
+
 /** A value as words: a list line by line, what would be made by its prompt. */
 export function wordsOf(value: DryValue): string {
   if (isList(value)) return value.map(wordsOf).join('\n')

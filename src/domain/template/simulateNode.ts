@@ -1,7 +1,9 @@
+import { bestOf } from './bestOf.ts'
 import type { OperandLookup } from './conditions.ts'
 import {
   bounded,
   clipped,
+  galleryPicture,
   type DryPart,
   type DryValue,
   isList,
@@ -27,7 +29,12 @@ export interface NodeInput {
 type Simulate<Kind extends NodeKind> = (node: NodeOf<Kind>, input: NodeInput) => DryValue | null
 
 const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
-  input: ({ settings }, { lookup }) => valueOf(lookup('field', settings.field)),
+  input({ settings }, { lookup }) {
+    const held = lookup('field', settings.field)
+    return settings.valueType === 'image' && typeof held === 'string' && held !== ''
+      ? galleryPicture(held)
+      : valueOf(held)
+  },
   model: simulateModel,
   branch: (_node, { arriving }) => joined(arriving),
   transform({ settings }, input) {
@@ -42,8 +49,8 @@ const SIMULATIONS: { readonly [Kind in NodeKind]: Simulate<Kind> } = {
   },
   aggregate({ settings }, { arriving }) {
     const all = arriving.flatMap(partsOf)
-    // Of what nothing has judged, the best is the first.
-    return settings.collectStrategy === 'all' ? all : (all[0] ?? '')
+    if (settings.collectStrategy === 'all') return all
+    return (settings.collectStrategy === 'best_of' ? bestOf(all) : all[0]) ?? ''
   },
   postprocess: ({ settings }, { arriving }) =>
     joined(arriving.map((value) => processed(value, settings.operation))),
@@ -59,7 +66,7 @@ export function simulateNode<Kind extends NodeKind>(node: NodeOf<Kind>, input: N
 /** The text that a model is asked with: its own with what it refers to, or else what its source holds. */
 export function promptOf({ settings }: NodeOf<'model'>, input: NodeInput): string {
   const asked = filled(settings.promptTemplate, input)
-  return clipped(asked.trim() === '' ? sourceWords(settings.inputSource, input) : asked)
+  return clipped(asked.trim() === '' ? sourceWords(settings.inputSource, input) : asked).trim()
 }
 
 /** What it is asked to leave out. */
