@@ -51,7 +51,7 @@ function OneTemplate({ id, onOpen, onLeave }: BuilderScreenProps & { readonly id
         if (isGone) return
         opened = openTemplate(await database(), row, titleOf)
         setOpening(opened === null ? { kind: 'failed' } : { kind: 'open', open: opened })
-        void renewTemplate(productApi, id)
+        if (row.baseRevision > 0) void renewTemplate(productApi, id)
       } catch {
         if (!isGone) setOpening({ kind: 'failed' })
       }

@@ -1,3 +1,4 @@
+import { isSame } from '#domain/template/listDiff.ts'
 import type { TemplateRecord } from '#domain/template/templateRecord.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { change } from '../change.ts'
@@ -56,6 +57,7 @@ const NEW_ROW: Omit<TemplateDraftRow, 'id' | 'title' | 'template' | 'edition' | 
   baseRevision: 0,
   publishedRevision: null,
   status: 'draft',
+  sent: null,
   conflict: null,
 }
 
@@ -83,16 +85,23 @@ export async function putRecord(
   const row = await stores.templateDrafts.get(record.id)
   if (row !== undefined && record.revision <= row.baseRevision) {
     // The same revision, in another standing: published, archived.
+    if (record.revision < row.baseRevision) return row
     const next = { ...row, ...standingOf(record) }
-    if (record.revision === row.baseRevision) await stores.templateDrafts.put(next)
+    await stores.templateDrafts.put(next)
     return next
   }
-  const next: TemplateDraftRow =
-    row !== undefined && isUnsaved(row)
-      ? { ...row, conflict: { kind: 'newer', record } }
-      : rowOf(record, (row?.edition ?? 0) + 1)
+  const next =
+    row !== undefined && isUnsaved(row) ? beside(row, record) : rowOf(record, (row?.edition ?? 0) + 1)
   await stores.templateDrafts.put(next)
   return next
+}
+
+/** What the server has may be what this device has sent without being told. */
+function beside(row: TemplateDraftRow, record: TemplateRecord): TemplateDraftRow {
+  const isOwn = row.sent !== null && isSame(record.template, row.sent)
+  return isOwn
+    ? { ...row, sent: null, ...standingOf(record) }
+    : { ...row, conflict: { kind: 'newer', record } }
 }
 
 /** A row that stands as the server does. */
@@ -104,6 +113,7 @@ export function rowOf(record: TemplateRecord, edition: number): TemplateDraftRow
     edition,
     savedEdition: edition,
     changedAt: Date.parse(record.updatedAt),
+    sent: null,
     conflict: null,
     ...standingOf(record),
   }

@@ -41,7 +41,7 @@ async function replace(stores: ConflictStores, row: TemplateDraftRow): Promise<s
     await stores.templateDrafts.delete(row.id)
     return copy
   }
-  const next = { ...row, baseRevision: row.conflict.record.revision, conflict: null }
+  const next = { ...row, baseRevision: row.conflict.record.revision, sent: null, conflict: null }
   await stores.templateDrafts.put(next)
   await enqueueTemplate(stores, next, 0)
   return row.id
@@ -59,6 +59,7 @@ async function copyOf(stores: ConflictStores, row: TemplateDraftRow, title: stri
     publishedRevision: null,
     status: 'draft',
     changedAt: Date.now(),
+    sent: null,
     conflict: null,
   }
   await stores.templateDrafts.put(copy)

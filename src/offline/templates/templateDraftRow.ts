@@ -17,6 +17,8 @@ export interface TemplateDraftRow {
   readonly status: TemplateStatus
   /** When it was changed here last, epoch ms. */
   readonly changedAt: number
+  /** What was on its way to the server last, while nothing is known of its arrival. */
+  readonly sent: StoredTemplate | null
   /** What the server has in place of what was to be saved; nothing is sent until a person has decided. */
   readonly conflict: TemplateConflict | null
 }

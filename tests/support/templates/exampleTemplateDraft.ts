@@ -12,5 +12,6 @@ export const EXAMPLE_TEMPLATE_DRAFT: TemplateDraftRow = {
   publishedRevision: null,
   status: 'draft',
   changedAt: 1_795_000_000_000,
+  sent: null,
   conflict: null,
 }

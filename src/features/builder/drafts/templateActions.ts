@@ -13,7 +13,7 @@ import { change, read } from '#offline/change.ts'
 import { database } from '#offline/openDatabase.ts'
 import { forgetTemplate, keepTemplate, takeRecord } from '#offline/templates/commands.ts'
 import { newTemplateId } from '#offline/templates/newTemplateId.ts'
-import { noteSaved, save } from '#offline/templates/saveTemplateHandler.ts'
+import { noteConflict, noteSaved, save } from '#offline/templates/saveTemplateHandler.ts'
 import { isUnsaved, type TemplateDraftRow } from '#offline/templates/templateDraftRow.ts'
 
 // What is done with a whole template, on this device and on the server. Loaded with the screen of the editor.
@@ -41,28 +41,41 @@ export async function renewTemplate(api: () => Promise<ProductApi>, id: string):
   }
 }
 
-/** Saves what the server hasn’t, at once. Rejects as the calls do. */
-async function saveNow(api: ProductApi, id: string): Promise<number> {
+/** Saves what the server hasn’t, at once; null where a conflict came to light. Rejects as the calls do. */
+async function saveNow(api: ProductApi, id: string): Promise<number | null> {
   const db = await database()
   const row = await read(db, ['templateDrafts'], (stores) => stores.templateDrafts.get(id))
   if (row === undefined) throw new TypeError('this device has no such template')
   if (!isUnsaved(row)) return row.baseRevision
-  const record = await save(api, row)
-  await change(db, ['templateDrafts'], (stores) => noteSaved(stores, row, record))
-  return record.revision
+  const saved = await save(db, api, row)
+  if (saved.kind === 'conflict') {
+    await change(db, ['templateDrafts'], (stores) => noteConflict(stores, id, saved.conflict))
+    return null
+  }
+  await change(db, ['templateDrafts'], (stores) => noteSaved(stores, row, saved.record))
+  return saved.record.revision
 }
 
 const STANDINGS = { publish: publishTemplate, archive: archiveTemplate, unarchive: unarchiveTemplate }
 
-/** Publishes, archives or takes out of the archive what is saved by then. Rejects as the calls do. */
-export async function putStanding(api: ProductApi, id: string, what: keyof typeof STANDINGS): Promise<void> {
+/**
+ * Publishes, archives or takes out of the archive what is saved by then; false where a conflict came to light. Rejects as
+ * the calls do.
+ */
+export async function putStanding(
+  api: ProductApi,
+  id: string,
+  what: keyof typeof STANDINGS,
+): Promise<boolean> {
   const revision = await saveNow(api, id)
+  if (revision === null) return false
   await takeRecord(await database(), await STANDINGS[what](api, { id, revision }))
+  return true
 }
 
-/** A second template like this one; tells its id. Rejects as the calls do. */
-export async function clone(api: ProductApi, id: string): Promise<string> {
-  await saveNow(api, id)
+/** A second template like this one; tells its id, null where a conflict came to light. Rejects as the calls do. */
+export async function clone(api: ProductApi, id: string): Promise<string | null> {
+  if ((await saveNow(api, id)) === null) return null
   const record = await cloneTemplate(api, id)
   await takeRecord(await database(), record)
   return record.id

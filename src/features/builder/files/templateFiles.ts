@@ -1,20 +1,20 @@
-import { slugOf } from '#domain/catalogue/foldPolish.ts'
+import { slugOf } from '#domain/template/slug.ts'
 import {
   LONGEST_FILE,
+  TEMPLATE_FILE_ENDING,
   readTemplateFile,
   writeTemplateFile,
   type ReadFile,
 } from '#domain/template/templateFile.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 
-/** How the names of files with templates end; the operating system opens them with the editor. */
-export const FILE_ENDING = '.iskra'
-
 /** A template as a file to be downloaded. */
 export function fileOf(template: Template): File {
   const { slug, title } = template.details
   const name = (slug || slugOf(title) || 'szablon').slice(0, 60)
-  return new File([writeTemplateFile(template)], `${name}${FILE_ENDING}`, { type: 'application/json' })
+  return new File([writeTemplateFile(template)], `${name}${TEMPLATE_FILE_ENDING}`, {
+    type: 'application/json',
+  })
 }
 
 /** A template from a file of any origin. What is too large isn’t even read. */

@@ -19,6 +19,6 @@ export const PANELS = {
     isWide: true,
   },
   details: { label: msg`Szablon`, icon: Info, Content: DetailsPanel },
-  problems: { label: msg`Sprawdzenie`, icon: ListChecks, Content: ProblemsPanel, Mark: ProblemCount },
+  problems: { label: msg`Problemy`, icon: ListChecks, Content: ProblemsPanel, Mark: ProblemCount },
   settings: { label: msg`Potok`, icon: Settings2, Content: SettingsPanel },
 } as const satisfies Readonly<Record<PanelName, BuilderPanel>>

@@ -41,7 +41,7 @@ export function PublishButton({ open }: { readonly open: OpenTemplate }) {
       return
     }
     const done = await run(t`Nie udało się opublikować`, (api) => putStanding(api, open.id, 'publish'))
-    if (done !== null) showToast({ type: 'success', title: t`Szablon opublikowany` })
+    if (done?.result === true) showToast({ type: 'success', title: t`Szablon opublikowany` })
   }
 
   return (

@@ -37,7 +37,7 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
 
   async function copy(): Promise<void> {
     const made = await run(t`Nie udało się sklonować`, (api) => clone(api, open.id))
-    if (made === null) return
+    if (made === null || made.result === null) return
     showToast({ type: 'success', title: t`To jest kopia szablonu` })
     onOpen(made.result)
   }
@@ -46,7 +46,7 @@ export function TemplateMenu({ open, onLeave, onOpen }: TemplateMenuProps) {
     const done = await run(isArchived ? t`Nie udało się przywrócić` : t`Nie udało się zarchiwizować`, (api) =>
       putStanding(api, open.id, isArchived ? 'unarchive' : 'archive'),
     )
-    if (done === null) return
+    if (done?.result !== true) return
     showToast({
       type: 'success',
       title: isArchived ? t`Szablon znów jest szkicem` : t`Szablon jest w archiwum`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FilePlus2, FileUp, type LucideIcon, Network } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
+import { TEMPLATE_FILE_ENDING } from '#domain/template/templateFile.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -10,7 +11,6 @@ import { type ListedTemplate, useListedTemplates } from '../drafts/liveTemplates
 import { standingWords } from '../drafts/standingWords.ts'
 import { makeTemplate } from '../drafts/templateActions.ts'
 import { useImport, useLaunchedFiles } from '../files/useImport.ts'
-import { FILE_ENDING } from '../files/templateFiles.ts'
 import { askedLayout } from '../layout/askedLayout.ts'
 import { STATUS_WORDS } from '../words/statusWords.ts'
 import styles from './Welcome.module.css'
@@ -92,7 +92,7 @@ export function Welcome({ onOpen }: WelcomeProps) {
           ref={chooser}
           type="file"
           hidden
-          accept={`${FILE_ENDING},.json,application/json`}
+          accept={`${TEMPLATE_FILE_ENDING},.json,application/json`}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
             currentTarget.value = ''

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { slugOf } from '#domain/catalogue/foldPolish.ts'
+import { slugOf } from '#domain/template/slug.ts'
 import {
   LONGEST_ADDRESS,
   LONGEST_DESCRIPTION,
