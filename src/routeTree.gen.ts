@@ -37,6 +37,7 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
@@ -59,6 +60,9 @@ import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.mo
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
+import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
+import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
@@ -210,6 +214,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   path: '/verify-email-required',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
@@ -320,6 +329,21 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SzablonyIndexRoute = SzablonyIndexRouteImport.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonySlugRoute = SzablonySlugRouteImport.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
@@ -403,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -422,6 +447,8 @@ export interface FileRoutesByFullPath {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -429,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -465,6 +493,7 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -484,6 +513,8 @@ export interface FileRoutesByTo {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -491,6 +522,7 @@ export interface FileRoutesByTo {
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/szablony': typeof SzablonyIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -528,6 +560,7 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
@@ -547,6 +580,8 @@ export interface FileRoutesById {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -554,6 +589,7 @@ export interface FileRoutesById {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -592,6 +628,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -611,6 +648,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -618,6 +657,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -654,6 +694,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -673,6 +714,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -680,6 +723,7 @@ export interface FileRouteTypes {
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/szablony'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -716,6 +760,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/opinie'
     | '/administracja/realizacja'
@@ -735,6 +780,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -742,6 +789,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -779,6 +827,7 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
@@ -798,6 +847,8 @@ export interface RootRouteChildren {
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  SzablonySlugRoute: typeof SzablonySlugRoute
+  SzablonyDraftsRoute: typeof SzablonyDraftsRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
@@ -805,6 +856,7 @@ export interface RootRouteChildren {
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  SzablonyIndexRoute: typeof SzablonyIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
@@ -1011,6 +1063,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/template-builder': {
+      id: '/admin/template-builder'
+      path: '/admin/template-builder'
+      fullPath: '/admin/template-builder'
+      preLoaderRoute: typeof AdminTemplateBuilderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/administracja/kody': {
       id: '/administracja/kody'
       path: '/administracja/kody'
@@ -1165,6 +1224,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/szablony/': {
+      id: '/szablony/'
+      path: '/szablony'
+      fullPath: '/szablony/'
+      preLoaderRoute: typeof SzablonyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/$slug': {
+      id: '/szablony/$slug'
+      path: '/szablony/$slug'
+      fullPath: '/szablony/$slug'
+      preLoaderRoute: typeof SzablonySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/drafts': {
+      id: '/szablony/drafts'
+      path: '/szablony/drafts'
+      fullPath: '/szablony/drafts'
+      preLoaderRoute: typeof SzablonyDraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ustawienia/': {
       id: '/ustawienia/'
       path: '/ustawienia'
@@ -1267,6 +1347,7 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
@@ -1286,6 +1367,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  SzablonySlugRoute: SzablonySlugRoute,
+  SzablonyDraftsRoute: SzablonyDraftsRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
@@ -1293,6 +1376,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  SzablonyIndexRoute: SzablonyIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,

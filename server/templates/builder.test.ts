@@ -131,7 +131,7 @@ describeOnEachDatabase('the template builder', (freshContext) => {
         call('POST /api/v1/templates/builder/{id}/publish', { ...path(id), body: { revision: 1 } }),
       ),
     )
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['TEMPLATE_INVALID', null].toSorted())
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['TEMPLATE_INVALID', null]))
     const clone = await record('POST /api/v1/templates/builder/{id}/clone', path(both[0]?.id ?? ''))
     expect(clone).toMatchObject({ status: 'draft', revision: 1 })
     expect(clone.template.details.slug).not.toBe('ten-sam')

@@ -6,6 +6,8 @@ import type { IntentRow } from './outbox/intent.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
+import type { TemplateDraftRow } from './templates/templateDraftRow.ts'
+import type { TemplateRunRow } from './templateRuns/templateRunRow.ts'
 
 /** Every store of the database, and the form of its rows. */
 export interface Rows {
@@ -21,8 +23,10 @@ export interface Rows {
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
   readonly printFiles: PrintFileRow
+  readonly templateRuns: TemplateRunRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
+  readonly templateDrafts: TemplateDraftRow
 }
 
 export type StoreName = keyof Rows

@@ -2310,7 +2310,7 @@ export interface components {
                 } | null;
                 readonly settings: {
                     /** @enum {string} */
-                    readonly format: "png" | "jpeg" | "webp" | "same";
+                    readonly format: "same" | "png" | "jpeg" | "webp";
                     readonly height: number;
                     /** @enum {string} */
                     readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
@@ -2339,6 +2339,20 @@ export interface components {
                     readonly name: string;
                 };
             })[];
+            readonly notes: readonly {
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "comment" | "group";
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly size: {
+                    readonly height: number;
+                    readonly width: number;
+                };
+                readonly text: string;
+            }[];
             readonly pricing: {
                 readonly displayRange: boolean;
                 readonly isEnabled: boolean;
@@ -20724,7 +20738,7 @@ export interface operations {
                                     } | null;
                                     readonly settings: {
                                         /** @enum {string} */
-                                        readonly format: "png" | "jpeg" | "webp" | "same";
+                                        readonly format: "same" | "png" | "jpeg" | "webp";
                                         readonly height: number;
                                         /** @enum {string} */
                                         readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";

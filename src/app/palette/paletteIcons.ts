@@ -8,6 +8,7 @@ import {
   ChartNoAxesCombined,
   CloudUpload,
   Coins,
+  FilePenLine,
   Focus,
   Heart,
   Footprints,
@@ -17,6 +18,7 @@ import {
   Images,
   Languages,
   LayoutDashboard,
+  LayoutTemplate,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -43,6 +45,7 @@ import {
   UserCog,
   UserPlus,
   Wallet,
+  Workflow,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -50,6 +53,8 @@ import type { PlaceIn } from '../places/places.ts'
 export const PAGE_ICONS = {
   home: House,
   shop: ShoppingBag,
+  templates: LayoutTemplate,
+  templateDrafts: FilePenLine,
   aiProducts: PenLine,
   sharedGenerations: Share2,
   creditPacks: Coins,
@@ -74,6 +79,7 @@ export const PAGE_ICONS = {
   analytics: ChartLine,
   analyticsCommand: SquareTerminal,
   monitoring: Activity,
+  templateBuilder: Workflow,
   enginePrices: Tags,
   about: Info,
   contact: Mail,

@@ -8,13 +8,15 @@ interface TemplateMigration {
 /** A template as it lies in a file or a table, of whichever version. */
 export type StoredTemplate = Readonly<Record<string, unknown>>
 
-/** Templates have examples, and words in English. */
-function addExamplesAndEnglish(content: StoredTemplate): StoredTemplate {
-  return { ...content, examples: [], english: {} }
+/** Templates have examples, words in English, and notes beside their graph. */
+function addExamplesEnglishAndNotes(content: StoredTemplate): StoredTemplate {
+  return { ...content, examples: [], english: {}, notes: [] }
 }
 
 /** In their order: each takes what the one before it has left. */
-export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [{ from: 1, migrate: addExamplesAndEnglish }]
+export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [
+  { from: 1, migrate: addExamplesEnglishAndNotes },
+]
 
 /**
  * A template as it was stored by this or an earlier version, in the shapes of this one. What it says is not looked at:

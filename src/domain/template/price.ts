@@ -78,7 +78,7 @@ function inBounds(credits: number, { pricing: { minCredits, maxCredits } }: Pric
   return maxCredits > 0 ? Math.min(atLeast, maxCredits) : atLeast
 }
 
-/** What one node costs, by its engine or as its author estimates it. */
+/** What one node costs, by its engine or as its author estimates it, in credits. */
 export function nodePriceBy(
   template: Pick<Template, 'pricing'>,
   enginePrice: EnginePrice,

@@ -6,6 +6,9 @@ import { type Template, TEMPLATE_VERSION, templateSchema } from './templateSchem
 /** Larger files are refused before they are read, in characters. */
 export const LONGEST_FILE = MOST_TEMPLATE_BYTES
 
+/** How the names of files with templates end; the operating system opens them with the editor. */
+export const TEMPLATE_FILE_ENDING = '.iskra'
+
 /** What a file of ours says of itself. */
 const KIND = 'iskra-template'
 

@@ -6,6 +6,8 @@ export const MOST_EDGES = 40_000
 /** A published template runs on the server, each node of it as a job. */
 export const MOST_NODES_PUBLISHED = 200
 
+/** Comments and frames. */
+export const MOST_NOTES = 500
 export const MOST_STEPS = 20
 export const MOST_FIELDS = 100
 export const MOST_OPTIONS = 200

@@ -19,7 +19,7 @@ const id = text(limits.LONGEST_ID).check(
 )
 
 export const COLLECT_STRATEGIES = ['first_success', 'all', 'best_of'] as const
-const EXECUTION_MODES = ['async', 'sync'] as const
+export const EXECUTION_MODES = ['async', 'sync'] as const
 export const FAILURE_BEHAVIOURS = ['stop', 'skip', 'continue'] as const
 export const PRICING_MODES = ['path-based', 'model-based', 'node-based'] as const
 
@@ -36,6 +36,9 @@ export const TRANSFORMS = [
 ] as const
 export type Transform = (typeof TRANSFORMS)[number]
 export const POSTPROCESSES = ['resize', 'crop', 'format', 'watermark', 'grayscale'] as const
+export const FORMATS = ['same', 'png', 'jpeg', 'webp'] as const
+/** Of a picture, in px. */
+export const LARGEST_SIDE = 8_192
 
 export const conditionSchema = z.object({
   operandType: z.enum(OPERAND_TYPES),
@@ -91,9 +94,9 @@ const SETTINGS = {
   postprocess: z.object({
     operation: z.enum(POSTPROCESSES),
     /** In pixels; 0 for as it is. */
-    width: z.int().check(z.gte(0), z.lte(8_192)),
-    height: z.int().check(z.gte(0), z.lte(8_192)),
-    format: z.enum(['png', 'jpeg', 'webp', 'same']),
+    width: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
+    height: z.int().check(z.gte(0), z.lte(LARGEST_SIDE)),
+    format: z.enum(FORMATS),
     text: label,
   }),
   output: z.object({ name: label }),
@@ -139,6 +142,21 @@ export type SourcePort = (typeof SOURCE_PORTS)[number]
 
 export const edgeSchema = z.object({ id, source: id, sourcePort: z.enum(SOURCE_PORTS), target: id })
 export type TemplateEdge = z.infer<typeof edgeSchema>
+
+/** What an author lays beside the graph: a remark, or a frame around nodes that belong together. No run heeds them. */
+const NOTE_KINDS = ['comment', 'group'] as const
+export type NoteKind = (typeof NOTE_KINDS)[number]
+
+const extent = z.number().check(z.gte(40), z.lte(1e6))
+
+export const noteSchema = z.object({
+  id,
+  kind: z.enum(NOTE_KINDS),
+  text: text(limits.LONGEST_DESCRIPTION),
+  position: z.object({ x: place, y: place }),
+  size: z.object({ width: extent, height: extent }),
+})
+export type TemplateNote = z.infer<typeof noteSchema>
 
 const bound = z.nullable(z.number())
 
@@ -244,13 +262,14 @@ const englishSchema = z
     text(limits.LONGEST_DESCRIPTION).check(z.refine((value) => !(value in Object.prototype))),
     text(limits.LONGEST_DESCRIPTION),
   )
-  .check(z.refine((words) => Object.keys(words).length <= limits.MOST_TRANSLATIONS))
+  .check(z.refine((said) => Object.keys(said).length <= limits.MOST_TRANSLATIONS))
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),
   details: templateDetailsSchema,
   nodes: z.array(nodeSchema).check(z.maxLength(limits.MOST_NODES)),
   edges: z.array(edgeSchema).check(z.maxLength(limits.MOST_EDGES)),
+  notes: z.array(noteSchema).check(z.maxLength(limits.MOST_NOTES)),
   form: z.array(formStepSchema).check(z.maxLength(limits.MOST_STEPS)),
   settings: pipelineSettingsSchema,
   pricing: dynamicPricingSchema,

@@ -6,6 +6,8 @@ import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { templateDrafts } from './templateDrafts.ts'
+import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
 const VERSIONS = [
@@ -16,6 +18,8 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  templateDrafts,
+  templateRuns,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

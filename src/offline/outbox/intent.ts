@@ -4,6 +4,8 @@ import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
+import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
+import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
@@ -13,7 +15,9 @@ export interface IntentArguments
     GiftIntentArguments,
     PreferencesIntentArguments,
     PrintIntentArguments,
-    SessionIntentArguments {}
+    SessionIntentArguments,
+    TemplateIntentArguments,
+    TemplateRunIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

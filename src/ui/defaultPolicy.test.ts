@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { emptyMarkup } from './allowEmptyMarkup.ts'
+import { emptyMarkup } from './defaultPolicy.ts'
 
 it('no markup passes but the empty one', () => {
   expect(emptyMarkup('')).toBe('')
