@@ -1,4 +1,4 @@
-import { qn as NotFound } from "../renderPage.js";
+import { qn as NotFound } from '../renderPage.js'
 // src/routes/$.tsx?tsr-split=component---loader
-var SplitComponent = NotFound;
-export { SplitComponent as component };
+var SplitComponent = NotFound
+export { SplitComponent as component }

@@ -1,5 +1,5 @@
 // node_modules/@tanstack/react-query/build/modern/queryOptions.js
 function queryOptions(options) {
-	return options;
+  return options
 }
-export { queryOptions as t };
+export { queryOptions as t }
