@@ -7,6 +7,10 @@ import type { Template } from './templateSchema.ts'
 import { anyTemplate, anyValues } from './templateArbitrary.ts'
 
 const enginePrice = () => 3
+const run = (template: Template, values: DryRunInput['values']) => {
+  const { trace, price } = dryRun(template, { values, context: {}, enginePrice })
+  return { trace, price }
+}
 
 it('a field by another name is asked, compared and written everywhere as before', () => {
   fc.assert(
@@ -14,10 +18,6 @@ it('a field by another name is asked, compared and written everywhere as before'
       const renamed = renameField(template, 'imie', 'jak_na_imie')
       expect(JSON.stringify(renamed)).not.toContain('"imie"')
       const { imie, ...rest } = values
-      const run = (one: Template, given: DryRunInput['values']) => {
-        const { trace, price } = dryRun(one, { values: given, context: {}, enginePrice })
-        return { trace, price }
-      }
       expect(run(renamed, { ...rest, jak_na_imie: imie })).toEqual(run(template, values))
     }),
   )

@@ -89,7 +89,10 @@ describe('a template', () => {
     ],
     [
       'that frames words',
-      { ...nodes(newNode('postprocess', { id: 'kadr' }, { width: 100 })), edges: [...GOOD.edges, edge('imie', 'kadr')] },
+      {
+        ...nodes(newNode('postprocess', { id: 'kadr' }, { width: 100 })),
+        edges: [...GOOD.edges, edge('imie', 'kadr')],
+      },
       ['edge_type edge imie-kadr-out'],
     ],
     [

@@ -7,6 +7,7 @@ import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
 import { templateDrafts } from './templateDrafts.ts'
+import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
 const VERSIONS = [
@@ -18,6 +19,7 @@ const VERSIONS = [
   printFiles,
   visits,
   templateDrafts,
+  templateRuns,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

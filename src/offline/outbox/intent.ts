@@ -5,6 +5,7 @@ import type { PreferencesIntentArguments } from '../preferences/preferencesInten
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
 import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
+import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
@@ -15,7 +16,8 @@ export interface IntentArguments
     PreferencesIntentArguments,
     PrintIntentArguments,
     SessionIntentArguments,
-    TemplateIntentArguments {}
+    TemplateIntentArguments,
+    TemplateRunIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

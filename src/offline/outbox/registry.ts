@@ -15,6 +15,7 @@ import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/p
 import { printHandler } from '../prints/printHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
+import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -38,4 +39,7 @@ export const intentHandlers = {
   'generation.poll': pollHandler,
   'generation.read': readHandler,
   'template.save': saveTemplateHandler,
+  'template.run': runHandler,
+  'template.cancel': runCancelHandler,
+  'template.poll': runPollHandler,
 } satisfies IntentHandlers

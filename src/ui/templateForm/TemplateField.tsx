@@ -20,10 +20,13 @@ export interface TemplateFieldProps {
   readonly onChange: (value: FormValue) => void
   readonly onLeave: () => void
   readonly files: FileSource | undefined
+  /** A setting and no question: that it may stay empty isn’t said. */
+  readonly isSetting?: boolean
 }
 
 /** One field of a template’s form: its name, its input by its type, what helps to fill it, and what is wrong with it. */
-export function TemplateField({ field, value, fault, onChange, onLeave, files }: TemplateFieldProps) {
+export function TemplateField(props: TemplateFieldProps) {
+  const { field, value, fault, onChange, onLeave, files, isSetting = false } = props
   const { i18n, t } = useLingui()
   const id = useId()
   const [isTipOpen, setTipOpen] = useState(false)
@@ -37,7 +40,8 @@ export function TemplateField({ field, value, fault, onChange, onLeave, files }:
     ...(words === null ? [] : [`${id}-fault`]),
   ]
   const name = field.label === '' ? field.name : field.label
-  const isOptional = !field.isRequired && layout !== 'flag' && !field.isReadOnly && !field.isDisabled
+  const isOptional =
+    !isSetting && !field.isRequired && layout !== 'flag' && !field.isReadOnly && !field.isDisabled
   const control = (
     <Suspense fallback={<Skeleton shape="box" height="6.5rem" />}>
       <Control

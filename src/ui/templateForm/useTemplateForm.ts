@@ -108,6 +108,8 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     /** What counts of what was filled in: the values of the fields whose conditions hold. */
     values: filled.values,
     isRestored,
+    /** Whether everything that is asked now can stand as it is. */
+    isSound: faults.size === 0,
     valueOf: (field: FormField): FormValue => filled.values[field.name] ?? null,
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,
@@ -122,7 +124,7 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       if (index <= at || pass(before)) show(index)
     },
     /** On to the next step; true on the last, where everything can stand. */
-    proceed(): boolean {
+    proceed: (): boolean => {
       if (at < askedSteps.length - 1) {
         if (pass(current?.fields ?? [])) show(at + 1)
         return false
@@ -130,11 +132,11 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
       return pass(filled.asked)
     },
     /** Shows what somebody else has against the values. */
-    refuse(found: readonly FieldFault[]): void {
+    refuse: (found: readonly FieldFault[]): void => {
       setRefused(found)
       leadTo(found.map(({ name }) => name))
     },
-    reset(): void {
+    reset: (): void => {
       setTyped({})
       setLooked(new Set())
       setRefused([])

@@ -43,6 +43,7 @@ export function DefaultField({ field, onChange }: DefaultFieldProps) {
       onChange={write}
       onLeave={() => undefined}
       files={undefined}
+      isSetting
     />
   )
 }

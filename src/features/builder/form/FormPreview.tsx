@@ -10,6 +10,7 @@ import styles from './FormBuilder.module.css'
 
 /** Files of a preview stay in the page: nothing is sent. */
 const IN_PAGE: FileSource = {
+  takes: ['file', 'image', 'video', 'audio'],
   obstacle: null,
   send: (file, _type, { onProgress }) => {
     onProgress(100)

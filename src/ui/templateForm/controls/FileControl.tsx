@@ -30,7 +30,8 @@ export default function FileControl(props: ControlProps) {
   const [refusal, setRefusal] = useState<ReturnType<typeof fileRefusal>>(null)
   const [percent, setPercent] = useState(0)
   const { sent, keep } = useSentFile(id, type, files)
-  const isLocked = attributes.disabled || field.isReadOnly
+  const isTaken = files?.takes.includes(type) ?? true
+  const isLocked = attributes.disabled || field.isReadOnly || !isTaken
   const input = useRef<HTMLInputElement>(null)
 
   const sending = useSubmission(async (signal) => {
@@ -77,6 +78,11 @@ export default function FileControl(props: ControlProps) {
         onBlur={onLeave}
       />
       <Hint id={hint} type={type} />
+      {isTaken ? null : (
+        <p className={fieldStyles.description}>
+          <Trans>Na razie można tu dodać tylko obraz, więc to pole zostaje puste.</Trans>
+        </p>
+      )}
       {files?.obstacle == null || isLocked ? null : (
         <p className={fieldStyles.description}>{files.obstacle}</p>
       )}

@@ -46,7 +46,7 @@ function Options({ field, value, onChange, onLeave, attributes, type, hasPicture
           <input
             type={type}
             id={index === 0 ? id : undefined}
-            className={hasPictures ? 'visually-hidden' : choice.box}
+            className={hasPictures ? styles.unseen : choice.box}
             name={name}
             value={option.value}
             checked={chosen.includes(option.value)}
