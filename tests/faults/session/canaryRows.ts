@@ -7,7 +7,7 @@ import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
-import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
+import { EXAMPLE_RUN_ROW } from '#support/templates/exampleRun.ts'
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
