@@ -20,7 +20,9 @@ export function ProblemsProvider({
     () =>
       validateTemplate(template, {
         isSlugTaken,
-        ...(engines === null ? {} : { engineMakes: (id) => engines.find((engine) => engine.id === id)?.type ?? null }),
+        ...(engines === null
+          ? {}
+          : { engineMakes: (id) => engines.find((engine) => engine.id === id)?.type ?? null }),
       }),
     [template, engines, isSlugTaken],
   )

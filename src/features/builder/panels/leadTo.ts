@@ -23,7 +23,7 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   form: 'problems',
   step: 'problems',
   field: 'problems',
-  pricing: 'settings',
+  pricing: 'pricing',
   settings: 'settings',
   examples: 'details',
 }
