@@ -33,6 +33,10 @@ import { RETENTION_TASKS } from '#server/tables/removeExpired.ts'
 import { seedAffiliateCodes } from '#server/affiliate/seedAffiliateCodes.ts'
 import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAccess.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
+import { judgeRunFile } from '#server/templates/runs/judgeRunFile.ts'
+import { startRunWorker } from '#server/templates/runs/runWorker.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
+import { RUN_WEBHOOKS } from '#server/templates/webhooks/webhookOutbox.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 
 /** Something an area does beside answering calls. `stop` waits for what is under way. */
@@ -41,7 +45,11 @@ export interface BackgroundWork {
 }
 
 /** Who says whether a file may still be seen, by its first folder. */
-export const FILE_JUDGES: FileJudges = { gallery: judgeGalleryFile, generations: judgeGenerationFile }
+export const FILE_JUDGES: FileJudges = {
+  gallery: judgeGalleryFile,
+  generations: judgeGenerationFile,
+  runs: judgeRunFile,
+}
 
 /** Puts the calls of every area on the server. */
 export function mountAreas(app: Hono, context: ServerContext): void {
@@ -70,6 +78,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
 export async function prepareAreas(context: ServerContext): Promise<void> {
   // Before that: a store elsewhere has its own discounts, but what its orders bring of an affiliate's is given here.
   await seedAffiliateCodes(context)
+  await seedTemplates(context)
   if (!context.config.storefront.embedded) return
   await seedCatalogue(context)
 }
@@ -90,6 +99,9 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startSchedule(context, [...RETENTION_TASKS, JOB_SWEEP, LEFT_BEHIND_REMOVAL, CARD_DELIVERY, ROLL_UP]),
     startPictureWarmUp(context),
     startGenerationWork(context),
+    startRunWorker(context),
+    // Apart, so that an address that doesn't answer holds up nothing else.
+    startSchedule(context, [RUN_WEBHOOKS]),
     startStoreAccessCheck(context),
   ]
 }

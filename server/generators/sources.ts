@@ -9,7 +9,11 @@ import type { GenerationRow } from './tables.ts'
  */
 export async function findSource(
   database: Database | Transaction,
-  { userId, sourceKey, options: { reference, source } }: Pick<GenerationRow, 'userId' | 'sourceKey' | 'options'>,
+  {
+    userId,
+    sourceKey,
+    options: { reference, source },
+  }: Pick<GenerationRow, 'userId' | 'sourceKey' | 'options'>,
 ): Promise<{ readonly key: string } | 'none' | 'missing'> {
   if (sourceKey !== null) return { key: sourceKey }
   if (typeof reference === 'string') return orMissing(await findOriginalKey(database, userId, reference))

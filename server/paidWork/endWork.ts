@@ -134,7 +134,11 @@ async function writeRunEnd(
   { subject, userId, title, slug, askedAt, end, notifies }: EndedWork<'run'>,
 ): Promise<void> {
   if (end === 'cancelled' || !notifies || !isLongWork(askedAt, context.now())) return
-  await enqueueNotice(tx, context, userId, { kind: 'run-finished', run: { id: subject.id, slug, title }, end })
+  await enqueueNotice(tx, context, userId, {
+    kind: 'run-finished',
+    run: { id: subject.id, slug, title },
+    end,
+  })
 }
 
 /** Once, until more credits come in. */

@@ -21,24 +21,38 @@ import {
   templateListSchema,
   templateRecordSchema,
 } from '#domain/template/templateRecord.ts'
-import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { Refusal } from '#server/api/refusal.ts'
+import { type Caller, endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
 import type { ServerContext } from '#server/context.ts'
+import { type LimitName, throttle } from '#server/throttle/throttle.ts'
+import { suggestChanges } from './assistant/suggestChanges.ts'
 
 import { nameDocumentedParts } from './documentedParts.ts'
+import { findTemplate } from './findTemplate.ts'
+import { judgeTemplate } from './judgeTemplate.ts'
+import { previewTemplate } from './previewTemplate.ts'
+import { archiveTemplate, publishTemplate, unarchiveTemplate } from './publishTemplate.ts'
 import { RUN_REFUSALS } from './runRoutes.ts'
+import {
+  cloneTemplate,
+  createTemplate,
+  deleteTemplate,
+  restoreTemplate,
+  saveTemplate,
+} from './saveTemplate.ts'
+import { listSnapshots, readSnapshot } from './snapshots.ts'
+import { templateOf } from './storedTemplate.ts'
+import { listTemplates, viewTemplate } from './templateViews.ts'
 
 const snapshotQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(SNAPSHOTS_MOST).default(SNAPSHOTS_DEFAULT),
 })
 
-function unserved(): Promise<never> {
-  return Promise.reject(new Refusal('SERVICE_UNAVAILABLE'))
-}
-
 /** The template builder, for administrators, who share all templates (specification part 2, section 7). */
-export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[] {
+export function builderRoutes(context: ServerContext): readonly ServedEndpoint[] {
   nameDocumentedParts()
+  const { database } = context
+  const count = ({ user }: Caller, limit: LimitName = 'template of administrator') =>
+    throttle(context, limit, user.id)
   const large = { mostBytes: MOST_TEMPLATE_BYTES }
   return [
     endpoint(
@@ -48,7 +62,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateListSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller }) => {
+        await count(caller)
+        return { templates: await listTemplates(context) }
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder',
@@ -60,7 +77,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
         ...large,
       },
-      unserved,
+      async ({ caller, body }) => {
+        await count(caller)
+        return createTemplate(context, caller.user.id, body)
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/validate',
@@ -71,7 +91,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: ['TOO_MANY_REQUESTS'],
         ...large,
       },
-      unserved,
+      async ({ caller, body: { id = null, template } }) => {
+        await count(caller)
+        return judgeTemplate(context, database, { id, template })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/preview',
@@ -83,7 +106,15 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
         ...large,
       },
-      unserved,
+      async ({ caller, body: { template, ...body }, query: { simulate } }) => {
+        await count(caller)
+        return previewTemplate(context, caller, {
+          template,
+          id: null,
+          isSimulated: simulate === 'true',
+          body,
+        })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/ai/suggestions',
@@ -94,7 +125,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: ['TOO_MANY_REQUESTS'],
         ...large,
       },
-      unserved,
+      async ({ caller, body }) => {
+        await count(caller, 'suggestions to administrator')
+        return suggestChanges(context, body)
+      },
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}',
@@ -103,7 +137,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateRecordSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path }) => {
+        await count(caller)
+        return viewTemplate(context, database, await findTemplate(database, path('id')))
+      },
     ),
     endpoint(
       'PUT /api/v1/templates/builder/{id}',
@@ -114,12 +151,18 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
         ...large,
       },
-      unserved,
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return saveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
     ),
     endpoint(
       'DELETE /api/v1/templates/builder/{id}',
       { summary: 'Take a template away for good; runs under way go on', refusals: ['TOO_MANY_REQUESTS'] },
-      unserved,
+      async ({ caller, path }) => {
+        await count(caller)
+        await deleteTemplate(context, path('id'))
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/validate',
@@ -128,7 +171,11 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: validationSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id, content } = await findTemplate(database, path('id'))
+        return judgeTemplate(context, database, { id, template: templateOf(content) })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/preview_run',
@@ -140,7 +187,12 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         refusals: [...RUN_REFUSALS, 'TEMPLATE_TOO_LARGE', 'TEMPLATE_INVALID'],
         mostBytes: MOST_FORM_BYTES,
       },
-      unserved,
+      async ({ caller, path, body, query: { simulate } }) => {
+        await count(caller)
+        const { id, content } = await findTemplate(database, path('id'))
+        const wanted = { template: templateOf(content), id, isSimulated: simulate === 'true', body }
+        return previewTemplate(context, caller, wanted)
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/publish',
@@ -150,7 +202,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_INVALID', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return publishTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/archive',
@@ -160,7 +215,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_STATUS', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return archiveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/unarchive',
@@ -170,7 +228,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_STATUS', 'TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return unarchiveTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/clone',
@@ -180,7 +241,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         status: 201,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path }) => {
+        await count(caller)
+        return cloneTemplate(context, caller.user.id, path('id'))
+      },
     ),
     endpoint(
       'POST /api/v1/templates/builder/{id}/restore',
@@ -190,7 +254,10 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: templateRecordSchema,
         refusals: ['TEMPLATE_REVISION_CONFLICT', 'TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path, body }) => {
+        await count(caller)
+        return restoreTemplate(context, caller.user.id, { id: path('id'), ...body })
+      },
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots',
@@ -200,7 +267,11 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: snapshotListSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path, query: { limit } }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return { snapshots: await listSnapshots(context, id, limit) }
+      },
     ),
     endpoint(
       'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}',
@@ -209,7 +280,11 @@ export function builderRoutes(_context: ServerContext): readonly ServedEndpoint[
         answer: snapshotSchema,
         refusals: ['TOO_MANY_REQUESTS'],
       },
-      unserved,
+      async ({ caller, path }) => {
+        await count(caller)
+        const { id } = await findTemplate(database, path('id'))
+        return readSnapshot(database, id, path('snapshot'))
+      },
     ),
   ]
 }

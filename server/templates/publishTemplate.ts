@@ -28,7 +28,8 @@ export async function publishTemplate(
       const row = await holdTemplate(tx, id)
       await requireRevision(context, tx, row, revision)
       // Asked again because the answer was lost, it is out already.
-      if (row.status === 'published' && row.publishedRevision === revision) return viewTemplate(context, tx, row)
+      if (row.status === 'published' && row.publishedRevision === revision)
+        return viewTemplate(context, tx, row)
       return viewTemplate(context, tx, await publishHeld(tx, context, row, byId))
     })
   } catch (error) {

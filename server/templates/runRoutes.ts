@@ -7,12 +7,13 @@ import {
   templateRunSchema,
 } from '#domain/template/templateRun.ts'
 import { endpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-
-function unserved(): Promise<never> {
-  return Promise.reject(new Refusal('SERVICE_UNAVAILABLE'))
-}
+import { throttle } from '#server/throttle/throttle.ts'
+import { findPublished } from './publicTemplates.ts'
+import { cancelRun, deleteRun, findRun } from './runs/findRun.ts'
+import { listRuns, viewRun } from './runs/runView.ts'
+import { startRun } from './runs/startRun.ts'
+import { untilEnded } from './runs/untilEnded.ts'
 
 /** What a start of a run can be refused with. */
 export const RUN_REFUSALS: readonly ApiErrorCode[] = [
@@ -25,7 +26,7 @@ export const RUN_REFUSALS: readonly ApiErrorCode[] = [
 ]
 
 /** Runs of templates, for whoever asked for them. */
-export function runRoutes(_context: ServerContext): readonly ServedEndpoint[] {
+export function runRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     endpoint(
       'POST /api/v1/templates/{slug}/runs',
@@ -37,27 +38,38 @@ export function runRoutes(_context: ServerContext): readonly ServedEndpoint[] {
         refusals: RUN_REFUSALS,
         mostBytes: MOST_FORM_BYTES,
       },
-      unserved,
+      async ({ caller: { user, session }, path, body }) => {
+        await throttle(context, 'template run of user', user.id)
+        const { row, template } = await findPublished(context, path('slug'))
+        const wanted = { ...body, template, templateId: row.id, isPreview: false }
+        const run = await startRun(context, user, wanted)
+        const { defaultMode } = template.settings
+        const shown = defaultMode === 'sync' ? await untilEnded(context, run) : run
+        return viewRun(context, session.id, shown)
+      },
     ),
     endpoint(
       'GET /api/v1/template-runs',
       { summary: "The user's runs, the latest first", query: runQuerySchema, answer: runPageSchema },
-      unserved,
+      ({ caller: { user, session }, query }) =>
+        listRuns(context, { userId: user.id, sessionId: session.id }, query),
     ),
     endpoint(
       'GET /api/v1/template-runs/{id}',
       { summary: "How far one of the user's runs is, and what it has made", answer: templateRunSchema },
-      unserved,
+      async ({ caller: { user, session }, path }) =>
+        viewRun(context, session.id, await findRun(context, user.id, path('id'))),
     ),
     endpoint(
       'POST /api/v1/template-runs/{id}/cancel',
       { summary: 'Stop a run; one that has ended stays as it is', answer: templateRunSchema },
-      unserved,
+      async ({ caller: { user, session }, path }) =>
+        viewRun(context, session.id, await cancelRun(context, user.id, path('id'))),
     ),
     endpoint(
       'DELETE /api/v1/template-runs/{id}',
       { summary: 'Take a run and what it has made away for good; one under way is cancelled' },
-      unserved,
+      ({ caller, path }) => deleteRun(context, caller.user.id, path('id')),
     ),
   ]
 }

@@ -54,7 +54,11 @@ export function restoreTemplate(
     const row = await holdTemplate(tx, id)
     await requireRevision(context, tx, row, revision)
     const { template } = await readSnapshot(tx, id, snapshot)
-    return viewTemplate(context, tx, await writeRevision(tx, context, { row, byId, template, kind: 'restored' }))
+    return viewTemplate(
+      context,
+      tx,
+      await writeRevision(tx, context, { row, byId, template, kind: 'restored' }),
+    )
   })
 }
 

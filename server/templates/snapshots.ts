@@ -26,7 +26,12 @@ export async function takeSnapshot(
   const { status, revision, content, title, nodeCount } = row
   const state = { status, revision, content, title, nodeCount, takenAt: now() }
   const [last] = await tx
-    .select({ id: templateSnapshots.id, kind: templateSnapshots.kind, byId: templateSnapshots.byId, takenAt: templateSnapshots.takenAt })
+    .select({
+      id: templateSnapshots.id,
+      kind: templateSnapshots.kind,
+      byId: templateSnapshots.byId,
+      takenAt: templateSnapshots.takenAt,
+    })
     .from(templateSnapshots)
     .where(eq(templateSnapshots.templateId, row.id))
     .orderBy(...latestFirst)
@@ -85,6 +90,9 @@ export async function readSnapshot(
   return { ...view(row, await namesOf(database, [row.byId])), template: templateOf(row.content) }
 }
 
-function view({ id, kind, revision, status, takenAt, byId }: SnapshotRow, names: ReadonlyMap<string, string>) {
+function view(
+  { id, kind, revision, status, takenAt, byId }: SnapshotRow,
+  names: ReadonlyMap<string, string>,
+) {
   return { id, kind, revision, status, at: takenAt.toISOString(), by: personOf(byId, names) }
 }

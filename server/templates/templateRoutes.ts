@@ -6,15 +6,12 @@ import {
 import { MOST_FORM_BYTES } from '#domain/template/templateLimits.ts'
 import { quoteRequestSchema, quoteSchema } from '#domain/template/templateRun.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
-import { Refusal } from '#server/api/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
-
-function unserved(): Promise<never> {
-  return Promise.reject(new Refusal('SERVICE_UNAVAILABLE'))
-}
+import { throttle } from '#server/throttle/throttle.ts'
+import { listPublished, quotePublished, readPublished } from './publicTemplates.ts'
 
 /** Published templates, for everybody. */
-export function templateRoutes(_context: ServerContext): readonly ServedEndpoint[] {
+export function templateRoutes(context: ServerContext): readonly ServedEndpoint[] {
   return [
     openEndpoint(
       'GET /api/v1/templates',
@@ -23,7 +20,7 @@ export function templateRoutes(_context: ServerContext): readonly ServedEndpoint
         query: templateQuerySchema,
         answer: templateCardsSchema,
       },
-      unserved,
+      async ({ query: { language } }) => ({ templates: await listPublished(context, language) }),
     ),
     openEndpoint(
       'GET /api/v1/templates/{slug}',
@@ -32,7 +29,7 @@ export function templateRoutes(_context: ServerContext): readonly ServedEndpoint
         query: templateQuerySchema,
         answer: publicTemplateSchema,
       },
-      unserved,
+      ({ path, query: { language } }) => readPublished(context, path('slug'), language),
     ),
     openEndpoint(
       'POST /api/v1/templates/{slug}/quote',
@@ -43,7 +40,10 @@ export function templateRoutes(_context: ServerContext): readonly ServedEndpoint
         refusals: ['TEMPLATE_FORM_INVALID', 'TOO_MANY_REQUESTS'],
         mostBytes: MOST_FORM_BYTES,
       },
-      unserved,
+      async ({ path, body, address }) => {
+        await throttle(context, 'quote from address', address)
+        return quotePublished(context, path('slug'), body)
+      },
     ),
   ]
 }

@@ -1,6 +1,10 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { isEnded } from '#domain/generation/generation.ts'
-import type { RunCounts, TemplateRecord, TemplateRow as TemplateListRow } from '#domain/template/templateRecord.ts'
+import type {
+  RunCounts,
+  TemplateRecord,
+  TemplateRow as TemplateListRow,
+} from '#domain/template/templateRecord.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { users } from '#server/users/tables.ts'

@@ -1,6 +1,7 @@
 CREATE TABLE "template_run_nodes" (
 	"run_id" text NOT NULL,
 	"node_id" text NOT NULL,
+	"kind" text NOT NULL,
 	"position" integer NOT NULL,
 	"state" text NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
@@ -98,6 +99,7 @@ ALTER TABLE "template_snapshots" ADD CONSTRAINT "template_snapshots_template_id_
 ALTER TABLE "template_snapshots" ADD CONSTRAINT "template_snapshots_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_webhooks" ADD CONSTRAINT "template_webhooks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "templates" ADD CONSTRAINT "templates_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "template_run_nodes_pictures" ON "template_run_nodes" USING btree ("lease_until") WHERE kind = 'postprocess' AND state = 'running';--> statement-breakpoint
 CREATE UNIQUE INDEX "template_runs_ref_code" ON "template_runs" USING btree ("user_id","ref_code");--> statement-breakpoint
 CREATE INDEX "template_runs_history" ON "template_runs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "template_runs_counted" ON "template_runs" USING btree ("template_id","status") WHERE template_id IS NOT NULL AND NOT is_preview;--> statement-breakpoint

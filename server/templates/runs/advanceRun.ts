@@ -48,11 +48,7 @@ export async function advanceRun(context: ServerContext, id: string): Promise<vo
   wakeWorkers(context)
 }
 
-async function advanceHeld(
-  tx: Transaction,
-  context: ServerContext,
-  run: RunRow,
-): Promise<readonly string[]> {
+async function advanceHeld(tx: Transaction, context: ServerContext, run: RunRow): Promise<readonly string[]> {
   const rows = await tx.select().from(templateRunNodes).where(eq(templateRunNodes.runId, run.id))
   const look: Look = {
     run,
@@ -91,7 +87,8 @@ async function advanceHeld(
 async function giveUp(tx: Transaction, context: ServerContext, look: Look): Promise<void> {
   look.stopped.push(...(await cancelRunJobs(tx, context, { runId: look.run.id })))
   for (const row of look.nodes.values()) {
-    if (row.state === 'running') await change(tx, look, row, { state: 'failed', error: 'TEMPLATE_RUN_TIMEOUT' })
+    if (row.state === 'running')
+      await change(tx, look, row, { state: 'failed', error: 'TEMPLATE_RUN_TIMEOUT' })
   }
 }
 
@@ -183,7 +180,13 @@ async function follow(
   const { attempts } = now
   if (now.state === 'failed') return change(tx, look, row, { state: 'failed', attempts, error: now.error })
   const { value, delivered } = now
-  await change(tx, look, row, { state: 'completed', progress: 100, attempts, value: bounded(value), delivered })
+  await change(tx, look, row, {
+    state: 'completed',
+    progress: 100,
+    attempts,
+    value: bounded(value),
+    delivered,
+  })
 }
 
 async function change(

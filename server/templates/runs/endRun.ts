@@ -70,9 +70,7 @@ async function settleRun(
   await tx
     .update(templateRunNodes)
     .set({ state: 'cancelled', lease: null, leaseUntil: null })
-    .where(
-      and(eq(templateRunNodes.runId, run.id), inArray(templateRunNodes.state, ['waiting', 'running'])),
-    )
+    .where(and(eq(templateRunNodes.runId, run.id), inArray(templateRunNodes.state, ['waiting', 'running'])))
   await endWork(tx, context, {
     subject: { kind: 'run', id: run.id },
     userId: run.userId,
@@ -83,14 +81,17 @@ async function settleRun(
     charged: end.charged,
     notifies: settings.notifyUser,
   })
-  if (settings.webhookUrl !== '') await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
+  if (settings.webhookUrl !== '')
+    await enqueueRunWebhook(tx, context, ended, settings.webhookUrl, [...nodes.values()])
 }
 
 /** Outputs that something has come to, and those that something should have come to. */
 function outputsOf({ plan, nodes }: RunState) {
   const outputs = plan.template.nodes.filter(({ kind }) => kind === 'output')
   const delivered = outputs.filter(({ id }) => isDelivered(nodes.get(id)))
-  const missed = outputs.filter(({ id }) => !isDelivered(nodes.get(id)) && hasFailureBefore({ plan, nodes }, id))
+  const missed = outputs.filter(
+    ({ id }) => !isDelivered(nodes.get(id)) && hasFailureBefore({ plan, nodes }, id),
+  )
   return {
     ids: delivered.map(({ id }) => id),
     delivered: delivered.length,
@@ -117,9 +118,7 @@ function before({ steps }: RunState['plan'], ids: readonly string[]): readonly s
 function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number {
   const { run, plan, nodes } = state
   const isOfUse = new Set(before(plan, outputs.ids))
-  const ran = plan.template.nodes.filter(
-    ({ id }) => isOfUse.has(id) && nodes.get(id)?.state === 'completed',
-  )
+  const ran = plan.template.nodes.filter(({ id }) => isOfUse.has(id) && nodes.get(id)?.state === 'completed')
   return deliveredPrice(plan.template, {
     results: new Map(ran.map(({ id }) => [id, nodes.get(id)?.delivered ?? 0])),
     outputs,
@@ -128,4 +127,3 @@ function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number
     enginePrice: (engine) => run.prices[engine] ?? 0,
   })
 }
-

@@ -144,10 +144,7 @@ export type ModelProgress =
   | { readonly state: 'failed'; readonly attempts: number; readonly error: RunFailure }
 
 /** Of a failed job these will fail the same way again. */
-const FINAL_FAILURES: ReadonlySet<string | null> = new Set([
-  'GENERATION_REFUSED',
-  'GENERATOR_MODEL_RETIRED',
-])
+const FINAL_FAILURES: ReadonlySet<string | null> = new Set(['GENERATION_REFUSED', 'GENERATOR_MODEL_RETIRED'])
 
 /**
  * Looks how far the jobs of a node are; asks again for what failed and may succeed another time, and for the next

@@ -23,7 +23,9 @@ const OPERATIONS: {
   },
   /** All of these sides, and of the picture what is worth looking at most. */
   crop: (picture, { width, height }) =>
-    Promise.resolve(picture.open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention })),
+    Promise.resolve(
+      picture.open().resize({ width, height, fit: 'cover', position: sharp.strategy.attention }),
+    ),
   format: (picture) => Promise.resolve(picture.open()),
   grayscale: (picture) => Promise.resolve(picture.open().grayscale()),
   async watermark(picture, { text }) {

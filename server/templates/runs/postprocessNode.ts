@@ -89,7 +89,11 @@ async function workOnParts(
     parts,
     folder,
   }: { readonly node: NodeOf<'postprocess'>; readonly parts: readonly DryPart[]; readonly folder: string },
-): Promise<{ readonly value: readonly DryPart[]; readonly made: readonly StoredPart[]; readonly prefix: string }> {
+): Promise<{
+  readonly value: readonly DryPart[]
+  readonly made: readonly StoredPart[]
+  readonly prefix: string
+}> {
   const prefix = `runs/${run.id}/${lease}/`
   const made: StoredPart[] = []
   const value: DryPart[] = []

@@ -20839,7 +20839,7 @@ export interface operations {
                                 readonly kind: "field";
                                 readonly step: string;
                             };
-                            readonly code: ("write_slug" | "write_description" | "add_form_step" | "ask_for_field" | "add_input" | "add_model" | "add_output" | "connect_loose_node" | "use_field_in_prompt" | "add_negative_prompt" | "choose_model" | "limit_length" | "explain_field" | "set_price" | "set_timeout" | "raise_retries" | "add_tags") | null;
+                            readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
                             readonly id: string;
                             /** @enum {string} */
                             readonly source: "api" | "heuristic" | "user";

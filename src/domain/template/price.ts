@@ -87,7 +87,11 @@ export function nodePriceBy(
   return (node) => modelPrice(template, node, enginePrice)
 }
 
-function modelPrice({ pricing }: Pick<Template, 'pricing'>, node: TemplateNode, enginePrice: EnginePrice): number {
+function modelPrice(
+  { pricing }: Pick<Template, 'pricing'>,
+  node: TemplateNode,
+  enginePrice: EnginePrice,
+): number {
   if (node.kind !== 'model') return 0
   const { model, mode } = node.settings
   const own = Object.hasOwn(pricing.models, model) ? pricing.models[model] : undefined

@@ -2,7 +2,15 @@ import { isMet, type OperandLookup } from './conditions.ts'
 import type { RunContext, RunValues } from './dryRun.ts'
 import { lookupIn } from './dryRun.ts'
 import { type Graph, graphOf, topologicalOrder } from './graph.ts'
-import { type EnginePrice, paidResults, pathPrices, type PriceRange, priceRange, nodePriceBy, within } from './price.ts'
+import {
+  type EnginePrice,
+  paidResults,
+  pathPrices,
+  type PriceRange,
+  priceRange,
+  nodePriceBy,
+  within,
+} from './price.ts'
 import type { Template, TemplateNode } from './templateSchema.ts'
 
 interface Filled {

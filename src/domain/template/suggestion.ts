@@ -21,21 +21,19 @@ export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number]
 export const SUGGESTION_CODES = [
   'write_slug',
   'write_description',
+  'add_tags',
   'add_form_step',
   'ask_for_field',
-  'add_input',
   'add_model',
   'add_output',
   'connect_loose_node',
+  'choose_model',
   'use_field_in_prompt',
   'add_negative_prompt',
-  'choose_model',
   'limit_length',
-  'explain_field',
   'set_price',
   'set_timeout',
   'raise_retries',
-  'add_tags',
 ] as const
 export type SuggestionCode = (typeof SUGGESTION_CODES)[number]
 
