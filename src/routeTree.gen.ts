@@ -60,6 +60,9 @@ import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.mo
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
+import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
+import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
@@ -326,6 +329,21 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SzablonyIndexRoute = SzablonyIndexRouteImport.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonySlugRoute = SzablonySlugRouteImport.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
@@ -429,6 +447,8 @@ export interface FileRoutesByFullPath {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -436,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -492,6 +513,8 @@ export interface FileRoutesByTo {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -499,6 +522,7 @@ export interface FileRoutesByTo {
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/szablony': typeof SzablonyIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -556,6 +580,8 @@ export interface FileRoutesById {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -563,6 +589,7 @@ export interface FileRoutesById {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -621,6 +648,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -628,6 +657,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -684,6 +714,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -691,6 +723,7 @@ export interface FileRouteTypes {
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/szablony'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -747,6 +780,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -754,6 +789,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -811,6 +847,8 @@ export interface RootRouteChildren {
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  SzablonySlugRoute: typeof SzablonySlugRoute
+  SzablonyDraftsRoute: typeof SzablonyDraftsRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
@@ -818,6 +856,7 @@ export interface RootRouteChildren {
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  SzablonyIndexRoute: typeof SzablonyIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
@@ -1185,6 +1224,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/szablony/': {
+      id: '/szablony/'
+      path: '/szablony'
+      fullPath: '/szablony/'
+      preLoaderRoute: typeof SzablonyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/$slug': {
+      id: '/szablony/$slug'
+      path: '/szablony/$slug'
+      fullPath: '/szablony/$slug'
+      preLoaderRoute: typeof SzablonySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/drafts': {
+      id: '/szablony/drafts'
+      path: '/szablony/drafts'
+      fullPath: '/szablony/drafts'
+      preLoaderRoute: typeof SzablonyDraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ustawienia/': {
       id: '/ustawienia/'
       path: '/ustawienia'
@@ -1307,6 +1367,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  SzablonySlugRoute: SzablonySlugRoute,
+  SzablonyDraftsRoute: SzablonyDraftsRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
@@ -1314,6 +1376,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  SzablonyIndexRoute: SzablonyIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,

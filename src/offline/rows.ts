@@ -6,6 +6,7 @@ import type { IntentRow } from './outbox/intent.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
+import type { TemplateRunRow } from './templateRuns/templateRunRow.ts'
 
 /** Every store of the database, and the form of its rows. */
 export interface Rows {
@@ -21,6 +22,7 @@ export interface Rows {
   readonly uploads: UploadRow
   readonly uploadFiles: UploadFileRow
   readonly printFiles: PrintFileRow
+  readonly templateRuns: TemplateRunRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
 }

@@ -77,6 +77,12 @@ export const SCREEN_WORDS = {
     title: msg`Generator muzyki`,
     description: msg`Melodia na urodziny, kołysanka albo podkład do filmu. Cenę widzisz przed kliknięciem, nieudane nic nie kosztują.`,
   },
+  '/szablony': {
+    title: msg`Szablony: kartki, zaproszenia i filmy z formularza`,
+    description: msg`Wypełniasz krótki formularz i dostajesz gotową rzecz. Cenę widzisz przed kliknięciem, za nieudane nie płacisz.`,
+  },
+  '/szablony/drafts': { title: msg`Szkice szablonów` },
+  '/szablony/$slug': { title: msg`Szablon` },
   '/login': { title: msg`Logowanie` },
   '/register': { title: msg`Nowe konto` },
   '/forgot-password': { title: msg`Zapomniane hasło` },

@@ -4,6 +4,8 @@ import type { PlaceIn } from '../places/places.ts'
 export const PLACE_KEYWORDS = {
   home: 'home start',
   shop: 'shop produkty',
+  templates: 'templates wzory formularze zaproszenia kartki',
+  templateDrafts: 'administracja admin drafts templates szkice kreator',
   aiProducts: 'kartki życzenia listy',
   sharedGenerations: 'shared publiczne inspiracje',
   creditPacks: 'credits pakiety doładowanie',

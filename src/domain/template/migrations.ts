@@ -14,7 +14,9 @@ function addExamplesEnglishAndNotes(content: StoredTemplate): StoredTemplate {
 }
 
 /** In their order: each takes what the one before it has left. */
-export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [{ from: 1, migrate: addExamplesEnglishAndNotes }]
+export const TEMPLATE_MIGRATIONS: readonly TemplateMigration[] = [
+  { from: 1, migrate: addExamplesEnglishAndNotes },
+]
 
 /**
  * A template as it was stored by this or an earlier version, in the shapes of this one. What it says is not looked at:

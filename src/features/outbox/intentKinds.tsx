@@ -33,6 +33,9 @@ const KINDS = {
   'generation.change': { place: 'generations', Words: TagsWords },
   'generation.poll': { place: 'generations', Words: PollWords },
   'generation.read': { place: 'generations', Words: PollWords },
+  'template.run': { place: 'generations', Words: RunWords },
+  'template.cancel': { place: 'generations', Words: RunCancelWords },
+  'template.poll': { place: 'generations', Words: PollWords },
 } satisfies Record<IntentKind, ShownKind>
 
 export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {
@@ -110,6 +113,18 @@ function TagsWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'generation.change')) return null
   const { prompt } = intent.arguments
   return <Trans>Tagi i ulubione: „{prompt}”</Trans>
+}
+
+function RunWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.run')) return null
+  const { title } = intent.arguments
+  return <Trans>Szablon: „{title}”</Trans>
+}
+
+function RunCancelWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.cancel')) return null
+  const { title } = intent.arguments
+  return <Trans>Zatrzymanie szablonu: „{title}”</Trans>
 }
 
 function PollWords() {

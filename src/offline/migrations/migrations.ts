@@ -6,6 +6,7 @@ import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
 const VERSIONS = [
@@ -16,6 +17,7 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  templateRuns,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

@@ -269,6 +269,34 @@ const version7: Rows = {
   ],
 }
 
+const version8: Rows = {
+  ...version7,
+  templateRuns: [
+    {
+      refCode: '0123456789abcdef',
+      id: 'run-1',
+      slug: 'kartka-urodzinowa',
+      title: 'Kartka urodzinowa',
+      values: { imie: 'Ola', wiek: 30, zgoda: true, style: ['akwarela'] },
+      language: 'pl',
+      device: 'phone',
+      price: { least: 2, most: 6 },
+      status: 'processing',
+      asks: false,
+      createdAt: '2026-11-25T18:00:00.000Z',
+      endedAt: null,
+      confirmedAt: 1_795_000_000_000,
+      wasSent: true,
+      isCancelling: false,
+      refusal: null,
+      faults: [],
+      run: null,
+      attempts: 1,
+      checkedAt: 1_795_000_001_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -278,4 +306,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version5, now: version5 },
   { tables: version6, now: version6 },
   { tables: version7, now: version7 },
+  { tables: version8, now: version8 },
 ]

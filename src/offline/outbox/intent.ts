@@ -4,6 +4,7 @@ import type { GiftIntentArguments } from '../gifts/giftIntentArguments.ts'
 import type { PreferencesIntentArguments } from '../preferences/preferencesIntentArguments.ts'
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
+import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
@@ -13,7 +14,8 @@ export interface IntentArguments
     GiftIntentArguments,
     PreferencesIntentArguments,
     PrintIntentArguments,
-    SessionIntentArguments {}
+    SessionIntentArguments,
+    TemplateRunIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

@@ -14,6 +14,7 @@ import { giftHandler } from '../gifts/giftHandler.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { printHandler } from '../prints/printHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
+import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -36,4 +37,7 @@ export const intentHandlers = {
   'generation.change': changeHandler,
   'generation.poll': pollHandler,
   'generation.read': readHandler,
+  'template.run': runHandler,
+  'template.cancel': runCancelHandler,
+  'template.poll': runPollHandler,
 } satisfies IntentHandlers

@@ -2,6 +2,7 @@ import { isDraft } from './draftOwner.ts'
 import { CART_ENTITY } from '../cart/cartIntentArguments.ts'
 import { cartItemOf, type CartStateRow } from '../cart/cartRows.ts'
 import { generationEntity } from '../generation/generationIntentArguments.ts'
+import { templateRunEntity } from '../templateRuns/templateRunIntentArguments.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import type { RowOf, Rows, StoreName, StoreRows } from '../rows.ts'
 
@@ -74,6 +75,14 @@ export const STORE_RULES: StoreRules = {
     owner: 'present',
     atSignIn: 'stay',
     atOthersSignIn: unsentGenerations,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: (row) => row,
+  },
+  templateRuns: {
+    owner: 'present',
+    atSignIn: 'stay',
+    atOthersSignIn: unsentRuns,
     atSignOut: 'cleared',
     rescue: 'state',
     export: (row) => row,
@@ -181,6 +190,15 @@ function unsentGenerations(
   return rows.filter((row) => row.asks || entities.has(generationEntity(row.refCode)))
 }
 
+/** Those that changes are about, and those that ask before they are sent. */
+function unsentRuns(
+  rows: readonly RowOf<'templateRuns'>[],
+  unsent: readonly IntentRow[],
+): readonly RowOf<'templateRuns'>[] {
+  const entities = new Set(unsent.map((intent) => intent.entity))
+  return rows.filter((row) => row.asks || entities.has(templateRunEntity(row.refCode)))
+}
+
 /** What waits to be sent; a session that ended and a cart that was left are known by secrets, which stand in no copy. */
 function exportedIntent({ kind, arguments: its, state, createdAt }: IntentRow): unknown {
   return kind === 'session.revoke' || kind === 'cart.leave'
@@ -198,6 +216,7 @@ export const NO_ROWS: StoreRows = {
   cartState: [],
   outbox: [],
   generations: [],
+  templateRuns: [],
   drafts: [],
   accountCopies: [],
   uploads: [],

@@ -19,6 +19,8 @@ export interface FileSending {
 
 /** Where the files of a form go, and where they are found again. */
 export interface FileSource {
+  /** The types of fields whose files it takes; the others can’t be filled here. */
+  readonly takes: readonly FileFieldType[]
   /** Why none can be sent now, in words with the next step; null when they can. */
   readonly obstacle: ReactNode
   /** Sends one; rejects with a failure that has a code. */

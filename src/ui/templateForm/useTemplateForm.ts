@@ -108,6 +108,8 @@ export function useTemplateForm({ steps, context, draft }: TemplateFormOptions) 
     /** What counts of what was filled in: the values of the fields whose conditions hold. */
     values: filled.values,
     isRestored,
+    /** Whether everything that is asked now can stand as it is. */
+    isSound: faults.size === 0,
     valueOf: (field: FormField): FormValue => filled.values[field.name] ?? null,
     faultOf: ({ name }: FormField): FormFault | null =>
       looked.has(name) || refused.some((each) => each.name === name) ? (faults.get(name) ?? null) : null,

@@ -6,6 +6,7 @@ import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
+import { EXAMPLE_RUN_ROW } from '#support/templates/exampleRun.ts'
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
@@ -42,6 +43,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
     version: 1,
   }),
   generations: (word) => ({ ...EXAMPLE_GENERATION_ROW, refCode: word, prompt: word, asks: true }),
+  templateRuns: (word) => ({ ...EXAMPLE_RUN_ROW, refCode: word, title: word, asks: true }),
   drafts: (word) => ({ name: 'profile', value: { bio: word }, savedAt: 1 }),
   accountCopies: (word) => ({ what: 'billing', value: word, keptAt: 1 }),
   uploads: (word, owner) => ({

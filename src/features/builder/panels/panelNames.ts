@@ -2,11 +2,12 @@
 export const PANEL_NAMES = [
   'node',
   'details',
-  'problems',
-  'settings',
-  'pricing',
+  'form',
   'condition',
+  'problems',
   'preview',
+  'pricing',
+  'settings',
   'history',
   'assistant',
 ] as const

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   Coins,
+  FormInput,
   GitBranch,
   History,
   Info,
@@ -21,20 +22,16 @@ import { ProblemCount } from './problems/ProblemCount.tsx'
 import { ProblemsPanel } from './problems/ProblemsPanel.tsx'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
 
-const PreviewPanel = lazyPart(async () => ({
-  default: (await import('./preview/PreviewPanel.tsx')).PreviewPanel,
-}))
-const HistoryPanel = lazyPart(async () => ({
-  default: (await import('./history/HistoryPanel.tsx')).HistoryPanel,
-}))
-const AssistantPanel = lazyPart(async () => ({
-  default: (await import('./assistant/AssistantPanel.tsx')).AssistantPanel,
-}))
+const FormPanel = lazyPart(() => import('./form/FormPanel.tsx'))
+const PreviewPanel = lazyPart(() => import('./preview/PreviewPanel.tsx'))
+const HistoryPanel = lazyPart(() => import('./history/HistoryPanel.tsx'))
+const AssistantPanel = lazyPart(() => import('./assistant/AssistantPanel.tsx'))
 
 /** Every panel of the editor. A new one is its folder, its name in `panelNames.ts` and its entry here. */
 export const PANELS = {
   node: { label: msg`Parametry`, icon: SlidersHorizontal, Content: NodePanel },
   details: { label: msg`Szablon`, icon: Info, Content: DetailsPanel },
+  form: { label: msg`Formularz`, icon: FormInput, Content: FormPanel },
   problems: { label: msg`Sprawdzenie`, icon: ListChecks, Content: ProblemsPanel, Mark: ProblemCount },
   settings: { label: msg`Potok`, icon: Settings2, Content: SettingsPanel },
   pricing: { label: msg`Cena`, icon: Coins, Content: PricingPanel },

@@ -52,7 +52,11 @@ const OUTCOMES: Readonly<Record<string, MovementWords>> = {
 }
 
 /** The words for a whole row: for work what came of it, for everything else what it was. */
-export function rowWords({ kind, generation, run }: Pick<Movement, 'kind' | 'generation' | 'run'>): MovementWords {
+export function rowWords({
+  kind,
+  generation,
+  run,
+}: Pick<Movement, 'kind' | 'generation' | 'run'>): MovementWords {
   const work = generation ?? run
   if (work === null) return movementWords(kind)
   const hasEnded = kind === 'charge' || kind === 'rest' || kind === 'release'

@@ -20,7 +20,7 @@ import styles from './PreviewPanel.module.css'
  * and what it costs (specification part 2, section 1). Worked out in the page by the rules that the server has too,
  * without a network and without a credit; a real run is a press further.
  */
-export function PreviewPanel() {
+export default function PreviewPanel() {
   const { t, i18n } = useLingui()
   const [context, setContext] = useState<RunContext>({
     language: i18n.locale,

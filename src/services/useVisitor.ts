@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
-import { useServices } from '#services/services.tsx'
-import { useSession } from '#services/useSession.ts'
-import type { StartFacts } from './startState.ts'
+import { useServices } from './services.tsx'
+import { useSession } from './useSession.ts'
+
+/** Who stands before something that needs an account. */
+export type Visitor = 'unknown' | 'guest' | 'unverified' | 'verified'
 
 /** Who stands before the form. Reads the session of this device when nobody has yet. */
-export function useVisitor(): StartFacts['visitor'] {
+export function useVisitor(): Visitor {
   const { session: device } = useServices()
   const session = useSession()
   useEffect(() => {
