@@ -22,7 +22,6 @@ export const SUGGESTION_WORDS: Readonly<Record<SuggestionCode, MessageDescriptor
   add_negative_prompt: msg`Wyklucz to, czego na obrazie ma nie być.`,
   choose_model: msg`Węzeł nie ma jeszcze modelu.`,
   limit_length: msg`Długie odpowiedzi psują prompt: ogranicz ich długość.`,
-  explain_field: msg`Podpowiedź przy polu oszczędzi ludziom pytań.`,
   set_price: msg`Cena nie pokrywa tego, co kosztują silniki.`,
   set_timeout: msg`Film powstaje dłużej, niż pozwala limit czasu.`,
   raise_retries: msg`Ponowienie uratuje uruchomienie po chwilowej awarii.`,
