@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+
+/** What the server knows of the open template. */
+export interface SavedTemplate {
+  readonly id: string
+  /** The one that this edition is based on. */
+  readonly revision: number
+}
+
+const SavedTemplateContext = createContext<SavedTemplate | null>(null)
+
+/** Hands it to those who ask the server about the open template. */
+export const SavedTemplateProvider = SavedTemplateContext
+
+/** Null while the open template is on this device alone. */
+export function useSavedTemplate(): SavedTemplate | null {
+  return use(SavedTemplateContext)
+}
