@@ -350,8 +350,4 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version8, now: version8 },
   { tables: version9, now: version9 },
   { tables: version10, now: version10 },
-  { tables: version8, now: version8 },
->>
-=======
->>>>>>> theirs
 ]

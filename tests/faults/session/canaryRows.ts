@@ -9,11 +9,6 @@ import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampl
 import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
 import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
-import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
->>
-=======
-import { EXAMPLE_RUN_ROW } from '#support/templates/exampleRun.ts'
->>>>>>> theirs
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'

@@ -1,9 +1,8 @@
 /** The panels in the order of their tabs. */
-export const PANEL_NAMES = ['node', 'form', 'details', 'problems', 'settings'] as const
 export const PANEL_NAMES = [
   'node',
-  'details',
   'form',
+  'details',
   'condition',
   'problems',
   'preview',

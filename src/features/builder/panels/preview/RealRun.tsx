@@ -43,7 +43,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
             wracają.
           </Trans>
         ) : (
-          <Trans>Najpierw popraw błędy z panelu „Sprawdzenie”.</Trans>
+          <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
         )}
       </p>
       {failure === null ? null : <FailureNote failure={failure} />}
