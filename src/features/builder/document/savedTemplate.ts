@@ -7,10 +7,8 @@ export interface SavedTemplate {
   readonly revision: number
 }
 
-const SavedTemplateContext = createContext<SavedTemplate | null>(null)
-
 /** Hands it to those who ask the server about the open template. */
-export const SavedTemplateProvider = SavedTemplateContext
+export const SavedTemplateContext = createContext<SavedTemplate | null>(null)
 
 /** Null while the open template is on this device alone. */
 export function useSavedTemplate(): SavedTemplate | null {

@@ -3,6 +3,7 @@ import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
+import { NodeRunMark } from './NodeRunMark.tsx'
 import { useNodeName } from './useNodeName.ts'
 import styles from './NodeCard.module.css'
 
@@ -37,6 +38,7 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
         <span className={styles.summary}>{summary}</span>
       </span>
       <span className={styles.marks}>
+        <NodeRunMark id={node.id} />
         {problems === undefined ? null : (
           <span className={styles.problem} data-severity={problems.severity}>
             {problems.severity === 'error' ? (

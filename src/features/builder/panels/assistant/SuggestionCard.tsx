@@ -5,7 +5,7 @@ import type { Suggestion } from '#domain/template/suggestion.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Badge, type BadgeTone } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Difference } from '../difference/Difference.tsx'
+import { Difference } from '../../difference/Difference.tsx'
 import { SOURCE_WORDS, SUGGESTION_WORDS } from './suggestionWords.ts'
 import styles from './AssistantPanel.module.css'
 

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { FailureNote } from '#ui/form/FailureNote.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useBuilder, useTemplate } from '../../document/BuilderContext.tsx'
-import { Difference } from '../difference/Difference.tsx'
+import { Difference } from '../../difference/Difference.tsx'
 import styles from './HistoryPanel.module.css'
 
 const KIND_WORDS: Readonly<Record<SnapshotKind, MessageDescriptor>> = {

@@ -5,21 +5,19 @@ import { previewTemplate } from '#api/product/templateCalls.ts'
 import { cancelTemplateRun, readTemplateRun } from '#api/product/templateRunCalls.ts'
 import { createStore } from '#domain/store.ts'
 import type { RunContext, RunValues } from '#domain/template/dryRun.ts'
-import { formValuesSchema, type NodeRun, type TemplateRun } from '#domain/template/templateRun.ts'
+import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import * as z from 'zod/mini'
 import { CREDITS_KEY } from '#services/creditsQuery.ts'
 import { useServices } from '#services/services.tsx'
 import { useStore } from '#ui/useStore.ts'
+import { nodeRuns } from '../../nodes/nodeRuns.ts'
 
 /** How often a run under way is asked about, ms. */
 const POLL_MS = 2_000
 
 /** The run that was started here last: it goes on when its panel is closed, and the graph shows how far it is. */
 const startedRun = createStore<string | null>(null)
-
-/** How far each node of that run is, by its id; empty before one was started. */
-export const nodeRuns = createStore<ReadonlyMap<string, NodeRun>>(new Map())
 
 export interface AskedRun {
   readonly template: Template

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
-import { useNodeName } from '../../nodes/useNodeName.ts'
-import { COLLECT_WORDS, EXECUTION_WORDS, FAILURE_WORDS, PRICING_MODE_WORDS } from '../../words/choiceWords.ts'
+import { useNodeName } from '../nodes/useNodeName.ts'
+import { COLLECT_WORDS, EXECUTION_WORDS, FAILURE_WORDS, PRICING_MODE_WORDS } from '../words/choiceWords.ts'
 import type { DifferenceNames } from './differenceLines.ts'
 import { DETAIL_WORDS, PRICING_WORDS, SETTING_WORDS } from './differenceWords.ts'
 
