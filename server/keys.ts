@@ -14,6 +14,9 @@ export type Purpose =
   | 'newsletter confirm'
   | 'newsletter leave'
   | 'notices leave'
+  | 'restock request'
+  | 'restock leave'
+  | 'occasions leave'
   | 'credit gift'
   | 'known device'
 

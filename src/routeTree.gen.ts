@@ -24,6 +24,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -38,6 +39,7 @@ import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
+import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
@@ -145,6 +147,11 @@ const ONasRoute = ONasRouteImport.update({
   path: '/o-nas',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkazjeRoute = OkazjeRouteImport.update({
+  id: '/okazje',
+  path: '/okazje',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpinieRoute = OpinieRouteImport.update({
   id: '/opinie',
   path: '/opinie',
@@ -213,6 +220,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaMagazynRoute = AdministracjaMagazynRouteImport.update({
+  id: '/administracja/magazyn',
+  path: '/administracja/magazyn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
@@ -390,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -404,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -452,6 +466,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -466,6 +481,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -515,6 +531,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -529,6 +546,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -579,6 +597,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -593,6 +612,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -641,6 +661,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -655,6 +676,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -703,6 +725,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -717,6 +740,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/verify-email-required'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -766,6 +790,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OkazjeRoute: typeof OkazjeRoute
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -780,6 +805,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
+  AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
   CennikAdminRoute: typeof CennikAdminRoute
@@ -920,6 +946,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ONasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okazje': {
+      id: '/okazje'
+      path: '/okazje'
+      fullPath: '/okazje'
+      preLoaderRoute: typeof OkazjeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/opinie': {
       id: '/opinie'
       path: '/opinie'
@@ -1016,6 +1049,13 @@ declare module '@tanstack/react-router' {
       path: '/administracja/kody'
       fullPath: '/administracja/kody'
       preLoaderRoute: typeof AdministracjaKodyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/magazyn': {
+      id: '/administracja/magazyn'
+      path: '/administracja/magazyn'
+      fullPath: '/administracja/magazyn'
+      preLoaderRoute: typeof AdministracjaMagazynRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/opinie': {
@@ -1254,6 +1294,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OkazjeRoute: OkazjeRoute,
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
@@ -1268,6 +1309,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
+  AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
   CennikAdminRoute: CennikAdminRoute,

@@ -11,6 +11,7 @@ import { affiliateRoutes } from '#server/affiliate/affiliateRoutes.ts'
 import { authRoutes } from '#server/auth/authRoutes.ts'
 import { recentProofRoutes } from '#server/auth/recentProofRoutes.ts'
 import type { ServerContext } from '#server/context.ts'
+import { stockRoutes } from '#server/administration/stockRoutes.ts'
 import { creditRoutes } from '#server/credits/creditRoutes.ts'
 import { priceRoutes } from '#server/generators/priceRoutes.ts'
 import { receivedOrderRoutes } from '#server/credits/receivedOrderRoutes.ts'
@@ -20,10 +21,14 @@ import { giftRoutes } from '#server/gifts/giftRoutes.ts'
 import { printRoutes } from '#server/gifts/prints/printRoutes.ts'
 import { galleryRoutes } from '#server/gallery/galleryRoutes.ts'
 import { contactRoutes } from '#server/contact/contactRoutes.ts'
+import { lockerRoutes } from '#server/lockers/lockerRoutes.ts'
 import { newsletterRoutes } from '#server/newsletter/newsletterRoutes.ts'
+import { occasionRoutes } from '#server/occasions/occasionRoutes.ts'
 import { orderRoutes } from '#server/orders/orderRoutes.ts'
 import { noticeRoutes } from '#server/notices/noticeRoutes.ts'
+import { postcodeRoutes } from '#server/postcodes/postcodeRoutes.ts'
 import { pushRoutes } from '#server/push/pushRoutes.ts'
+import { restockRoutes } from '#server/restock/restockRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
@@ -41,6 +46,7 @@ export function productEndpoints(
     ...accountRoutes(context, ACCOUNT_DATA),
     ...passkeyRoutes(context),
     ...newsletterRoutes(context),
+    ...restockRoutes(context),
     ...contactRoutes(context),
     ...noticeRoutes(context),
     ...generationRoutes(context),
@@ -51,8 +57,12 @@ export function productEndpoints(
     ...reviewRoutes(context),
     ...judgingRoutes(context),
     ...productionRoutes(context),
+    ...lockerRoutes(context),
+    ...postcodeRoutes(context),
+    ...stockRoutes(context),
     ...affiliateRoutes(context),
     ...affiliateCodeRoutes(context),
+    ...occasionRoutes(context),
     ...giftRoutes(context),
     ...printRoutes(context),
     ...orderRoutes(context),

@@ -42,6 +42,7 @@ const readSeller: Reader<Seller> = record({
   taxId: string,
   email: string,
   phone: string,
+  register: withDefault(string, ''),
 })
 
 const readStorefront = record({
@@ -74,7 +75,7 @@ export const runtimeConfigReader = record({
   /** What writes texts for gifts besides the rules: the name of a provider’s engine; null where there is none. */
   textEngine: withDefault(nullable(string), null),
   /** Who sells: shown on the contact page. */
-  seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '' }),
+  seller: withDefault(readSeller, { name: '', address: '', taxId: '', email: '', phone: '', register: '' }),
   logLevel: withDefault(oneOf(LOG_LEVELS), 'warn'),
   queryCache: withDefault(readQueryCache, readQueryCache({})),
   features: withDefault(readFeatures, FEATURE_DEFAULTS),

@@ -36,6 +36,7 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly printFiles: Table<Rows['printFiles'], string>
   declare readonly visitor: Table<Rows['visitor'], string>
   declare readonly visitEvents: Table<Rows['visitEvents'], string>
+  declare readonly occasions: Table<Rows['occasions'], string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

@@ -3,6 +3,7 @@ import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
 import type { VisitEventRow, VisitorRow } from './engagement/visitorRow.ts'
 import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
+import type { OccasionRow } from './occasions/occasionRow.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
@@ -23,6 +24,7 @@ export interface Rows {
   readonly printFiles: PrintFileRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
+  readonly occasions: OccasionRow
 }
 
 export type StoreName = keyof Rows

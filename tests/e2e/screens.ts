@@ -15,6 +15,7 @@ export const SHOP_SCREENS = [
   '/generations/shared',
   '/sklep/kartki',
   '/produkty-ai',
+  '/okazje',
   '/ulubione',
   '/generatory',
   '/generatory/obraz',
@@ -65,6 +66,7 @@ export const ACCOUNT_SCREENS = [
 export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
   '/administracja/kody',
+  '/administracja/magazyn',
   '/administracja/opinie',
   '/administracja/realizacja',
   '/administracja/uzytkownicy',

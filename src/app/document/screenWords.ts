@@ -45,6 +45,10 @@ export const SCREEN_WORDS = {
     description: msg`Kartki i życzenia na miarę, kubki, plakaty i kursy. Szukaj po okazji, cenie i ocenie, także bez sieci.`,
   },
   '/sklep/produkt/$handle': { title: msg`Produkt` },
+  '/okazje': {
+    title: msg`Okazje i imieniny`,
+    description: msg`Najbliższe imieniny, urodziny i święta: kto, kiedy i za ile dni. Dodaj bliskich, przypomnimy na czas, z początkiem prezentu.`,
+  },
   '/ulubione': {
     title: msg`Ulubione`,
     description: msg`Produkty, do których chcesz wrócić, i te ostatnio oglądane na tym urządzeniu.`,
@@ -112,8 +116,9 @@ export const SCREEN_WORDS = {
   '/admin/emails': { title: msg`Newsletter` },
   '/admin/emails/$id': { title: msg`Wydanie` },
   '/administracja/kody': { title: msg`Kody twórców` },
+  '/administracja/magazyn': { title: msg`Magazyn` },
   '/administracja/opinie': { title: msg`Opinie kupujących` },
-  '/administracja/realizacja': { title: msg`Do wykonania` },
+  '/administracja/realizacja': { title: msg`Realizacja` },
   '/administracja/uzytkownicy': { title: msg`Użytkownicy` },
   '/administracja/uzytkownicy/$id': { title: msg`Konto użytkownika` },
   '/statistics': { title: msg`Statystyki` },

@@ -1,6 +1,7 @@
 import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
+import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
@@ -71,12 +72,14 @@ export function startDraining(
   async function keepUp() {
     await renewCart(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
   }
 
   async function catchUp() {
     await hurryUnreachable(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
   }
 

@@ -9,6 +9,7 @@ import {
   CloudUpload,
   Coins,
   Focus,
+  CalendarHeart,
   Heart,
   Footprints,
   History,
@@ -43,6 +44,7 @@ import {
   UserCog,
   UserPlus,
   Wallet,
+  Warehouse,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -54,6 +56,7 @@ export const PAGE_ICONS = {
   sharedGenerations: Share2,
   creditPacks: Coins,
   credits: Wallet,
+  occasions: CalendarHeart,
   wishlist: Heart,
   dashboard: LayoutDashboard,
   history: History,
@@ -68,6 +71,7 @@ export const PAGE_ICONS = {
   newsletter: Mails,
   affiliateCodes: BadgePercent,
   judgedReviews: MessageSquareQuote,
+  stock: Warehouse,
   production: Package,
   statistics: ChartColumn,
   enhancedStatistics: ChartNoAxesCombined,

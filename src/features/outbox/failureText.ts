@@ -28,7 +28,11 @@ const TEXTS = {
 /** A session that has ended needs a person, whatever else the failure says. */
 const SIGNED_OUT = msg`Sesja wygasła. Wyślemy to, gdy zalogujesz się ponownie.`
 
+/** What somebody prints by now stays as it is: no other try can end otherwise. */
+const BEING_MADE = msg`Tę rzecz już robimy, więc jej słów i obrazu nie da się zmienić. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`
+
 export function failureText(failure: IntentFailure, place: IntentPlace): MessageDescriptor {
+  if (failure.code === 'BEING_MADE') return BEING_MADE
   return isSignedOutFailure(failure) ? SIGNED_OUT : TEXTS[place][failure.kind]
 }
 

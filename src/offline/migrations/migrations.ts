@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
+import { occasions } from './occasions.ts'
 import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
@@ -16,6 +17,7 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  occasions,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

@@ -269,6 +269,28 @@ const version7: Rows = {
   ],
 }
 
+const version8: Rows = {
+  ...version7,
+  occasions: [
+    {
+      id: '0123456789abcdef',
+      date: {
+        name: 'Halina',
+        relation: 'mama',
+        kind: 'name-day',
+        title: '',
+        month: 7,
+        day: 1,
+        year: null,
+        remindsDaysBefore: [7, 1],
+        byNotification: false,
+        byLetter: true,
+      },
+      changedAt: 1_795_000_000_000,
+    },
+  ],
+}
+
 /** One entry per released version, the first first. A migration that changes rows changes each `now`. */
 export const releasedRows: readonly ReleasedRows[] = [
   { tables: version1, now: version1 },
@@ -278,4 +300,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version5, now: version5 },
   { tables: version6, now: version6 },
   { tables: version7, now: version7 },
+  { tables: version8, now: version8 },
 ]

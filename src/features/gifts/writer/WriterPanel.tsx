@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
-import { GIFT_DAYS } from '#domain/gifts/giftDays.ts'
+import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
 import type { WrittenLanguage } from '#domain/wording/loadWordsmith.ts'
 import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, TONES } from '#domain/wording/wording.ts'
 import type { WritingRequest } from '#domain/wording/writeVariants.ts'
@@ -13,13 +13,14 @@ import { Disclosure } from '#ui/Disclosure.tsx'
 import { GIFT_DAY_LABELS } from '#ui/giftDayLabels.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { RELATION_LABELS } from '#ui/relationLabels.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EngineTexts } from './EngineTexts.tsx'
 import type { WordsmithState } from './useWordsmith.ts'
 import { variantPreviews } from './variantPreviews.ts'
 import { PreviewSkeletons } from './WriterSkeleton.tsx'
-import { ADDRESS_LABELS, LENGTH_LABELS, RELATION_LABELS, TONE_LABELS } from './writerWords.ts'
+import { ADDRESS_LABELS, LENGTH_LABELS, TONE_LABELS } from './writerWords.ts'
 import styles from './Writer.module.css'
 
 export interface WriterPanelProps {
@@ -99,7 +100,7 @@ export default function WriterPanel(props: WriterPanelProps) {
               value={request.occasion}
               options={[
                 { value: '', label: t`Bez okazji` },
-                ...GIFT_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
+                ...WRITING_DAYS.map((day) => ({ value: day, label: i18n._(GIFT_DAY_LABELS[day]) })),
               ]}
               onChange={(occasion) => onRequest({ occasion })}
             />
