@@ -24,6 +24,13 @@ const output = newNode('output', { id: 'wynik' }, { name: 'Wynik' })
 const one = (settings: Parameters<typeof newNode<'model'>>[2], parts: Partial<Template> = {}) =>
   templateOf({ nodes: [model('obraz', settings), output], edges: [edge('obraz', 'wynik')], ...parts })
 
+const two = (defaultMode: 'async' | 'sync') =>
+  templateOf({
+    nodes: [model('a'), model('b'), output],
+    edges: [edge('a', 'wynik'), edge('b', 'wynik')],
+    settings: { ...templateOf({}).settings, defaultMode },
+  })
+
 describeOnEachDatabase('a run of a template', (freshContext) => {
   let context: ServerContext
   let world: RunWorld
@@ -83,12 +90,6 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
   })
 
   it('does all that can be done at once, or one thing after another', async () => {
-    const two = (defaultMode: 'async' | 'sync') =>
-      templateOf({
-        nodes: [model('a'), model('b'), output],
-        edges: [edge('a', 'wynik'), edge('b', 'wynik')],
-        settings: { ...templateOf({}).settings, defaultMode },
-      })
     const running = async (defaultMode: 'async' | 'sync') => {
       const run = await world.start(two(defaultMode))
       await world.advance()
