@@ -108,17 +108,16 @@ describeOnEachDatabase('the template builder', (freshContext) => {
     const publish = (revision: number) =>
       call('POST /api/v1/templates/builder/{id}/publish', { ...path(good.id), body: { revision } })
     expect((await publish(1)).body).toMatchObject({ status: 'published', publishedRevision: 1 })
-    const shown = () => shownAt(send, 'dobry')
-    expect((await shown()).title).toBe('Dobry')
+    expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
     await call('PUT /api/v1/templates/builder/{id}', {
       ...path(good.id),
       body: { revision: 1, template: titled('Lepszy', { slug: 'dobry' }) },
     })
-    expect((await shown()).title).toBe('Dobry')
+    expect((await shownAt(send, 'dobry')).title).toBe('Dobry')
     await publish(2)
-    expect((await shown()).title).toBe('Lepszy')
+    expect((await shownAt(send, 'dobry')).title).toBe('Lepszy')
     // Nobody is told the prompts.
-    expect(JSON.stringify(await shown())).not.toContain('kot dla')
+    expect(JSON.stringify(await shownAt(send, 'dobry'))).not.toContain('kot dla')
   })
 
   it('gives a slug to one published template alone, also where two are published at once', async () => {

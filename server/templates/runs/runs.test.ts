@@ -89,14 +89,15 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(await jobsOfRun(context.database, inTurn.id)).toHaveLength(3)
   })
 
+  const running = async (defaultMode: 'async' | 'sync') => {
+    const run = await world.start(two(defaultMode))
+    await world.advance()
+    const states = (await world.nodes(run)).map(({ state }) => state)
+    await world.finish(run)
+    return states.filter((state) => state === 'running').length
+  }
+
   it('does all that can be done at once, or one thing after another', async () => {
-    const running = async (defaultMode: 'async' | 'sync') => {
-      const run = await world.start(two(defaultMode))
-      await world.advance()
-      const states = (await world.nodes(run)).map(({ state }) => state)
-      await world.finish(run)
-      return states.filter((state) => state === 'running').length
-    }
     expect(await running('async')).toBe(2)
     expect(await running('sync')).toBe(1)
   })
