@@ -65,12 +65,25 @@ const EXAMPLES: Kinds = {
   'newsletter-confirm': { token: 'tajny+token/4', validUntil },
   'newsletter-welcome': { unsubscribeToken: 'tajny+token/5' },
   'newsletter-issue': { words: ISSUE, unsubscribeToken: 'tajny+token/8' },
+  'restock-confirm': { token: 'tajny+token/9', validUntil, product: 'Iskra 1' },
+  restocked: { product: 'Iskra 1', handle: 'kubek', unsubscribeToken: 'tajny+token/10' },
   card: { cardToken: 'kartka' },
   'order-placed': { order: ORDER, checkoutToken: 'kasa' },
+  'parcel-sent': {
+    order: { number: 'ISK-2026-000123', shippingMethod: 'locker' },
+    carrier: 'inpost',
+    trackingNumber: '680000001234',
+    isCorrected: false,
+    checkoutToken: 'kasa',
+  },
   'work-finished': {
     generation: { id: 'g-1', type: 'video' },
     end: 'completed',
     unsubscribeToken: 'tajny+token/6',
+  },
+  'dates-near': {
+    unsubscribeToken: 'tajny+token/9',
+    coming: [{ name: 'Halina', kind: 'name-day', title: '', day: '2026-07-01', daysLeft: 5 }],
   },
   'run-finished': {
     run: { id: 'r-1', slug: 'kartka', title: 'Kartka' },
