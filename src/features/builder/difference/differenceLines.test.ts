@@ -16,7 +16,7 @@ const NAMES: DifferenceNames = {
     field: 'Pole',
     order: 'kolejność',
   },
-  field: (_, field) => String(field),
+  field: (_, field) => field,
   value: (value) => JSON.stringify(value),
   node: ({ id }) => id,
   edge: ({ source, target }) => `${source} → ${target}`,

@@ -1,6 +1,6 @@
 import type { ListDiff } from '#domain/template/listDiff.ts'
 import type { TemplateDiff } from '#domain/template/templateDiff.ts'
-import type { FormStep, Template, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
+import type { FormStep, TemplateEdge, TemplateNode } from '#domain/template/templateSchema.ts'
 
 /** One thing that is another in a later edition. */
 export interface DifferenceLine {
@@ -18,7 +18,7 @@ type Flat = 'details' | 'settings' | 'pricing'
 /** What the parts and their values are called on the screen. */
 export interface DifferenceNames {
   readonly part: Readonly<Record<Flat | 'node' | 'edge' | 'note' | 'step' | 'field' | 'order', string>>
-  readonly field: <Part extends Flat>(part: Part, field: keyof Template[Part]) => string
+  readonly field: (part: Flat, field: string) => string
   readonly value: (value: unknown) => string
   readonly node: (node: TemplateNode) => string
   readonly edge: (edge: TemplateEdge) => string
@@ -47,15 +47,10 @@ function flatLines(of: Flat, diff: TemplateDiff, names: DifferenceNames): Differ
   return changes.map(({ field, from, to }) => ({
     change: 'changed',
     part: names.part[of],
-    name: fieldName(of, field, names),
+    name: names.field(of, field),
     from: names.value(from),
     to: names.value(to),
   }))
-}
-
-function fieldName<Part extends Flat>(part: Part, field: string, names: DifferenceNames): string {
-  const isField = (name: string): name is keyof Template[Part] & string => name !== ''
-  return isField(field) ? names.field(part, field) : field
 }
 
 function listLines<Entry>(
@@ -74,7 +69,6 @@ function listLines<Entry>(
 function stepLines(from: FormStep, to: FormStep, names: DifferenceNames): DifferenceLine[] {
   const before = new Map(from.fields.map((field) => [field.name, JSON.stringify(field)]))
   const after = new Set(to.fields.map(({ name }) => name))
-  const labelOf = ({ label, name }: FormStep['fields'][number]) => (label === '' ? name : label)
   const { field: part } = names.part
   const lines: DifferenceLine[] = [
     ...to.fields.flatMap((field): DifferenceLine[] => {
@@ -88,3 +82,5 @@ function stepLines(from: FormStep, to: FormStep, names: DifferenceNames): Differ
   ]
   return lines.length > 0 ? lines : [{ change: 'changed', part: names.part.step, name: names.step(to) }]
 }
+
+const labelOf = ({ label, name }: FormStep['fields'][number]) => (label === '' ? name : label)

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Template, TemplateNode } from '#domain/template/templateSchema.ts'
@@ -37,9 +38,9 @@ export function useDifferenceNames(before: Template, after: Template): Differenc
         order: t`kolejność`,
       },
       field: (part, field) => {
-        const words: Readonly<Partial<Record<PropertyKey, (typeof DETAIL_WORDS)['title']>>> = WORDS[part]
+        const words: Readonly<Partial<Record<string, MessageDescriptor>>> = WORDS[part]
         const word = words[field]
-        return word === undefined ? String(field) : i18n._(word)
+        return word === undefined ? field : i18n._(word)
       },
       value: (value) => {
         if (value === '' || (Array.isArray(value) && value.length === 0)) return t`nic`

@@ -36,11 +36,12 @@ interface RealRun {
   readonly failure: unknown
 }
 
+const key = (run: string | null) => [ACCOUNT_KEY, 'template-run', run]
+
 /** A real run of the open template: started by a press, followed until it has ended. One press is one run. */
 export function useRealRun(): RealRun {
   const { productApi, queryClient } = useServices()
   const id = useStore(startedRun)
-  const key = (run: string | null) => [ACCOUNT_KEY, 'template-run', run]
   const followed = useQuery({
     queryKey: key(id),
     queryFn: async ({ signal }) => (id === null ? null : readTemplateRun(await productApi(), id, { signal })),
@@ -73,7 +74,7 @@ export function useRealRun(): RealRun {
     },
   })
   const cancelled = useMutation({
-    mutationFn: async (run: string) => cancelTemplateRun(await productApi(), run),
+    mutationFn: async (ended: string) => cancelTemplateRun(await productApi(), ended),
     onSuccess: (ended) => queryClient.setQueryData(key(ended.id), ended),
   })
 

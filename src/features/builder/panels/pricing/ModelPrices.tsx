@@ -4,7 +4,7 @@ import type { Template } from '#domain/template/templateSchema.ts'
 import { useEngineName, useEnginePrice } from '../../engines/useEngines.ts'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import stack from '../PanelStack.module.css'
-import type { ChangePricing } from './PricingPanel.tsx'
+import type { ChangePricing } from './changePricing.ts'
 
 /** What a result of each model that the graph uses costs here, in place of the price of its engine. */
 export function ModelPrices({

@@ -15,12 +15,11 @@ import { PRICING_MODE_WORDS } from '../../words/choiceWords.ts'
 import { PROBLEM_WORDS } from '../../words/problemWords.ts'
 import stack from '../PanelStack.module.css'
 import { useAskedFocus } from '../useAskedFocus.ts'
+import type { ChangePricing } from './changePricing.ts'
 import { ModelPrices } from './ModelPrices.tsx'
 import { NodePrices } from './NodePrices.tsx'
 import { PricingPaths } from './PricingPaths.tsx'
 import styles from './PricingPanel.module.css'
-
-export type ChangePricing = (part: Partial<Template['pricing']>) => void
 
 /** What a run costs: one price, or one by path, models or nodes (specification part 2, sections 3 and 4). */
 export function PricingPanel() {

@@ -13,7 +13,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { ConditionFields } from '../../inputs/ConditionFields.tsx'
 import { NumberField } from '../../inputs/NumberField.tsx'
 import stack from '../PanelStack.module.css'
-import type { ChangePricing } from './PricingPanel.tsx'
+import type { ChangePricing } from './changePricing.ts'
 import styles from './PricingPanel.module.css'
 
 type Path = Template['pricing']['paths'][number]
