@@ -123,7 +123,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
-    holds: /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls))|services\/)/,
+    holds: /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls|writingCalls))|services\/)/,
   },
   {
     name: 'offline',
@@ -134,7 +134,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'fields',
     why: 'React Aria’s fields: forms have them, and dialogs stand on the same ground',
-    holds: /\/src\/ui\/(?:form\/|TextField|PasswordField|NewPasswordField)/,
+    holds: /\/src\/ui\/(?:form\/(?!useOwnDraft)|TextField|PasswordField|NewPasswordField)/,
   },
   {
     name: 'dialogs',
@@ -145,6 +145,11 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'calendar',
     why: 'React Aria’s calendar: only who chooses a day needs it',
     holds: /\/src\/ui\/DateField\.tsx/,
+  },
+  {
+    name: 'making',
+    why: 'what turns a card, and the draft of what is made of a product: its page has them once that is near, and the card’s own',
+    holds: /\/src\/ui\/(?:card\/|form\/useOwnDraft)/,
   },
   {
     name: 'kit',

@@ -53,10 +53,8 @@ const CARD_MOST = 720
 const FILM_BITRATE = 700_000
 
 mkdirSync(folder, { recursive: true })
-const { context, close } = await openData(
-  readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }),
-  createLog('warn'),
-)
+const data = await openData(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }), createLog('warn'))
+const { context } = data
 const jobs = startGenerationWorker(context, enginesOf(context), 2)
 const runs = startRunWorker(context)
 try {
@@ -71,7 +69,7 @@ try {
   }
 } finally {
   await Promise.all([jobs.stop(), runs.stop()])
-  await close()
+  await data.close()
   rmSync(dataDir, { recursive: true, force: true })
 }
 process.exit(0)

@@ -24,6 +24,7 @@ import { Route as KoszykRouteImport } from './routes/koszyk'
 import { Route as KredytyRouteImport } from './routes/kredyty'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ONasRouteImport } from './routes/o-nas'
+import { Route as OkazjeRouteImport } from './routes/okazje'
 import { Route as OpinieRouteImport } from './routes/opinie'
 import { Route as PanelRouteImport } from './routes/panel'
 import { Route as PolitykaPrywatnosciRouteImport } from './routes/polityka-prywatnosci'
@@ -39,6 +40,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
 import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
+import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
 import { Route as AdministracjaRealizacjaRouteImport } from './routes/administracja.realizacja'
 import { Route as CennikAdminRouteImport } from './routes/cennik.admin'
@@ -149,6 +151,11 @@ const ONasRoute = ONasRouteImport.update({
   path: '/o-nas',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkazjeRoute = OkazjeRouteImport.update({
+  id: '/okazje',
+  path: '/okazje',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpinieRoute = OpinieRouteImport.update({
   id: '/opinie',
   path: '/opinie',
@@ -222,6 +229,11 @@ const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdministracjaMagazynRoute = AdministracjaMagazynRouteImport.update({
+  id: '/administracja/magazyn',
+  path: '/administracja/magazyn',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdministracjaOpinieRoute = AdministracjaOpinieRouteImport.update({
@@ -414,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -429,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -480,6 +494,7 @@ export interface FileRoutesByTo {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -495,6 +510,7 @@ export interface FileRoutesByTo {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -547,6 +563,7 @@ export interface FileRoutesById {
   '/kredyty': typeof KredytyRoute
   '/login': typeof LoginRoute
   '/o-nas': typeof ONasRoute
+  '/okazje': typeof OkazjeRoute
   '/opinie': typeof OpinieRoute
   '/panel': typeof PanelRoute
   '/polityka-prywatnosci': typeof PolitykaPrywatnosciRoute
@@ -562,6 +579,7 @@ export interface FileRoutesById {
   '/verify-email-required': typeof VerifyEmailRequiredRoute
   '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
+  '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
   '/administracja/realizacja': typeof AdministracjaRealizacjaRoute
   '/cennik/admin': typeof CennikAdminRoute
@@ -615,6 +633,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -630,6 +649,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -681,6 +701,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -696,6 +717,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -747,6 +769,7 @@ export interface FileRouteTypes {
     | '/kredyty'
     | '/login'
     | '/o-nas'
+    | '/okazje'
     | '/opinie'
     | '/panel'
     | '/polityka-prywatnosci'
@@ -762,6 +785,7 @@ export interface FileRouteTypes {
     | '/verify-email-required'
     | '/admin/template-builder'
     | '/administracja/kody'
+    | '/administracja/magazyn'
     | '/administracja/opinie'
     | '/administracja/realizacja'
     | '/cennik/admin'
@@ -814,6 +838,7 @@ export interface RootRouteChildren {
   KredytyRoute: typeof KredytyRoute
   LoginRoute: typeof LoginRoute
   ONasRoute: typeof ONasRoute
+  OkazjeRoute: typeof OkazjeRoute
   OpinieRoute: typeof OpinieRoute
   PanelRoute: typeof PanelRoute
   PolitykaPrywatnosciRoute: typeof PolitykaPrywatnosciRoute
@@ -829,6 +854,7 @@ export interface RootRouteChildren {
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
   AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
+  AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
   AdministracjaRealizacjaRoute: typeof AdministracjaRealizacjaRoute
   CennikAdminRoute: typeof CennikAdminRoute
@@ -972,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ONasRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okazje': {
+      id: '/okazje'
+      path: '/okazje'
+      fullPath: '/okazje'
+      preLoaderRoute: typeof OkazjeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/opinie': {
       id: '/opinie'
       path: '/opinie'
@@ -1075,6 +1108,13 @@ declare module '@tanstack/react-router' {
       path: '/administracja/kody'
       fullPath: '/administracja/kody'
       preLoaderRoute: typeof AdministracjaKodyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/administracja/magazyn': {
+      id: '/administracja/magazyn'
+      path: '/administracja/magazyn'
+      fullPath: '/administracja/magazyn'
+      preLoaderRoute: typeof AdministracjaMagazynRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/administracja/opinie': {
@@ -1334,6 +1374,7 @@ const rootRouteChildren: RootRouteChildren = {
   KredytyRoute: KredytyRoute,
   LoginRoute: LoginRoute,
   ONasRoute: ONasRoute,
+  OkazjeRoute: OkazjeRoute,
   OpinieRoute: OpinieRoute,
   PanelRoute: PanelRoute,
   PolitykaPrywatnosciRoute: PolitykaPrywatnosciRoute,
@@ -1349,6 +1390,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
   AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
+  AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute: AdministracjaRealizacjaRoute,
   CennikAdminRoute: CennikAdminRoute,

@@ -69,6 +69,8 @@ const MESSAGES: Record<ApiErrorCode, string> = {
   PERSON_CHANGED: 'Something else was done to this person meanwhile: look again first',
   ISSUE_CHANGED: 'The issue was changed or sent meanwhile',
   REVIEW_CHANGED: 'The opinion was changed or taken back meanwhile',
+  PARCEL_CHANGED: 'Something else is known of this parcel by now: look again first',
+  BEING_MADE: 'It is being made already: its words and picture stay as they are',
   NOT_BOUGHT: 'Only what was bought with this address and has arrived can be reviewed',
   NO_READERS: 'Nobody is on the list who reads in this language',
   ISSUE_INCOMPLETE: 'The issue lacks something in a language it is to be sent in',

@@ -29,8 +29,8 @@ export interface LetterLink {
   readonly to: FixedAddress | OneThing
   /** Carried in the query. */
   readonly token?: string
-  /** Of which letters a token is the way out. */
-  readonly of?: 'notices'
+  /** What a token is about, where that isn’t the newsletter. */
+  readonly of?: 'notices' | 'restock' | 'dates'
 }
 
 /** The page of one thing. */
@@ -38,6 +38,7 @@ type OneThing =
   | { readonly order: string }
   | { readonly generation: string }
   | { readonly card: string }
+  | { readonly product: string }
   | { readonly run: { readonly id: string; readonly slug: string } }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
@@ -64,5 +65,6 @@ function pathOf(to: LetterLink['to']): string {
   if ('order' in to) return screenPath('/kasa/$token', { token: to.order })
   if ('card' in to) return screenPath('/kartka/$token', { token: to.card })
   if ('run' in to) return runAddress(to.run)
+  if ('product' in to) return screenPath('/sklep/produkt/$handle', { handle: to.product })
   return screenPath('/generacje/$id', { id: to.generation })
 }

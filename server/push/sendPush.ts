@@ -37,5 +37,6 @@ export function pushSender({ privateKey, contact }: PushConfig, post: typeof fet
  * topic has at most 32 characters of base64url.
  */
 function topicOf(message: PushMessage): string {
-  return message.id.replace(/[^\w-]/g, '').slice(0, 32)
+  const subject = message.kind === 'restocked' ? message.handle : message.id
+  return subject.replace(/[^\w-]/g, '').slice(0, 32)
 }

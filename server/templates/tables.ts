@@ -135,7 +135,8 @@ export const templateRunNodes = pgTable(
     progress: integer('progress').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
     taken: text('taken', { enum: SOURCE_PORTS }),
-    value: jsonb('value').$type<DryValue>(),
+    /** Wrapped, because a text that is a number would come back as one. */
+    value: jsonb('value').$type<{ readonly given: DryValue }>(),
     /** What it has made without an engine. */
     made: jsonb('made').$type<readonly StoredPart[]>().notNull().default([]),
     /** How many of its results are there to be paid for. */

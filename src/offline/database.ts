@@ -37,6 +37,7 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly templateRuns: Table<Rows['templateRuns'], string>
   declare readonly visitor: Table<Rows['visitor'], string>
   declare readonly visitEvents: Table<Rows['visitEvents'], string>
+  declare readonly occasions: Table<Rows['occasions'], string>
   declare readonly templateDrafts: Table<Rows['templateDrafts'], string>
 
   constructor(options: IskraDatabaseOptions = {}) {

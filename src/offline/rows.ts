@@ -3,6 +3,7 @@ import type { UploadFileRow, UploadRow } from './gallery/uploadRow.ts'
 import type { VisitEventRow, VisitorRow } from './engagement/visitorRow.ts'
 import type { GenerationRow } from './generation/generationRow.ts'
 import type { IntentRow } from './outbox/intent.ts'
+import type { OccasionRow } from './occasions/occasionRow.ts'
 import type { PrintFileRow } from './prints/printFileRow.ts'
 import type { SessionRow } from './session/sessionRow.ts'
 import type { SettingKey } from './settingRules.ts'
@@ -26,6 +27,7 @@ export interface Rows {
   readonly templateRuns: TemplateRunRow
   readonly visitor: VisitorRow
   readonly visitEvents: VisitEventRow
+  readonly occasions: OccasionRow
   readonly templateDrafts: TemplateDraftRow
 }
 

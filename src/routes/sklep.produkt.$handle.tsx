@@ -7,6 +7,7 @@ import { isOwnStorefront } from '#domain/runtimeConfig.ts'
 import { productStructuredData } from '#domain/structuredData/productStructuredData.ts'
 import { LateOwnSection } from '#app/gifts/LateOwnSection.tsx'
 import { ProductPurchase } from '#app/gifts/ProductPurchase.tsx'
+import { RestockPlace } from '#features/restock/RestockPlace.tsx'
 import { loadProduct } from '#features/shop/pageData.ts'
 import { ProductScreen } from '#features/shop/product/ProductScreen.tsx'
 
@@ -52,6 +53,7 @@ function ProductRoute() {
       renderPurchase={(product, variant, isCompact) => (
         <ProductPurchase product={product} variant={variant} compact={isCompact} />
       )}
+      renderRestock={(product, variant) => <RestockPlace product={product} variant={variant} />}
       renderGift={(product, variant) => {
         const template = product.details.aiTemplateBase
         if (template === null && printedThing(product.handle) === null) return null

@@ -12,6 +12,7 @@ import { passkeys } from '#server/passkeys/tables.ts'
 import { sessions, type UserRow } from '#server/users/tables.ts'
 import type { ServerContext } from '#server/context.ts'
 import { confirmToken, unsubscribeToken } from '#server/newsletter/newsletterTokens.ts'
+import { requestToken } from '#server/restock/restockTokens.ts'
 import { noticeToken } from '#server/notices/noticeTokens.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
@@ -53,6 +54,25 @@ const A_CODE = {
   email: null,
   reason: 'Umowa na rok',
 }
+const A_TEXT = {
+  type: 'greeting_card',
+  occasion: 'Urodziny',
+  relation: '',
+  tone: 'warm',
+  length: 'medium',
+  address: 'informal',
+  name: 'Halina',
+  memory: '',
+  sender: '',
+  seed: 0,
+}
+const A_REQUEST = {
+  email: 'ktos@example.pl',
+  language: 'pl',
+  variantId: 'gid://shopify/ProductVariant/1',
+  handle: 'kubek',
+  title: 'Kubek',
+} as const
 const anEmail = () => `${randomUUID()}@example.pl`
 
 const ASSERTION = {
@@ -136,6 +156,14 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   'DELETE /api/v1/account/passkeys/{id}': {
     call: ({ passkeyId }) => ({ path: { id: passkeyId } }),
     allowed: 204,
+  },
+  'POST /api/v1/occasions/sync': {
+    call: () => ({ body: { changes: [], time_zone: 'Europe/Warsaw' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/occasions/unsubscribe': {
+    call: () => ({ query: { token: 'none' } }),
+    allowed: 'LINK_INVALID',
   },
   'GET /api/v1/account/preferences': { call: none, allowed: 200 },
   'PATCH /api/v1/account/preferences': {
@@ -257,6 +285,11 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
   },
   'POST /api/v1/generation/keys': { call: none, allowed: 200 },
   'GET /api/v1/generation/engines': { call: none, allowed: 200 },
+  // Nobody has configured an engine.
+  'POST /api/v1/generation/texts': {
+    call: () => ({ body: { request: A_TEXT, language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/generations': { call: none, allowed: 200 },
   'GET /api/v1/generations/stats': { call: none, allowed: 200 },
   'GET /api/v1/generations/shared': { call: none, allowed: 200 },
@@ -319,6 +352,20 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: (_owner, context) => ({ query: { token: unsubscribeToken(context, anEmail()) } }),
     allowed: 204,
   },
+  'POST /api/v1/restock': {
+    call: () => ({ body: { variantId: 'none', email: anEmail(), language: 'pl' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/restock/confirm': {
+    call: (_owner, context) => ({ query: { token: requestToken(context, A_REQUEST).token } }),
+    allowed: 204,
+  },
+  'POST /api/v1/restock/withdraw': {
+    call: (_owner, context) => ({ query: { token: requestToken(context, A_REQUEST).token } }),
+    allowed: 204,
+  },
+  'GET /api/v1/account/restock': { call: none, allowed: 200 },
+  'DELETE /api/v1/account/restock/{id}': { call: () => ({ path: { id: 'none' } }), allowed: 'NOT_FOUND' },
   'POST /api/v1/contact': {
     call: () => ({ body: { email: anEmail(), order_number: '', message: 'Gdzie jest moja paczka?' } }),
     allowed: 202,
@@ -461,7 +508,27 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     allowed: 200,
   },
   'GET /api/v1/statistics/live': { call: none, allowed: 200 },
+  'GET /api/v1/admin/stock': { call: none, allowed: 200 },
+  'POST /api/v1/admin/stock/{variant}': {
+    call: () => ({ path: { variant: 'none' }, body: { act: randomUUID(), pieces: 3 } }),
+    allowed: 'NOT_FOUND',
+  },
   'GET /api/v1/admin/production': { call: () => ({}), allowed: 200 },
+  'PUT /api/v1/admin/parcels/{number}': {
+    call: () => ({
+      path: { number: 'none' },
+      body: { revision: 0, state: 'made', carrier: null, tracking_number: '' },
+    }),
+    allowed: 'NOT_FOUND',
+  },
+  'POST /api/v1/admin/parcels/import': {
+    call: () => ({
+      body: { parcels: [{ number: 'none', state: 'made', carrier: null, tracking_number: '' }] },
+    }),
+    allowed: 200,
+  },
+  'GET /api/v1/lockers': { call: () => ({ query: { q: 'Kozy' } }), allowed: 200 },
+  'GET /api/v1/postcodes/{postcode}': { call: () => ({ path: { postcode: '43-340' } }), allowed: 200 },
   'GET /api/v1/admin/reviews': { call: () => ({ query: { state: 'waiting' } }), allowed: 200 },
   'POST /api/v1/admin/reviews/{id}/decision': {
     call: () => ({ path: { id: 'none' }, body: { decision: 'approve', revision: 1 } }),

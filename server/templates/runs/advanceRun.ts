@@ -144,11 +144,11 @@ async function begin(
   const taken = node.kind === 'branch' ? (isTrue ? 'true' : 'false') : null
   if (node.kind === 'aggregate' && node.settings.collectStrategy === 'best_of') {
     const value = await best(tx, look.run, input.arriving.flatMap(partsOf))
-    return change(tx, look, row, { ...done, value })
+    return change(tx, look, row, { ...done, value: { given: value } })
   }
   // An output gives nothing on; what came to it is kept, to be shown.
   const value = node.kind === 'output' ? bounded(input.arriving.flatMap(partsOf)) : simulateNode(node, input)
-  return change(tx, look, row, { ...done, taken, value })
+  return change(tx, look, row, { ...done, taken, value: value === null ? null : { given: value } })
 }
 
 async function best(tx: Transaction, run: RunRow, parts: readonly DryPart[]): Promise<DryPart> {
@@ -184,7 +184,7 @@ async function follow(
     state: 'completed',
     progress: 100,
     attempts,
-    value: bounded(value),
+    value: { given: bounded(value) },
     delivered,
   })
 }

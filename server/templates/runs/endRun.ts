@@ -8,7 +8,7 @@ import { jobsOfRun } from '#server/generators/runJobs.ts'
 import { endWork } from '#server/paidWork/endWork.ts'
 import { type RunNodeRow, templateRunNodes, templateRuns } from '../tables.ts'
 import { enqueueRunWebhook } from '../webhooks/webhookOutbox.ts'
-import { lookupOf, type RunState } from './runState.ts'
+import { givenOf, lookupOf, type RunState } from './runState.ts'
 
 /**
  * Ends a run of which nothing is left to do, with all that follows: what it has delivered is charged, its owner and its
@@ -100,7 +100,7 @@ function outputsOf({ plan, nodes }: RunState) {
 }
 
 const isDelivered = (row: RunNodeRow | undefined) =>
-  row?.state === 'completed' && row.value !== null && partsOf(row.value).some((part) => part !== '')
+  row?.state === 'completed' && row.value !== null && partsOf(row.value.given).some((part) => part !== '')
 
 /** Whether something that failed leads to a node: otherwise it was skipped because its way wasn't taken. */
 function hasFailureBefore({ plan, nodes }: Pick<RunState, 'plan' | 'nodes'>, id: string): boolean {
@@ -123,7 +123,7 @@ function priceOf(state: RunState, outputs: ReturnType<typeof outputsOf>): number
     results: new Map(ran.map(({ id }) => [id, nodes.get(id)?.delivered ?? 0])),
     outputs,
     ran,
-    lookup: lookupOf(run, (id) => nodes.get(id)?.value ?? null),
+    lookup: lookupOf(run, (id) => givenOf(nodes.get(id))),
     enginePrice: (engine) => run.prices[engine] ?? 0,
   })
 }

@@ -126,7 +126,14 @@ async function settle(
   await context.database.transaction(async (tx) => {
     const [kept] = await tx
       .update(templateRunNodes)
-      .set({ state: 'completed', progress: 100, value: joined(value), made, lease: null, leaseUntil: null })
+      .set({
+        state: 'completed',
+        progress: 100,
+        value: { given: joined(value) },
+        made,
+        lease: null,
+        leaseUntil: null,
+      })
       .where(and(isNode(row), eq(templateRunNodes.lease, lease), eq(templateRunNodes.state, 'running')))
       .returning()
     if (kept === undefined) return

@@ -25,7 +25,7 @@ export function inputOf({ run, plan, nodes }: RunState, index: number): NodeInpu
   const { failureBehaviour } = plan.template.settings
   const arriving = arrivalsAt(plan.graph, index, (id) => stateOf(nodes.get(id), failureBehaviour))
   if (arriving === null) return null
-  const givenBy = (id: string): DryValue | null => nodes.get(id)?.value ?? null
+  const givenBy = (id: string): DryValue | null => givenOf(nodes.get(id))
   return { arriving, givenBy, lookup: lookupOf(run, givenBy) }
 }
 
@@ -35,6 +35,11 @@ export function lookupOf(run: RunRow, givenBy: (id: string) => DryValue | null) 
   return lookupIn(run.values, context, (id) => operandOf(givenBy(id)))
 }
 
+/** What a node gives on: an output keeps what came to it, to be shown. */
+export function givenOf(row: RunNodeRow | undefined): DryValue | null {
+  return row === undefined || row.kind === 'output' ? null : (row.value?.given ?? null)
+}
+
 /** What a node is to those after it: one that failed is as one that was skipped, or goes on with nothing. */
 function stateOf(
   row: RunNodeRow | undefined,
@@ -42,5 +47,5 @@ function stateOf(
 ): NodeState | undefined {
   if (row === undefined || row.state === 'waiting' || row.state === 'running') return undefined
   const isRun = row.state === 'completed' || (row.state === 'failed' && failureBehaviour === 'continue')
-  return { state: isRun ? 'ran' : 'skipped', taken: row.taken, value: row.value }
+  return { state: isRun ? 'ran' : 'skipped', taken: row.taken, value: givenOf(row) }
 }

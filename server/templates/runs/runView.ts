@@ -160,7 +160,7 @@ async function resultsOf(
   const files = await filesOf(database, run.id, nodes)
   // In the order in which their author has put them.
   return template.nodes.flatMap((node) => {
-    const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value ?? null
+    const value = outputs.find(({ nodeId }) => nodeId === node.id)?.value?.given ?? null
     const parts = value === null ? [] : partsOf(value)
     if (node.kind !== 'output' || parts.length === 0) return []
     const name = node.settings.name === '' ? node.label : node.settings.name

@@ -131,15 +131,14 @@ async function insertAndReserve(
     .onConflictDoNothing()
     .returning()
   if (row === undefined) return null
-  await tx.insert(templateRunNodes).values(
-    planOf(template).steps.map(({ node }, position) => ({
-      runId: row.id,
-      nodeId: node.id,
-      kind: node.kind,
-      position,
-      state: 'waiting' as const,
-    })),
-  )
+  const nodes = planOf(template).steps.map(({ node }, position) => ({
+    runId: row.id,
+    nodeId: node.id,
+    kind: node.kind,
+    position,
+    state: 'waiting' as const,
+  }))
+  if (nodes.length > 0) await tx.insert(templateRunNodes).values(nodes)
   // Holds the account: from here on the starts of one user come one after another.
   await reserve(tx, context, user, { subject: { kind: 'run', id: row.id }, credits: most })
   await requireRoom(tx, user.id)

@@ -8,10 +8,13 @@ import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
 import * as affiliate from './affiliateCalls.ts'
+import * as restock from './restockCalls.ts'
 import * as reviews from './reviewCalls.ts'
+import * as stock from './stockCalls.ts'
 import * as auth from './authCalls.ts'
 import * as cards from './cardCalls.ts'
 import * as contact from './contactCalls.ts'
+import * as delivery from './deliveryCalls.ts'
 import * as credits from './creditCalls.ts'
 import * as gallery from './galleryCalls.ts'
 import * as generation from './generationCalls.ts'
@@ -19,6 +22,7 @@ import * as gifts from './giftCalls.ts'
 import * as prints from './printCalls.ts'
 import * as issues from './issueCalls.ts'
 import * as newsletter from './newsletterCalls.ts'
+import * as occasions from './occasionCalls.ts'
 import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
@@ -208,6 +212,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /api/v1/cards/{token}/received': (api, options) => cards.sayReceived(api, token, options),
   'POST /api/v1/orders/{token}/invoice': (api, options) =>
     orders.askForInvoice(api, { token, language, buyer: BILLING }, options),
+  'POST /api/v1/occasions/sync': (api, options) =>
+    occasions.syncOccasions(api, { changes: [], time_zone: 'Europe/Warsaw' }, options),
+  'POST /api/v1/occasions/unsubscribe': (api, options) => occasions.leaveDateLetters(api, { token }, options),
   'POST /api/v1/notices/unsubscribe': (api, options) => newsletter.leaveNotices(api, { token }, options),
   'POST /api/v1/newsletter': (api, options) => newsletter.joinNewsletter(api, { email, language }, options),
   'POST /api/v1/newsletter/confirm': (api, options) => newsletter.confirmNewsletter(api, { token }, options),
@@ -232,6 +239,29 @@ const CALLS: Readonly<Record<string, Call>> = {
     reviews.writeReview(api, { handle: 'kubek', stars: 5, text: '', signature: 'Zofia' }, options),
   'DELETE /api/v1/account/reviews/{handle}': (api, options) => reviews.removeReview(api, 'kubek', options),
   'GET /api/v1/admin/production': (api, options) => admin.listProduction(api, {}, options),
+  'PUT /api/v1/admin/parcels/{number}': (api, options) =>
+    admin.tellParcel(
+      api,
+      { number: 'ISK-2026-000123', revision: 0, state: 'made', carrier: null, tracking_number: '' },
+      options,
+    ),
+  'POST /api/v1/admin/parcels/import': (api, options) =>
+    admin.importParcels(
+      api,
+      { parcels: [{ number: 'ISK-2026-000123', state: 'made', carrier: null, tracking_number: '' }] },
+      options,
+    ),
+  'GET /api/v1/lockers': (api, options) => delivery.searchLockers(api, 'Kozy', options),
+  'GET /api/v1/postcodes/{postcode}': (api, options) => delivery.townsOfPostcode(api, '43-340', options),
+  'GET /api/v1/admin/stock': (api, options) => stock.listStock(api, 0, options),
+  'POST /api/v1/admin/stock/{variant}': (api, options) =>
+    stock.changeStock(api, { variant: 1, act: id, pieces: 3 }, options),
+  'POST /api/v1/restock': (api, options) =>
+    restock.askForRestock(api, { variantId: id, email, language: 'pl' }, { isAnonymous: true, ...options }),
+  'POST /api/v1/restock/confirm': (api, options) => restock.confirmRestock(api, { token }, options),
+  'POST /api/v1/restock/withdraw': (api, options) => restock.withdrawRestock(api, { token }, options),
+  'GET /api/v1/account/restock': (api, options) => restock.readWaitedFor(api, options),
+  'DELETE /api/v1/account/restock/{id}': (api, options) => restock.stopWaiting(api, id, options),
   'GET /api/v1/admin/reviews': (api, options) => reviews.listReviews(api, { state: 'waiting' }, options),
   'POST /api/v1/admin/reviews/{id}/decision': (api, options) =>
     reviews.decideReview(api, { id, decision: 'approve', revision: 1 }, options),
@@ -333,7 +363,9 @@ describe('the named calls', () => {
       'POST /api/v1/cards/{token}/received',
       'POST /api/v1/orders/{token}/invoice',
       ...Object.keys(CALLS).filter((name) =>
-        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes)|reviews)\b/.test(name),
+        /^(?!GET).*\/(?:admin\/(?:users|newsletter|affiliate-codes|stock)|reviews|restock(?!\/[cw]))\b/.test(
+          name,
+        ),
       ),
     ])
   })

@@ -176,6 +176,40 @@ export interface paths {
         readonly patch: operations["patchApiV1AccountProfile"];
         readonly trace?: never;
     };
+    readonly "/api/v1/account/restock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What one waits for with the confirmed address */
+        readonly get: operations["getApiV1AccountRestock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/account/restock/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Withdraws a request */
+        readonly delete: operations["deleteApiV1AccountRestockById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/account/reviews": {
         readonly parameters: {
             readonly query?: never;
@@ -402,6 +436,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/admin/parcels/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Tells that the parcel of an order is made, sent or delivered; its buyer gets a letter when it is sent */
+        readonly put: operations["putApiV1AdminParcelsByNumber"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/parcels/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tells of many parcels at once, and answers what became of each */
+        readonly post: operations["postApiV1AdminParcelsImport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/admin/prices": {
         readonly parameters: {
             readonly query?: never;
@@ -443,7 +511,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Orders that a parcel goes out for, the newest first, with what each thing is printed by */
+        /** Orders that a parcel goes out for, of one state or all, the newest first, with what each thing is printed by */
         readonly get: operations["getApiV1AdminProduction"];
         readonly put?: never;
         readonly post?: never;
@@ -532,6 +600,40 @@ export interface paths {
         readonly put?: never;
         /** Show an opinion to everybody, or don’t and say why */
         readonly post: operations["postApiV1AdminReviewsByIdDecision"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is counted, with how many wait for it: what is waited for first, then what there is least of */
+        readonly get: operations["getApiV1AdminStock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/admin/stock/{variant}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add pieces that came, or take those that are missing; the same act again changes nothing */
+        readonly post: operations["postApiV1AdminStockByVariant"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1306,6 +1408,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/generation/texts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Three texts for a gift by the configured text engine */
+        readonly post: operations["postApiV1GenerationTexts"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/generations": {
         readonly parameters: {
             readonly query?: never;
@@ -1445,6 +1564,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/lockers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Parcel lockers by code, town, street or postcode, the best first */
+        readonly get: operations["getApiV1Lockers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/newsletter": {
         readonly parameters: {
             readonly query?: never;
@@ -1507,6 +1643,40 @@ export interface paths {
         readonly put?: never;
         /** Switches letters about finished work and low credits off; again changes nothing */
         readonly post: operations["postApiV1NoticesUnsubscribe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/occasions/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Adds what a device has changed, the later change of each date counting; answers with the whole */
+        readonly post: operations["postApiV1OccasionsSync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/occasions/unsubscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Switches letters about a person’s dates off; again changes nothing */
+        readonly post: operations["postApiV1OccasionsUnsubscribe"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1632,6 +1802,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/postcodes/{postcode}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The towns of a Polish postcode; none for one that nobody knows */
+        readonly get: operations["getApiV1PostcodesByPostcode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/prints": {
         readonly parameters: {
             readonly query?: never;
@@ -1696,6 +1883,57 @@ export interface paths {
         readonly post: operations["postApiV1PushSubscriptions"];
         /** Tells this browser nothing any more */
         readonly delete: operations["deleteApiV1PushSubscriptions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/restock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Notes what a confirmed account waits for, or sends any other address a letter that asks first */
+        readonly post: operations["postApiV1Restock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/restock/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Notes what the letter asked about; again changes nothing */
+        readonly post: operations["postApiV1RestockConfirm"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/restock/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraws the one request that a letter asked about, or all of an address that it told of something */
+        readonly post: operations["postApiV1RestockWithdraw"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -3117,6 +3355,7 @@ export interface operations {
                                 readonly variant_title: string;
                             }[];
                             readonly number: string;
+                            readonly parcel_state?: ("ordered" | "made" | "sent" | "delivered") | null;
                             readonly placed_at: string;
                             readonly tax: number;
                             readonly total: number;
@@ -4298,6 +4537,226 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AccountRestock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly askedAt: string;
+                            readonly handle: string;
+                            readonly id: string;
+                            readonly title: string;
+                            readonly until: string;
+                            readonly variantId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1AccountRestockById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly products: readonly {
+                            readonly askedAt: string;
+                            readonly handle: string;
+                            readonly id: string;
+                            readonly title: string;
+                            readonly until: string;
+                            readonly variantId: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AccountReviews: {
         readonly parameters: {
             readonly query?: never;
@@ -4315,6 +4774,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -4328,6 +4788,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -4423,6 +4893,10 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    readonly pictures?: readonly {
+                        readonly altText: string;
+                        readonly imageId: string;
+                    }[];
                     readonly signature: string;
                     readonly stars: 1 | 2 | 3 | 4 | 5;
                     readonly text: string;
@@ -4438,6 +4912,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -4451,6 +4926,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -4493,6 +4978,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description REVIEW_CHANGED */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -4591,6 +5085,7 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly products: readonly {
+                            readonly awaitsParcel?: boolean;
                             readonly boughtAt: string;
                             readonly englishTitle: string | null;
                             readonly handle: string;
@@ -4604,6 +5099,16 @@ export interface operations {
                             readonly review: {
                                 readonly answer: string;
                                 readonly id: string;
+                                readonly pictures: readonly {
+                                    readonly altText: string;
+                                    readonly colour: string;
+                                    readonly height: number;
+                                    readonly id: string;
+                                    readonly imageId: string;
+                                    readonly thumbnailUrl: string;
+                                    readonly url: string;
+                                    readonly width: number;
+                                }[];
                                 readonly reason: string;
                                 readonly signature: string;
                                 readonly stars: 1 | 2 | 3 | 4 | 5;
@@ -5025,7 +5530,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -6743,6 +7248,333 @@ export interface operations {
             };
         };
     };
+    readonly putApiV1AdminParcelsByNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                    readonly revision: number;
+                    /** @enum {string} */
+                    readonly state: "made" | "sent" | "delivered";
+                    readonly tracking_number: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly lines: readonly {
+                            readonly attributes: readonly {
+                                readonly key: string;
+                                readonly value: string;
+                            }[];
+                            readonly file: {
+                                readonly isTaken: boolean;
+                                readonly url: string | null;
+                            } | null;
+                            readonly giftMessage: string;
+                            readonly instructions: string;
+                            readonly isGiftWrapped: boolean;
+                            readonly position: number;
+                            readonly quantity: number;
+                            readonly sku: string | null;
+                            readonly title: string;
+                            readonly variantTitle: string;
+                        }[];
+                        readonly lockerCode: string;
+                        readonly note: string;
+                        readonly number: string;
+                        readonly parcel: {
+                            readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                            readonly deliveredAt: string | null;
+                            readonly madeAt: string | null;
+                            readonly sentAt: string | null;
+                            /** @enum {string} */
+                            readonly state: "ordered" | "made" | "sent" | "delivered";
+                            readonly trackingNumber: string;
+                        };
+                        readonly placedAt: string;
+                        readonly recipient: {
+                            readonly address: string;
+                            readonly city: string;
+                            readonly company: string;
+                            /** @enum {string} */
+                            readonly countryCode: "PL" | "CZ" | "DE" | "LT" | "SK";
+                            readonly name: string;
+                            readonly phone: string;
+                            readonly postcode: string;
+                        };
+                        readonly revision: number;
+                        /** @enum {string} */
+                        readonly shippingMethod: "standard" | "locker" | "express";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PARCEL_CHANGED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminParcelsImport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly parcels: readonly {
+                        readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                        readonly number: string;
+                        /** @enum {string} */
+                        readonly state: "made" | "sent" | "delivered";
+                        readonly tracking_number: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly outcomes: readonly {
+                            readonly number: string;
+                            /** @enum {string} */
+                            readonly outcome: "changed" | "same" | "unknown" | "refused";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminPrices: {
         readonly parameters: {
             readonly query?: never;
@@ -6973,6 +7805,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly before?: string;
+                readonly state?: "ordered" | "made" | "sent" | "delivered";
             };
             readonly header?: never;
             readonly path?: never;
@@ -6987,6 +7820,11 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        readonly counts: {
+                            readonly made: number;
+                            readonly ordered: number;
+                            readonly sent: number;
+                        };
                         readonly next: string | null;
                         readonly orders: readonly {
                             readonly lines: readonly {
@@ -7010,6 +7848,15 @@ export interface operations {
                             readonly lockerCode: string;
                             readonly note: string;
                             readonly number: string;
+                            readonly parcel: {
+                                readonly carrier: ("inpost" | "dpd" | "dhl" | "gls" | "poczta" | "other") | null;
+                                readonly deliveredAt: string | null;
+                                readonly madeAt: string | null;
+                                readonly sentAt: string | null;
+                                /** @enum {string} */
+                                readonly state: "ordered" | "made" | "sent" | "delivered";
+                                readonly trackingNumber: string;
+                            };
                             readonly placedAt: string;
                             readonly recipient: {
                                 readonly address: string;
@@ -7021,6 +7868,7 @@ export interface operations {
                                 readonly phone: string;
                                 readonly postcode: string;
                             };
+                            readonly revision: number;
                             /** @enum {string} */
                             readonly shippingMethod: "standard" | "locker" | "express";
                         }[];
@@ -7349,6 +8197,15 @@ export interface operations {
                         readonly reviews: readonly {
                             readonly answer: string;
                             readonly id: string;
+                            readonly pictures: readonly {
+                                readonly altText: string;
+                                readonly colour: string;
+                                readonly height: number;
+                                readonly id: string;
+                                readonly thumbnailUrl: string;
+                                readonly url: string;
+                                readonly width: number;
+                            }[];
                             readonly product: {
                                 readonly handle: string;
                                 readonly title: string;
@@ -7743,6 +8600,257 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1AdminStock: {
+        readonly parameters: {
+            readonly query?: {
+                readonly offset?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: number | null;
+                        readonly variants: readonly {
+                            readonly handle: string;
+                            readonly id: number;
+                            readonly pieces: number;
+                            readonly title: string;
+                            readonly variantTitle: string;
+                            readonly waiting: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1AdminStockByVariant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly variant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly act: string;
+                    readonly pieces: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1AdminUsers: {
         readonly parameters: {
             readonly query: {
@@ -7892,7 +9000,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8091,7 +9199,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8317,7 +9425,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8543,7 +9651,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -8769,7 +9877,7 @@ export interface operations {
                             readonly credits: number | null;
                             readonly id: string;
                             /** @enum {string} */
-                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer";
+                            readonly kind: "roles" | "correction" | "refund" | "return" | "newsletter-send" | "newsletter-stop" | "newsletter-continue" | "affiliate-add" | "affiliate-end" | "review-approve" | "review-reject" | "review-answer" | "parcel-made" | "parcel-sent" | "parcel-delivered" | "stock";
                             readonly number: number;
                             readonly person: {
                                 readonly email: string | null;
@@ -13716,6 +14824,160 @@ export interface operations {
             };
         };
     };
+    readonly postApiV1GenerationTexts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly language: "pl" | "en";
+                    readonly request: {
+                        /** @enum {string} */
+                        readonly address: "informal" | "formal";
+                        /** @enum {string} */
+                        readonly length: "short" | "medium" | "long";
+                        readonly memory: string;
+                        readonly name: string;
+                        /** @enum {string} */
+                        readonly occasion: "" | "Urodziny" | "Rocznica" | "Święta" | "Walentynki" | "Dzień Matki" | "Dzień Ojca" | "Ślub" | "Narodziny dziecka" | "Gratulacje" | "Podziękowania" | "Przeprosiny" | "Inne" | "Imieniny" | "Dzień Babci" | "Dzień Dziadka" | "Dzień Kobiet" | "Komunia" | "Dzień Dziecka" | "Dzień Nauczyciela" | "Mikołajki";
+                        /** @enum {string} */
+                        readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                        readonly seed: number;
+                        readonly sender: string;
+                        /** @enum {string} */
+                        readonly tone: "warm" | "playful" | "heartfelt" | "solemn" | "plain";
+                        /** @enum {string} */
+                        readonly type: "greeting_card" | "thank_you_note" | "love_letter" | "birthday_message" | "business_email";
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly engine: string;
+                        readonly texts: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly getApiV1Generations: {
         readonly parameters: {
             readonly query?: {
@@ -15167,6 +16429,105 @@ export interface operations {
             };
         };
     };
+    readonly getApiV1Lockers: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly asOf: string | null;
+                        readonly isExample: boolean;
+                        readonly lockers: readonly {
+                            readonly code: string;
+                            readonly hint: string;
+                            readonly postcode: string;
+                            readonly street: string;
+                            readonly town: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     readonly postApiV1Newsletter: {
         readonly parameters: {
             readonly query?: never;
@@ -15472,6 +16833,255 @@ export interface operations {
         };
     };
     readonly postApiV1NoticesUnsubscribe: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1OccasionsSync: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly changes: readonly {
+                        readonly changed_at: number;
+                        readonly date: {
+                            readonly byLetter: boolean;
+                            readonly byNotification: boolean;
+                            readonly day: number;
+                            /** @enum {string} */
+                            readonly kind: "name-day" | "birthday" | "anniversary" | "other";
+                            readonly month: number;
+                            readonly name: string & (unknown & unknown);
+                            /** @enum {string} */
+                            readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                            readonly remindsDaysBefore: readonly (14 | 7 | 3 | 1 | 0)[];
+                            readonly title: string;
+                            readonly year: number | null;
+                        } | null;
+                        readonly id: string;
+                    }[];
+                    readonly time_zone: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly dates: readonly {
+                            readonly changed_at: number;
+                            readonly date: {
+                                readonly byLetter: boolean;
+                                readonly byNotification: boolean;
+                                readonly day: number;
+                                /** @enum {string} */
+                                readonly kind: "name-day" | "birthday" | "anniversary" | "other";
+                                readonly month: number;
+                                readonly name: string & (unknown & unknown);
+                                /** @enum {string} */
+                                readonly relation: "" | "mama" | "tata" | "druga-polowka" | "dziecko" | "dziadkowie" | "przyjaciele" | "nauczyciel" | "praca";
+                                readonly remindsDaysBefore: readonly (14 | 7 | 3 | 1 | 0)[];
+                                readonly title: string;
+                                readonly year: number | null;
+                            };
+                            readonly id: string;
+                        }[];
+                        readonly refused: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1OccasionsUnsubscribe: {
         readonly parameters: {
             readonly query: {
                 readonly token: string;
@@ -16494,6 +18104,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description BEING_MADE */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description PAYLOAD_TOO_LARGE */
             readonly 413: {
                 headers: {
@@ -16514,6 +18133,97 @@ export interface operations {
             };
             /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1PostcodesByPostcode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly postcode: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly towns: readonly string[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16613,6 +18323,15 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description BEING_MADE */
+            readonly 409: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -16722,6 +18441,15 @@ export interface operations {
                         readonly reviews: readonly {
                             readonly answer: string;
                             readonly id: string;
+                            readonly pictures: readonly {
+                                readonly altText: string;
+                                readonly colour: string;
+                                readonly height: number;
+                                readonly id: string;
+                                readonly thumbnailUrl: string;
+                                readonly url: string;
+                                readonly width: number;
+                            }[];
                             readonly signature: string;
                             readonly stars: 1 | 2 | 3 | 4 | 5;
                             readonly text: string;
@@ -17033,6 +18761,320 @@ export interface operations {
             };
             /** @description UNAUTHORIZED */
             readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1Restock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: string | null;
+                    /** @enum {string} */
+                    readonly language: "pl" | "en";
+                    readonly variantId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @enum {string} */
+                        readonly outcome: "waiting" | "letter";
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1RestockConfirm: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1RestockWithdraw: {
+        readonly parameters: {
+            readonly query: {
+                readonly token: string;
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description LINK_INVALID */
+            readonly 410: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

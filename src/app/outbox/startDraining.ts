@@ -1,6 +1,7 @@
 import { renewCart } from '#offline/cart/renewCart.ts'
 import type { IskraDatabase } from '#offline/database.ts'
 import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
+import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
 import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
@@ -72,6 +73,7 @@ export function startDraining(
   async function keepUp() {
     await renewCart(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
     await renewRuns(db)
   }
@@ -79,6 +81,7 @@ export function startDraining(
   async function catchUp() {
     await hurryUnreachable(db)
     await renewPreferences(db)
+    await renewOccasions(db)
     await renewGenerations(db)
     await renewRuns(db)
   }

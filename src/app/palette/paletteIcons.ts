@@ -10,6 +10,7 @@ import {
   Coins,
   FilePenLine,
   Focus,
+  CalendarHeart,
   Heart,
   Footprints,
   History,
@@ -46,6 +47,7 @@ import {
   UserPlus,
   Wallet,
   Workflow,
+  Warehouse,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -59,6 +61,7 @@ export const PAGE_ICONS = {
   sharedGenerations: Share2,
   creditPacks: Coins,
   credits: Wallet,
+  occasions: CalendarHeart,
   wishlist: Heart,
   dashboard: LayoutDashboard,
   history: History,
@@ -73,6 +76,7 @@ export const PAGE_ICONS = {
   newsletter: Mails,
   affiliateCodes: BadgePercent,
   judgedReviews: MessageSquareQuote,
+  stock: Warehouse,
   production: Package,
   statistics: ChartColumn,
   enhancedStatistics: ChartNoAxesCombined,

@@ -48,7 +48,7 @@ export const PLACES = {
   },
   aiProducts: {
     to: '/produkty-ai',
-    label: msg`Produkty AI`,
+    label: msg`Słowa na miarę`,
     in: ['top', 'footer', 'menu', 'palette'],
   },
   sharedGenerations: {
@@ -66,6 +66,7 @@ export const PLACES = {
     label: msg`Kredyty i cennik`,
     in: ['palette'],
   },
+  occasions: { to: '/okazje', label: msg`Okazje`, in: ['footer', 'menu', 'palette'] },
   wishlist: { to: '/ulubione', label: msg`Ulubione`, in: ['menu', 'palette'] },
   about: { to: '/o-nas', label: msg`O Iskrze`, in: ['footer', 'palette'] },
   contact: {
@@ -144,9 +145,15 @@ export const PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  stock: {
+    to: '/administracja/magazyn',
+    label: msg`Magazyn`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   production: {
     to: '/administracja/realizacja',
-    label: msg`Do wykonania`,
+    label: msg`Realizacja`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

@@ -30,6 +30,10 @@ export const API_ERRORS = {
   ISSUE_CHANGED: 409,
   /** Its writer has changed an opinion meanwhile, or taken it back. */
   REVIEW_CHANGED: 409,
+  /** Something else was told of a parcel meanwhile, or what is told can't follow on what is known. */
+  PARCEL_CHANGED: 409,
+  /** Words or a picture of what is being made already. */
+  BEING_MADE: 409,
   /** Of something that one hasn't bought here, or that hasn't arrived yet. */
   NOT_BOUGHT: 403,
   /** Nobody is on the list who reads in a language of the issue. */

@@ -42,7 +42,7 @@ export function applySuggestion<Kind extends SuggestionChange['kind']>(
 
 /** Edges that can’t be are left out. */
 function withEdges(template: Template, edges: readonly TemplateEdge[]): Template {
-  return edges.reduce((changed, { id, ...connection }) => connect(changed, connection, id).template, template)
+  return edges.reduce((joined, { id, ...connection }) => connect(joined, connection, id).template, template)
 }
 
 type Change<Part> = { readonly [Field in keyof Part]?: Part[Field] | undefined }

@@ -262,7 +262,7 @@ const englishSchema = z
     text(limits.LONGEST_DESCRIPTION).check(z.refine((value) => !(value in Object.prototype))),
     text(limits.LONGEST_DESCRIPTION),
   )
-  .check(z.refine((words) => Object.keys(words).length <= limits.MOST_TRANSLATIONS))
+  .check(z.refine((said) => Object.keys(said).length <= limits.MOST_TRANSLATIONS))
 
 export const templateSchema = z.object({
   version: z.literal(TEMPLATE_VERSION),

@@ -10,6 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { PriceSums } from '#ui/PriceSums.tsx'
 import { SHIPPING_NAMES, SHIPPING_TIMES } from '#ui/deliveryNames.ts'
 import { OrderLines } from './OrderLines.tsx'
+import { ParcelCard } from './ParcelCard.tsx'
 import styles from './OrderPlaced.module.css'
 
 export interface OrderPlacedProps {
@@ -63,6 +64,7 @@ export function OrderPlaced({ token, order, extras }: OrderPlacedProps) {
           </li>
         </ol>
       </Card>
+      {order.parcel == null ? null : <ParcelCard parcel={order.parcel} />}
       {extras}
       <Card title={<Trans>Zamówienie</Trans>}>
         <OrderLines lines={order.lines} currencyCode={order.totals.currencyCode} />

@@ -106,8 +106,9 @@ export async function toBuy(handle: string): Promise<GiftToBuy | 'incomplete' | 
   const gift = open?.handle === handle ? open : begunGift(await readGifts(handle))
   if (gift === undefined || isEmpty(gift.draft)) return null
   const { words, details } = gift.draft
-  if (checkGift(details, calendarDay(new Date())).length > 0) {
-    askedToComplete.set(askedToComplete.getSnapshot() + 1)
+  const today = calendarDay(new Date())
+  if (checkGift(details, today).length > 0) {
+    askedToComplete.set({ today })
     return 'incomplete'
   }
   return { id: gift.id, personalization: { ...details, words } }

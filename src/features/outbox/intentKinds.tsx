@@ -24,9 +24,12 @@ const KINDS = {
   'cart.leave': { place: 'cart', Words: LeavingWords },
   'cart.sync': { place: 'cart', Words: SyncWords },
   'personalization.save': { place: 'cart', Words: GiftWords },
+  'occasion.save': { place: 'account', Words: OccasionWords },
+  'occasions.read': { place: 'account', Words: OccasionsReadWords },
   'preferences.save': { place: 'account', Words: PreferencesWords },
   'preferences.read': { place: 'account', Words: PreferencesReadWords },
   'print.save': { place: 'cart', Words: PrintWords },
+  'restock.ask': { place: 'account', Words: RestockWords },
   'session.revoke': { place: 'account', Words: RevocationWords },
   'generation.start': { place: 'generations', Words: StartWords },
   'generation.cancel': { place: 'generations', Words: CancelWords },
@@ -84,6 +87,22 @@ function PrintWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'print.save')) return null
   const { title } = intent.arguments
   return <Trans>Obraz do nadruku: {title}</Trans>
+}
+
+function RestockWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'restock.ask')) return null
+  const { title } = intent.arguments
+  return <Trans>Prośba o wiadomość, gdy wróci: {title}</Trans>
+}
+
+function OccasionWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'occasion.save')) return null
+  const { name, date } = intent.arguments
+  return date === null ? <Trans>Usunięcie ważnego dnia: {name}</Trans> : <Trans>Ważny dzień: {name}</Trans>
+}
+
+function OccasionsReadWords() {
+  return <Trans>Sprawdzenie ważnych dni z innych urządzeń</Trans>
 }
 
 function PreferencesWords() {

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { cartAndOutbox } from './cartAndOutbox.ts'
 import { galleryUploads } from './galleryUploads.ts'
 import { generations } from './generations.ts'
+import { occasions } from './occasions.ts'
 import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
@@ -18,6 +19,7 @@ const VERSIONS = [
   setAsideByStore,
   printFiles,
   visits,
+  occasions,
   templateDrafts,
   templateRuns,
 ] as const

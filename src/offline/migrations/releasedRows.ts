@@ -271,6 +271,28 @@ const version7: Rows = {
 
 const version8: Rows = {
   ...version7,
+  occasions: [
+    {
+      id: '0123456789abcdef',
+      date: {
+        name: 'Halina',
+        relation: 'mama',
+        kind: 'name-day',
+        title: '',
+        month: 7,
+        day: 1,
+        year: null,
+        remindsDaysBefore: [7, 1],
+        byNotification: false,
+        byLetter: true,
+      },
+      changedAt: 1_795_000_000_000,
+    },
+  ],
+}
+
+const version9: Rows = {
+  ...version8,
   templateDrafts: [
     {
       id: '01234567-89ab-4def-8123-456789abcdef',
@@ -288,8 +310,8 @@ const version8: Rows = {
   ],
 }
 
-const version9: Rows = {
-  ...version8,
+const version10: Rows = {
+  ...version9,
   templateRuns: [
     {
       refCode: '0123456789abcdef',
@@ -327,4 +349,5 @@ export const releasedRows: readonly ReleasedRows[] = [
   { tables: version7, now: version7 },
   { tables: version8, now: version8 },
   { tables: version9, now: version9 },
+  { tables: version10, now: version10 },
 ]

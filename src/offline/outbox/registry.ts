@@ -11,8 +11,10 @@ import { pollHandler } from '../generation/pollHandler.ts'
 import { readHandler } from '../generation/readHandler.ts'
 import { startHandler } from '../generation/startHandler.ts'
 import { giftHandler } from '../gifts/giftHandler.ts'
+import { occasionSaveHandler, occasionsReadHandler } from '../occasions/occasionHandlers.ts'
 import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/preferencesHandlers.ts'
 import { printHandler } from '../prints/printHandler.ts'
+import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
 import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
 import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
@@ -29,9 +31,12 @@ export const intentHandlers = {
   'cart.leave': leavingHandler,
   'cart.sync': cartSyncHandler,
   'personalization.save': giftHandler,
+  'occasion.save': occasionSaveHandler,
+  'occasions.read': occasionsReadHandler,
   'preferences.save': preferencesSaveHandler,
   'preferences.read': preferencesReadHandler,
   'print.save': printHandler,
+  'restock.ask': restockHandler,
   'session.revoke': revocationHandler,
   'generation.start': startHandler,
   'generation.cancel': cancelHandler,

@@ -149,6 +149,15 @@ export const STORE_RULES: StoreRules = {
     rescue: null,
     export: (row) => row,
   },
+  occasions: {
+    owner: 'present',
+    atSignIn: 'merged',
+    // Those that changes are about are among them; the account has the last word on the others.
+    atOthersSignIn: (rows) => rows,
+    atSignOut: 'cleared',
+    rescue: 'state',
+    export: ({ date }) => date,
+  },
   templateDrafts: {
     owner: 'present',
     atSignIn: 'stay',
@@ -234,6 +243,7 @@ export const NO_ROWS: StoreRows = {
   printFiles: [],
   visitor: [],
   visitEvents: [],
+  occasions: [],
   templateDrafts: [],
   settings: [],
   setAside: [],

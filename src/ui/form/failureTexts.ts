@@ -89,6 +89,14 @@ const BY_CODE = {
     title: msg`Opinia zmieniła się w międzyczasie`,
     text: msg`Przeczytaj ją jeszcze raz i dopiero potem zdecyduj.`,
   },
+  PARCEL_CHANGED: {
+    title: msg`Tę paczkę zmienił w międzyczasie ktoś inny`,
+    text: msg`Zobacz, co o niej wiadomo teraz, i dopiero potem zdecyduj.`,
+  },
+  BEING_MADE: {
+    title: msg`Tę rzecz już robimy`,
+    text: msg`Słów i obrazu już nie zmienimy. Jeśli coś jest nie tak, napisz do nas od razu i podaj numer zamówienia.`,
+  },
   NOT_BOUGHT: {
     title: msg`Tej opinii jeszcze nie przyjmiemy`,
     text: msg`Oceniać można to, co było kupione na adres tego konta i już dotarło.`,

@@ -4,10 +4,11 @@ import { CART_ENTITY } from '#offline/cart/cartIntentArguments.ts'
 import { STORE_NAMES } from '#offline/session/storeRules.ts'
 import type { RowOf, StoreName } from '#offline/rows.ts'
 import { tokensOf } from '#offline/session/testing/tokensOf.ts'
+import { EXAMPLE_DATE } from '#domain/occasions/testing/exampleDate.ts'
 import { EXAMPLE_VISIT_EVENT, EXAMPLE_VISITOR } from '#support/engagement/exampleVisits.ts'
 import { EXAMPLE_TEMPLATE_DRAFT } from '#support/templates/exampleTemplateDraft.ts'
 import { EXAMPLE_GENERATION_ROW } from '#support/generating/exampleGenerationRow.ts'
-import { EXAMPLE_RUN_ROW } from '#support/templates/exampleRun.ts'
+import { EXAMPLE_RUN_ROW } from '#support/generating/exampleRun.ts'
 
 /** An upload's row and its file have one key. */
 const UPLOAD = 'upload-1'
@@ -68,6 +69,7 @@ const CANARY_ROWS: { readonly [Name in StoreName]: (word: string, owner: string)
   }),
   templateDrafts: (word) => ({ ...EXAMPLE_TEMPLATE_DRAFT, id: word, title: word }),
   visitEvents: (word) => ({ ...EXAMPLE_VISIT_EVENT, id: word, subject: word }),
+  occasions: (word) => ({ id: word, date: { ...EXAMPLE_DATE, name: word }, changedAt: 1 }),
   settings: (word, owner) => ({
     key: 'preferences',
     value: { owner, known: { preferredGenerators: { [word]: { value: true, changed_at: 1 } } }, readAt: 1 },

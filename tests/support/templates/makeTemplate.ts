@@ -68,7 +68,7 @@ export async function makeRun(
     kind: 'output',
     position: 1,
     state: 'completed',
-    value: [text],
+    value: { given: [text] },
   })
   return id
 }

@@ -7,6 +7,7 @@ import {
   readProfile,
 } from '#api/product/accountCalls.ts'
 import { listMovements, readCredits } from '#api/product/creditCalls.ts'
+import { readWaitedFor } from '#api/product/restockCalls.ts'
 import { readOwnReviews } from '#api/product/reviewCalls.ts'
 import type { CallOptions, ProductApi } from '#api/product/productApi.ts'
 import { accountSessionSchema, type AccountSession } from '#domain/account/accountSession.ts'
@@ -19,6 +20,7 @@ import {
   type MovementsPage,
   movementsPageSchema,
 } from '#domain/credits/credits.ts'
+import { type WaitedForList, waitedForListSchema } from '#domain/restock/restockSchemas.ts'
 import { type OwnReviews, ownReviewsSchema } from '#domain/reviews/reviewSchemas.ts'
 import type { CopiedPart } from '#offline/session/accountCopy.ts'
 
@@ -67,6 +69,13 @@ export const OWN_REVIEWS: AccountPart<OwnReviews> = {
   what: 'reviews',
   schema: ownReviewsSchema,
   read: readOwnReviews,
+}
+
+/** What one waits for that was sold out. */
+export const WAITED_FOR: AccountPart<WaitedForList> = {
+  what: 'restock',
+  schema: waitedForListSchema,
+  read: readWaitedFor,
 }
 
 export const CREDITS: AccountPart<Credits> = {

@@ -35,7 +35,7 @@ export function AiProductsScreen({ search, onSearchChange }: AiProductsScreenPro
   return (
     <Page>
       <PageHeader
-        title={t`Słowa na miarę, pisane z AI`}
+        title={t`Słowa na miarę`}
         lead={t`Zaczynamy zdania, których nikt nie lubi zaczynać. Dopisujesz imię i kilka szczegółów, a plik masz od razu po zapłacie.`}
       />
       <CatalogueAge keptSince={catalogue.keptSince} />

@@ -37,7 +37,7 @@ export function Change({ metric, unit, value, previous }: ChangeProps) {
           })}
         </strong>
       )}
-      <span className={styles.before}>
+      <span>
         <Trans>wcześniej {before}</Trans>
       </span>
     </span>

@@ -1,0 +1,27 @@
+import { g as optional, h as object, i as array, r as _enum, w as string } from "./schemas-Byd15vnh.js";
+var fieldProblemSchema = object({
+	field: string(),
+	code: _enum([
+		"required",
+		"email",
+		"too_short",
+		"too_long",
+		"weak",
+		"must_accept",
+		"username",
+		"taken",
+		"reserved",
+		"wrong",
+		"same",
+		"tax_id",
+		"postcode",
+		"phone",
+		"past"
+	])
+});
+object({ error: object({
+	code: string(),
+	message: string(),
+	details: optional(object({ problems: optional(array(fieldProblemSchema)) }))
+}) });
+export { fieldProblemSchema as t };

@@ -1,0 +1,37 @@
+// src/domain/orders/carriers.ts
+/** Who carries parcels. Their names are their own in every language; `other` has a word of the screen’s. */
+var CARRIERS = [
+	"inpost",
+	"dpd",
+	"dhl",
+	"gls",
+	"poczta",
+	"other"
+];
+var CARRIER_NAMES = {
+	inpost: "InPost",
+	dpd: "DPD",
+	dhl: "DHL",
+	gls: "GLS",
+	poczta: "Poczta Polska"
+};
+/** The page of each carrier that follows a parcel, but for the number at its end. */
+var TRACKING_PAGES = {
+	inpost: "https://inpost.pl/sledzenie-przesylek?number=",
+	dpd: "https://tracktrace.dpd.com.pl/parcelDetails?typ=1&p1=",
+	dhl: "https://www.dhl.com/pl-pl/home/tracking.html?tracking-id=",
+	gls: "https://gls-group.com/PL/pl/sledzenie-paczek?match=",
+	poczta: "https://emonitoring.poczta-polska.pl/?numer="
+};
+var TRACKING_NUMBER = /^[A-Z0-9]{6,40}$/;
+/** A tracking number as carriers write it, spaces and dashes left out; null for what is none. */
+function trackingNumberOf(typed) {
+	const number = typed.replaceAll(/[\s-]/g, "").toUpperCase();
+	return TRACKING_NUMBER.test(number) ? number : null;
+}
+/** Where a parcel is followed; null where its carrier has no such page, and without a number. */
+function trackingAddress(carrier, trackingNumber) {
+	if (carrier === null || carrier === "other" || trackingNumber === "") return null;
+	return `${TRACKING_PAGES[carrier]}${encodeURIComponent(trackingNumber)}`;
+}
+export { trackingNumberOf as i, CARRIER_NAMES as n, trackingAddress as r, CARRIERS as t };

@@ -1,0 +1,77 @@
+// src/ui/giftDayLabels.ts
+/** The occasions of gifts as they are shown. */
+var GIFT_DAY_LABELS = {
+	Urodziny: 
+	/** i18n */
+	{
+		id: "GnV7OU",
+		message: ["Urodziny"]
+	},
+	Rocznica: 
+	/** i18n */
+	{
+		id: "JnV9yy",
+		message: ["Rocznica"]
+	},
+	Święta: 
+	/** i18n */
+	{
+		id: "SJcdbE",
+		message: ["Święta"]
+	},
+	Walentynki: 
+	/** i18n */
+	{
+		id: "cQxJkz",
+		message: ["Walentynki"]
+	},
+	"Dzień Matki": 
+	/** i18n */
+	{
+		id: "8hCOKs",
+		message: ["Dzień Matki"]
+	},
+	"Dzień Ojca": 
+	/** i18n */
+	{
+		id: "wx6uj8",
+		message: ["Dzień Ojca"]
+	},
+	Ślub: 
+	/** i18n */
+	{
+		id: "WWrYDz",
+		message: ["Ślub"]
+	},
+	"Narodziny dziecka": 
+	/** i18n */
+	{
+		id: "HHXAjC",
+		message: ["Narodziny dziecka"]
+	},
+	Gratulacje: 
+	/** i18n */
+	{
+		id: "e41j5_",
+		message: ["Gratulacje"]
+	},
+	Podziękowania: 
+	/** i18n */
+	{
+		id: "Eh7S11",
+		message: ["Podziękowania"]
+	},
+	Przeprosiny: 
+	/** i18n */
+	{
+		id: "IrDYUt",
+		message: ["Przeprosiny"]
+	},
+	Inne: 
+	/** i18n */
+	{
+		id: "eTAXXK",
+		message: ["Inne"]
+	}
+};
+export { GIFT_DAY_LABELS as t };

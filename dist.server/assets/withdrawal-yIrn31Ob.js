@@ -1,0 +1,4 @@
+// src/domain/checkout/withdrawal.ts
+/** The page that says so. */
+var TERMS_PATH = "/regulamin";
+export { TERMS_PATH as t };
