@@ -1,4 +1,4 @@
-import '@xyflow/react/dist/base.css'
+import './flow.css'
 import { useLingui } from '@lingui/react/macro'
 import {
   Background,
@@ -130,6 +130,7 @@ function Flow() {
     >
       {isFar ? <FarLayer dragged={dragged} /> : null}
       <ReactFlow<FlowNode, FlowEdge>
+        aria-label={t`Graf szablonu`}
         nodes={drawn.nodes}
         edges={drawn.edges}
         nodeTypes={NODE_TYPES}

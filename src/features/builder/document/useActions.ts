@@ -30,13 +30,11 @@ export function useActions() {
   const chosen = () => document.getSnapshot().selection
 
   function tellCount(count: number, what: 'pasted' | 'removed'): void {
-    const parts = plural(count, {
-      one: '# element',
-      few: '# elementy',
-      many: '# elementów',
-      other: '# elementu',
-    })
-    announce(what === 'pasted' ? t`Wklejono ${parts}.` : t`Usunięto ${parts}.`)
+    announce(
+      what === 'pasted'
+        ? t`Wklejono ${plural(count, { one: '# element', few: '# elementy', many: '# elementów', other: '# elementu' })}.`
+        : t`Usunięto ${plural(count, { one: '# element', few: '# elementy', many: '# elementów', other: '# elementu' })}.`,
+    )
   }
 
   function paste(fragment: Fragment, by: Position = BESIDE, name: 'paste' | 'duplicate' = 'paste'): void {

@@ -33,7 +33,7 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
         <Icon size={20} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <span className={styles.kind}>{i18n._(label)}</span>
+        {node.label === '' ? null : <span className={styles.kind}>{i18n._(label)}</span>}
         <span className={styles.name}>{nameOf(node)}</span>
         <span className={styles.summary}>{summary}</span>
       </span>
