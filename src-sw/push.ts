@@ -67,7 +67,7 @@ function showDate({ id, title, body }: DateMessage, { registration }: PushTools)
 }
 
 /** Where what a message tells of is seen. */
-const addressOf = (message: Extract<PushMessage, { readonly kind: 'generation' | 'run' }>) =>
+const addressOf = (message: Extract<PushMessage, { kind: 'generation' | 'run' }>) =>
   message.kind === 'run' ? runAddress(message) : screenPath('/generacje/$id', { id: message.id })
 
 /** Goes to what the notification told of, in the window that is open already where there is one. */

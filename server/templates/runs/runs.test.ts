@@ -24,6 +24,13 @@ const output = newNode('output', { id: 'wynik' }, { name: 'Wynik' })
 const one = (settings: Parameters<typeof newNode<'model'>>[2], parts: Partial<Template> = {}) =>
   templateOf({ nodes: [model('obraz', settings), output], edges: [edge('obraz', 'wynik')], ...parts })
 
+const two = (defaultMode: 'async' | 'sync') =>
+  templateOf({
+    nodes: [model('a'), model('b'), output],
+    edges: [edge('a', 'wynik'), edge('b', 'wynik')],
+    settings: { ...templateOf({}).settings, defaultMode },
+  })
+
 describeOnEachDatabase('a run of a template', (freshContext) => {
   let context: ServerContext
   let world: RunWorld
@@ -82,20 +89,15 @@ describeOnEachDatabase('a run of a template', (freshContext) => {
     expect(await jobsOfRun(context.database, inTurn.id)).toHaveLength(3)
   })
 
+  const running = async (defaultMode: 'async' | 'sync') => {
+    const run = await world.start(two(defaultMode))
+    await world.advance()
+    const states = (await world.nodes(run)).map(({ state }) => state)
+    await world.finish(run)
+    return states.filter((state) => state === 'running').length
+  }
+
   it('does all that can be done at once, or one thing after another', async () => {
-    const two = (defaultMode: 'async' | 'sync') =>
-      templateOf({
-        nodes: [model('a'), model('b'), output],
-        edges: [edge('a', 'wynik'), edge('b', 'wynik')],
-        settings: { ...templateOf({}).settings, defaultMode },
-      })
-    const running = async (defaultMode: 'async' | 'sync') => {
-      const run = await world.start(two(defaultMode))
-      await world.advance()
-      const states = (await world.nodes(run)).map(({ state }) => state)
-      await world.finish(run)
-      return states.filter((state) => state === 'running').length
-    }
     expect(await running('async')).toBe(2)
     expect(await running('sync')).toBe(1)
   })

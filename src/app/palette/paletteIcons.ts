@@ -46,8 +46,8 @@ import {
   UserCog,
   UserPlus,
   Wallet,
-  Warehouse,
   Workflow,
+  Warehouse,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
