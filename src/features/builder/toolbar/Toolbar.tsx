@@ -56,10 +56,10 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
           <ArrowLeft size={20} />
         </IconButton>
         <div className={styles.words}>
-        <h1 className={styles.title}>{title === '' ? t`Szablon bez tytułu` : title}</h1>
-        <output className={styles.standing}>
-          {standing === null ? null : <Badge tone={standing.tone}>{i18n._(standing.label)}</Badge>}
-        </output>
+          <h1 className={styles.title}>{title === '' ? t`Szablon bez tytułu` : title}</h1>
+          <output className={styles.standing}>
+            {standing === null ? null : <Badge tone={standing.tone}>{i18n._(standing.label)}</Badge>}
+          </output>
         </div>
       </div>
       <div role="toolbar" aria-label={t`Narzędzia`} className={styles.tools}>
