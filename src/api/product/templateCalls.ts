@@ -3,12 +3,14 @@ import {
   type PreviewAnswer,
   previewAnswerSchema,
   type Preview,
+  type PreviewRun,
   type Validation,
   validationSchema,
 } from '#domain/template/templateAnswers.ts'
 import { type SuggestionRequest, type Suggestions, suggestionsSchema } from '#domain/template/suggestion.ts'
 import {
   type CreateTemplate,
+  type RestoreTemplate,
   type SaveTemplate,
   type SeenRevision,
   snapshotListSchema,
@@ -20,6 +22,7 @@ import {
   type TemplateRow,
   type TemplateSnapshot,
 } from '#domain/template/templateRecord.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
 import { ApiError } from './apiError.ts'
 import { keyed } from './keyed.ts'
 import { BUILDER_TIMEOUT_MS, type CallOptions, type ProductApi } from './productApi.ts'
@@ -81,6 +84,36 @@ export function validationOf(error: unknown): Validation | null {
 export function deleteTemplate(api: ProductApi, id: string, options?: CallOptions): Promise<void> {
   const request = { path: { id }, answer: NO_ANSWER }
   return api.call('DELETE /api/v1/templates/builder/{id}', { ...patient(keyed(options)), ...request })
+}
+
+/** What is wrong with a template as it was saved. */
+export function validateSavedTemplate(
+  api: ProductApi,
+  id: string,
+  options?: CallOptions,
+): Promise<Validation> {
+  const request = { path: { id }, answer: validationSchema }
+  return api.call('POST /api/v1/templates/builder/{id}/validate', { ...patient(options), ...request })
+}
+
+/** What is wrong with a template that may never have been saved; `id` where it is an edition of a saved one. */
+export function validateOnServer(
+  api: ProductApi,
+  body: { readonly template: Template; readonly id?: string },
+  options?: CallOptions,
+): Promise<Validation> {
+  const request = { body, answer: validationSchema }
+  return api.call('POST /api/v1/templates/builder/validate', { ...patient(options), ...request })
+}
+
+/** What a run of a saved template would do. Rejects with TEMPLATE_TOO_LARGE. */
+export function previewSavedTemplate(
+  api: ProductApi,
+  { id, simulate, ...body }: OfTemplate<PreviewRun> & { readonly simulate: boolean },
+  options?: CallOptions,
+): Promise<PreviewAnswer> {
+  const request = { path: { id }, body, query: asked(simulate), answer: previewAnswerSchema }
+  return api.call('POST /api/v1/templates/builder/{id}/preview_run', { ...patient(options), ...request })
 }
 
 /**
@@ -154,6 +187,16 @@ export function readSnapshot(
 ): Promise<TemplateSnapshot> {
   const endpoint = 'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}'
   return api.call(endpoint, { ...patient(options), path, answer: snapshotSchema })
+}
+
+/** Saves a template as it was at a snapshot, as a new revision. Rejects with TEMPLATE_REVISION_CONFLICT. */
+export function restoreSnapshot(
+  api: ProductApi,
+  { id, ...body }: OfTemplate<RestoreTemplate>,
+  options?: CallOptions,
+): Promise<TemplateRecord> {
+  const request = { path: { id }, body, answer: templateRecordSchema }
+  return api.call('POST /api/v1/templates/builder/{id}/restore', { ...patient(options), ...request })
 }
 
 /** What could be better about a template, by a model where one is configured and by rules otherwise. */

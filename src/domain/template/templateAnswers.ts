@@ -31,6 +31,7 @@ export const previewRunSchema = z.object({
   refCode: z.optional(z.string().check(z.minLength(8), z.maxLength(100))),
   credits: z.optional(z.int().check(z.gte(0))),
 })
+export type PreviewRun = z.input<typeof previewRunSchema>
 
 /** `POST …/preview?simulate={bool}`: of one that may never have been saved. */
 export const previewSchema = z.extend(previewRunSchema, { template: templateSchema })

@@ -81,6 +81,7 @@ export type SeenRevision = z.infer<typeof seenRevisionSchema>
 
 /** `POST …/{id}/restore`: the template as it was then, as a new revision. */
 export const restoreTemplateSchema = z.object({ revision, snapshot: z.string().check(z.maxLength(64)) })
+export type RestoreTemplate = z.infer<typeof restoreTemplateSchema>
 
 /** What a snapshot was taken of: the end of each of these. Saves of one person soon after each other are one. */
 export const SNAPSHOT_KINDS = ['created', 'saved', 'published', 'archived', 'unarchived', 'restored'] as const
