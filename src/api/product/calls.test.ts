@@ -418,6 +418,10 @@ describe('the named calls', () => {
           name,
         ),
       ),
+      'DELETE /api/v1/templates/builder/{id}',
+      'POST /api/v1/templates/builder/{id}/clone',
+      'POST /api/v1/template-runs/{id}/cancel',
+      'DELETE /api/v1/template-runs/{id}',
     ])
   })
 })
