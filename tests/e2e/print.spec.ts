@@ -99,7 +99,8 @@ for (const [device, viewport] of Object.entries({
       await page.waitForTimeout(300)
       await page.context().setOffline(true)
       await page.reload()
-      await section(page).scrollIntoViewIfNeeded()
+      // The section is made anew while the page is taken over.
+      await expect(() => section(page).scrollIntoViewIfNeeded()).toPass()
       await expect.poll(() => lies(page)).toBe(placed)
       await buy(page, 'Dodaj do koszyka').click()
       await expect(cartDialog(page).getByText('Z Twoim obrazem.')).toBeVisible()

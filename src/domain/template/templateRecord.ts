@@ -65,7 +65,10 @@ export const templateListSchema = z.object({ templates: z.array(templateRowSchem
 const revision = z.int().check(z.gte(1), z.lt(2_147_483_647))
 
 /** `POST /api/v1/templates/builder`: a new draft. The same id again is the same draft. */
-export const createTemplateSchema = z.object({ id: z.optional(z.uuid()), template: templateSchema })
+export const createTemplateSchema = z.object({
+  id: z.optional(z.uuid().check(z.maxLength(36))),
+  template: templateSchema,
+})
 export type CreateTemplate = z.infer<typeof createTemplateSchema>
 
 /**

@@ -72,7 +72,7 @@ const SETTINGS = {
   input: z.object({ field: text(limits.LONGEST_ID), valueType: z.enum(VALUE_TYPES) }),
   model: z.object({
     mode: z.enum(GENERATION_TYPES),
-    model: z.union([z.literal(''), z.string().check(z.regex(ENGINE_ID))]),
+    model: z.union([z.literal(''), z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID))]),
     promptTemplate: text(limits.LONGEST_PROMPT),
     negativePrompt: text(limits.LONGEST_PROMPT),
     inputSource,
@@ -229,7 +229,7 @@ export const dynamicPricingSchema = z.object({
     .array(z.object({ label, estimatedCredits: credits, conditions }))
     .check(z.maxLength(limits.MOST_PRICING_PATHS)),
   /** What a result of an engine costs here, in credits, in place of its own price. */
-  models: z.record(z.string().check(z.regex(ENGINE_ID)), credits),
+  models: z.record(z.string().check(z.maxLength(limits.LONGEST_ID), z.regex(ENGINE_ID)), credits),
 })
 
 export const templateDetailsSchema = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RECIPIENTS } from '#domain/catalogue/giftNames.ts'
 import { AI_PRODUCT_TYPES } from '#domain/catalogue/product.ts'
 import { WRITING_DAYS } from '#domain/gifts/giftDays.ts'
-import { ADDRESSES, LENGTHS, SLOTS, TONES } from './wording.ts'
+import { ADDRESSES, LENGTHS, LONGEST_MEMORY, LONGEST_NAME, SLOTS, TONES } from './wording.ts'
 import type { WritingRequest } from './writeVariants.ts'
 import type { Writing } from './writing.ts'
 
@@ -14,9 +14,9 @@ export const writingRequestSchema: z.ZodMiniType<WritingRequest> = z.object({
   tone: z.enum(TONES),
   length: z.enum(LENGTHS),
   address: z.enum(ADDRESSES),
-  name: z.string(),
-  memory: z.string(),
-  sender: z.string(),
+  name: z.string().check(z.maxLength(LONGEST_NAME)),
+  memory: z.string().check(z.maxLength(LONGEST_MEMORY)),
+  sender: z.string().check(z.maxLength(LONGEST_NAME)),
   seed: z.int(),
 })
 

@@ -39,6 +39,8 @@ export function templateQuery({ given, productApi }: Services, slug: string, lan
     },
     staleTime: STALE_MS,
     refetchOnMount: true,
+    // What the document has said is missing is missing: its page says so while it is rendered.
+    retryOnMount: false,
   })
 }
 

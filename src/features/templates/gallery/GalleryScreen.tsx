@@ -51,6 +51,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
       />
       <div className={styles.tools}>
         <SearchField
+          action="/szablony"
           label={t`Szukaj szablonu`}
           placeholder={t`Urodziny, zaproszenie, plakat…`}
           value={typed}
