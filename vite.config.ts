@@ -134,7 +134,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/icon-192.png'],
         // Half a megabyte of dictionaries, for those who make a password, which nobody can offline.
-        globIgnores: ['assets/estimatePassword-*.js'],
+        // Nor what lays out graphs, for the few who build templates: their editor has it fetched.
+        globIgnores: ['assets/estimatePassword-*.js', 'assets/elk-worker*.js'],
       },
       integration: { beforeBuildServiceWorker: serveWorkerAs('sw.js') },
     }),

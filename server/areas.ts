@@ -39,6 +39,10 @@ import { startStoreAccessCheck } from '#server/storefront/elsewhere/checkStoreAc
 import { reviewFileRoutes } from '#server/storefront/reviews/reviewFileRoutes.ts'
 import { REVIEW_FILES_PATH } from '#server/storefront/reviews/reviewPictures.ts'
 import { storefrontRoutes } from '#server/storefront/storefrontRoutes.ts'
+import { judgeRunFile } from '#server/templates/runs/judgeRunFile.ts'
+import { startRunWorker } from '#server/templates/runs/runWorker.ts'
+import { seedTemplates } from '#server/templates/shipped/seedTemplates.ts'
+import { RUN_WEBHOOKS } from '#server/templates/webhooks/webhookOutbox.ts'
 import { webhookRoutes } from '#server/webhooks/webhookRoutes.ts'
 
 /** Something an area does beside answering calls. `stop` waits for what is under way. */
@@ -51,6 +55,7 @@ export const FILE_JUDGES: FileJudges = {
   gallery: judgeGalleryFile,
   generations: judgeGenerationFile,
   reviews: judgeReviewFile,
+  runs: judgeRunFile,
 }
 
 /** Puts the calls of every area on the server. */
@@ -81,6 +86,7 @@ export function mountAreas(app: Hono, context: ServerContext): void {
 export async function prepareAreas(context: ServerContext): Promise<void> {
   // Before that: a store elsewhere has its own discounts, but what its orders bring of an affiliate's is given here.
   await seedAffiliateCodes(context)
+  await seedTemplates(context)
   if (!context.config.storefront.embedded) return
   await seedCatalogue(context)
 }
@@ -110,6 +116,9 @@ export function startAreas(context: ServerContext): readonly BackgroundWork[] {
     startSchedule(context, [LOCKER_REFRESH]),
     startPictureWarmUp(context),
     startGenerationWork(context),
+    startRunWorker(context),
+    // Apart, so that an address that doesn't answer holds up nothing else.
+    startSchedule(context, [RUN_WEBHOOKS]),
     startStoreAccessCheck(context),
   ]
 }

@@ -19,6 +19,7 @@ export type Purpose =
   | 'occasions leave'
   | 'credit gift'
   | 'known device'
+  | 'template webhook'
 
 /** The key for one purpose, of the installation's secret: what is made with one is of no use for another. */
 export function keyOf(secret: string, purpose: Purpose): Uint8Array {

@@ -1,4 +1,5 @@
 import { pushMessageSchema, type PushMessage } from '#domain/push/pushSubscription.ts'
+import { runAddress } from '#domain/template/runAddress.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
 import type { NotificationTexts } from '#offline/push/notificationTexts.ts'
 
@@ -35,7 +36,7 @@ export async function onPush(data: PushMessageData | null, tools: PushTools): Pr
   if (await isInFront(tools.clients)) return
   const texts = await tools.texts()
   const words = message.status === 'completed' ? texts?.completed : texts?.failed
-  await show(tools, { words, tag: message.id, address: screenPath('/generacje/$id', { id: message.id }) })
+  await show(tools, { words, tag: message.id, address: addressOf(message) })
 }
 
 interface Shown {
@@ -64,6 +65,10 @@ function showDate({ id, title, body }: DateMessage, { registration }: PushTools)
     data: { address: screenPath('/okazje') },
   })
 }
+
+/** Where what a message tells of is seen. */
+const addressOf = (message: Extract<PushMessage, { kind: 'generation' | 'run' }>) =>
+  message.kind === 'run' ? runAddress(message) : screenPath('/generacje/$id', { id: message.id })
 
 /** Goes to what the notification told of, in the window that is open already where there is one. */
 export async function onNotificationPress(

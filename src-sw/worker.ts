@@ -5,12 +5,14 @@ import { CACHES, CLEARABLE_CACHES } from '#offline/cacheNames.ts'
 import { countUnseenResults } from '#offline/generation/historyCommands.ts'
 import { hurryPolls } from '#offline/generation/polling.ts'
 import { onForgetPrivateFiles } from '#offline/privateFiles.ts'
+import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { readNotificationTexts } from '#offline/push/notificationTexts.ts'
 import type { ClearableCache, WorkerNotice } from '#offline/workerMessages.ts'
 import { createBackground } from './background.ts'
 import { createBoundedCache } from './caches/boundedCache.ts'
 import {
   createCataloguePolicy,
+  isTemplateCall,
   looksLikeStorefrontCall,
   type CataloguePolicy,
 } from './catalogue/cataloguePolicy.ts'
@@ -172,7 +174,8 @@ export function answerFetch(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const keepAlive = (work: Promise<unknown>) => event.waitUntil(work)
   if (isShare(request, origin)) return receiveShare(request, withDatabase)
-  if (looksLikeStorefrontCall(request)) return catalogue.answer(request, keepAlive)
+  if (looksLikeStorefrontCall(request) || isTemplateCall(request, origin))
+    return catalogue.answer(request, keepAlive)
   if (isPrivateFile(request, origin)) return privateFiles.answer(request, keepAlive)
   if (isPicture(request, origin)) return pictures.answer(request, keepAlive)
   const url = new URL(request.url)
@@ -235,6 +238,7 @@ export function hearPush(event: PushEvent): Promise<void> {
   return onPush(event.data, {
     catchUp: async () => {
       await withDatabase(hurryPolls)
+      await withDatabase(renewRuns)
       await background.bringNews()
     },
     texts: async () => (await withDatabase(readNotificationTexts)) ?? null,

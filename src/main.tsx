@@ -65,13 +65,15 @@ async function start(): Promise<void> {
   // Once the language that the address may ask for is known.
   standWhereRendered()
   setLogLevel(config.logLevel)
+  const given = createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent)
   const services = {
     origin: location.origin,
     isTakingOver: () => 'rendered' in root.dataset && !('started' in root.dataset),
     config,
+    given,
     storefront: createStorefrontClient(config.storefront, {
       language: () => storefrontLanguageOf(i18n.locale),
-      firstAnswer: createFirstAnswers(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent),
+      firstAnswer: given,
       onReachable: reportReachable,
     }),
     queryClient: createQueryClient(config.queryCache),

@@ -38,6 +38,7 @@ import { Route as StatisticsRouteImport } from './routes/statistics'
 import { Route as UlubioneRouteImport } from './routes/ulubione'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as VerifyEmailRequiredRouteImport } from './routes/verify-email-required'
+import { Route as AdminTemplateBuilderRouteImport } from './routes/admin.template-builder'
 import { Route as AdministracjaKodyRouteImport } from './routes/administracja.kody'
 import { Route as AdministracjaMagazynRouteImport } from './routes/administracja.magazyn'
 import { Route as AdministracjaOpinieRouteImport } from './routes/administracja.opinie'
@@ -61,6 +62,9 @@ import { Route as PrywatnoscMojeWizytyRouteImport } from './routes/prywatnosc.mo
 import { Route as SklepIndexRouteImport } from './routes/sklep.index'
 import { Route as SklepCollectionRouteImport } from './routes/sklep.$collection'
 import { Route as SklepKredytyRouteImport } from './routes/sklep.kredyty'
+import { Route as SzablonyIndexRouteImport } from './routes/szablony.index'
+import { Route as SzablonySlugRouteImport } from './routes/szablony.$slug'
+import { Route as SzablonyDraftsRouteImport } from './routes/szablony.drafts'
 import { Route as UstawieniaIndexRouteImport } from './routes/ustawienia.index'
 import { Route as UstawieniaBezpieczenstwoRouteImport } from './routes/ustawienia.bezpieczenstwo'
 import { Route as UstawieniaKontoRouteImport } from './routes/ustawienia.konto'
@@ -217,6 +221,11 @@ const VerifyEmailRequiredRoute = VerifyEmailRequiredRouteImport.update({
   path: '/verify-email-required',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTemplateBuilderRoute = AdminTemplateBuilderRouteImport.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdministracjaKodyRoute = AdministracjaKodyRouteImport.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
@@ -332,6 +341,21 @@ const SklepKredytyRoute = SklepKredytyRouteImport.update({
   path: '/sklep/kredyty',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SzablonyIndexRoute = SzablonyIndexRouteImport.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonySlugRoute = SzablonySlugRouteImport.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SzablonyDraftsRoute = SzablonyDraftsRouteImport.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UstawieniaIndexRoute = UstawieniaIndexRouteImport.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
@@ -416,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
@@ -436,6 +461,8 @@ export interface FileRoutesByFullPath {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -443,6 +470,7 @@ export interface FileRoutesByFullPath {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -480,6 +508,7 @@ export interface FileRoutesByTo {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
@@ -500,6 +529,8 @@ export interface FileRoutesByTo {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -507,6 +538,7 @@ export interface FileRoutesByTo {
   '/generatory': typeof GeneratoryIndexRoute
   '/profil': typeof ProfilIndexRoute
   '/sklep': typeof SklepIndexRoute
+  '/szablony': typeof SzablonyIndexRoute
   '/ustawienia': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -545,6 +577,7 @@ export interface FileRoutesById {
   '/ulubione': typeof UlubioneRoute
   '/verify-email': typeof VerifyEmailRoute
   '/verify-email-required': typeof VerifyEmailRequiredRoute
+  '/admin/template-builder': typeof AdminTemplateBuilderRoute
   '/administracja/kody': typeof AdministracjaKodyRoute
   '/administracja/magazyn': typeof AdministracjaMagazynRoute
   '/administracja/opinie': typeof AdministracjaOpinieRoute
@@ -565,6 +598,8 @@ export interface FileRoutesById {
   '/prywatnosc/moje-wizyty': typeof PrywatnoscMojeWizytyRoute
   '/sklep/$collection': typeof SklepCollectionRoute
   '/sklep/kredyty': typeof SklepKredytyRoute
+  '/szablony/$slug': typeof SzablonySlugRoute
+  '/szablony/drafts': typeof SzablonyDraftsRoute
   '/ustawienia/bezpieczenstwo': typeof UstawieniaBezpieczenstwoRoute
   '/ustawienia/konto': typeof UstawieniaKontoRoute
   '/ustawienia/rozliczenia': typeof UstawieniaRozliczeniaRoute
@@ -572,6 +607,7 @@ export interface FileRoutesById {
   '/generatory/': typeof GeneratoryIndexRoute
   '/profil/': typeof ProfilIndexRoute
   '/sklep/': typeof SklepIndexRoute
+  '/szablony/': typeof SzablonyIndexRoute
   '/ustawienia/': typeof UstawieniaIndexRoute
   '/admin/emails/$id': typeof AdminEmailsIdRoute
   '/administracja/uzytkownicy/$id': typeof AdministracjaUzytkownicyIdRoute
@@ -611,6 +647,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
@@ -631,6 +668,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -638,6 +677,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -675,6 +715,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
@@ -695,6 +736,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -702,6 +745,7 @@ export interface FileRouteTypes {
     | '/generatory'
     | '/profil'
     | '/sklep'
+    | '/szablony'
     | '/ustawienia'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -739,6 +783,7 @@ export interface FileRouteTypes {
     | '/ulubione'
     | '/verify-email'
     | '/verify-email-required'
+    | '/admin/template-builder'
     | '/administracja/kody'
     | '/administracja/magazyn'
     | '/administracja/opinie'
@@ -759,6 +804,8 @@ export interface FileRouteTypes {
     | '/prywatnosc/moje-wizyty'
     | '/sklep/$collection'
     | '/sklep/kredyty'
+    | '/szablony/$slug'
+    | '/szablony/drafts'
     | '/ustawienia/bezpieczenstwo'
     | '/ustawienia/konto'
     | '/ustawienia/rozliczenia'
@@ -766,6 +813,7 @@ export interface FileRouteTypes {
     | '/generatory/'
     | '/profil/'
     | '/sklep/'
+    | '/szablony/'
     | '/ustawienia/'
     | '/admin/emails/$id'
     | '/administracja/uzytkownicy/$id'
@@ -804,6 +852,7 @@ export interface RootRouteChildren {
   UlubioneRoute: typeof UlubioneRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   VerifyEmailRequiredRoute: typeof VerifyEmailRequiredRoute
+  AdminTemplateBuilderRoute: typeof AdminTemplateBuilderRoute
   AdministracjaKodyRoute: typeof AdministracjaKodyRoute
   AdministracjaMagazynRoute: typeof AdministracjaMagazynRoute
   AdministracjaOpinieRoute: typeof AdministracjaOpinieRoute
@@ -824,6 +873,8 @@ export interface RootRouteChildren {
   PrywatnoscMojeWizytyRoute: typeof PrywatnoscMojeWizytyRoute
   SklepCollectionRoute: typeof SklepCollectionRoute
   SklepKredytyRoute: typeof SklepKredytyRoute
+  SzablonySlugRoute: typeof SzablonySlugRoute
+  SzablonyDraftsRoute: typeof SzablonyDraftsRoute
   UstawieniaBezpieczenstwoRoute: typeof UstawieniaBezpieczenstwoRoute
   UstawieniaKontoRoute: typeof UstawieniaKontoRoute
   UstawieniaRozliczeniaRoute: typeof UstawieniaRozliczeniaRoute
@@ -831,6 +882,7 @@ export interface RootRouteChildren {
   GeneratoryIndexRoute: typeof GeneratoryIndexRoute
   ProfilIndexRoute: typeof ProfilIndexRoute
   SklepIndexRoute: typeof SklepIndexRoute
+  SzablonyIndexRoute: typeof SzablonyIndexRoute
   UstawieniaIndexRoute: typeof UstawieniaIndexRoute
   AdminEmailsIdRoute: typeof AdminEmailsIdRoute
   AdministracjaUzytkownicyIdRoute: typeof AdministracjaUzytkownicyIdRoute
@@ -1044,6 +1096,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRequiredRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/template-builder': {
+      id: '/admin/template-builder'
+      path: '/admin/template-builder'
+      fullPath: '/admin/template-builder'
+      preLoaderRoute: typeof AdminTemplateBuilderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/administracja/kody': {
       id: '/administracja/kody'
       path: '/administracja/kody'
@@ -1205,6 +1264,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SklepKredytyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/szablony/': {
+      id: '/szablony/'
+      path: '/szablony'
+      fullPath: '/szablony/'
+      preLoaderRoute: typeof SzablonyIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/$slug': {
+      id: '/szablony/$slug'
+      path: '/szablony/$slug'
+      fullPath: '/szablony/$slug'
+      preLoaderRoute: typeof SzablonySlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/szablony/drafts': {
+      id: '/szablony/drafts'
+      path: '/szablony/drafts'
+      fullPath: '/szablony/drafts'
+      preLoaderRoute: typeof SzablonyDraftsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/ustawienia/': {
       id: '/ustawienia/'
       path: '/ustawienia'
@@ -1308,6 +1388,7 @@ const rootRouteChildren: RootRouteChildren = {
   UlubioneRoute: UlubioneRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   VerifyEmailRequiredRoute: VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute: AdminTemplateBuilderRoute,
   AdministracjaKodyRoute: AdministracjaKodyRoute,
   AdministracjaMagazynRoute: AdministracjaMagazynRoute,
   AdministracjaOpinieRoute: AdministracjaOpinieRoute,
@@ -1328,6 +1409,8 @@ const rootRouteChildren: RootRouteChildren = {
   PrywatnoscMojeWizytyRoute: PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute: SklepCollectionRoute,
   SklepKredytyRoute: SklepKredytyRoute,
+  SzablonySlugRoute: SzablonySlugRoute,
+  SzablonyDraftsRoute: SzablonyDraftsRoute,
   UstawieniaBezpieczenstwoRoute: UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute: UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute: UstawieniaRozliczeniaRoute,
@@ -1335,6 +1418,7 @@ const rootRouteChildren: RootRouteChildren = {
   GeneratoryIndexRoute: GeneratoryIndexRoute,
   ProfilIndexRoute: ProfilIndexRoute,
   SklepIndexRoute: SklepIndexRoute,
+  SzablonyIndexRoute: SzablonyIndexRoute,
   UstawieniaIndexRoute: UstawieniaIndexRoute,
   AdminEmailsIdRoute: AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: AdministracjaUzytkownicyIdRoute,

@@ -4,6 +4,7 @@ import { screenPath } from '#domain/addresses/screenPath.ts'
 import { SCREEN_ADDRESSES, SCREENS } from '#domain/addresses/screens.ts'
 import type { ServerContext } from '#server/context.ts'
 import { collections, products } from '#server/storefront/tables.ts'
+import { templateAnswers } from './document/templateAnswers.ts'
 import { escapeHtml } from './document/renderDocument.ts'
 
 /** What search engines are told: which addresses there are, and which are none of their business. */
@@ -28,7 +29,11 @@ export function siteMapRoutes(context: ServerContext): Hono {
   )
 
   app.get('/sitemap.xml', async (call) => {
-    const entries = [...FIXED, ...(storefront.embedded ? await catalogueEntries(context) : [])]
+    const entries = [
+      ...FIXED,
+      ...(storefront.embedded ? await catalogueEntries(context) : []),
+      ...(await templateEntries(context)),
+    ]
     const urls = entries.map(({ path, changed }) => {
       const location = `<loc>${escapeHtml(publicOrigin + path)}</loc>`
       return `<url>${location}${changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`}</url>`
@@ -51,6 +56,15 @@ interface SiteMapEntry {
 const FIXED: readonly SiteMapEntry[] = SCREEN_ADDRESSES.filter(
   (address) => SCREENS[address].robots === 'index' && !address.includes('$'),
 ).map((path) => ({ path, changed: null }))
+
+/** The pages of published templates. */
+async function templateEntries(context: ServerContext): Promise<readonly SiteMapEntry[]> {
+  const templates = await templateAnswers(context).list('pl')
+  return templates.map(({ slug, publishedAt }) => ({
+    path: screenPath('/szablony/$slug', { slug }),
+    changed: new Date(publishedAt),
+  }))
+}
 
 /** The pages of single things of the catalogue. */
 async function catalogueEntries({ database }: ServerContext): Promise<readonly SiteMapEntry[]> {

@@ -241,6 +241,21 @@ export const ENGLISH_LETTERS: LetterTexts = {
     ],
     notes: ['A reply to this letter goes straight to whoever wrote.'],
   }),
+  'run-finished': ({ run, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? 'What you made with a template is ready' : 'It didn’t work this time',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `“${run.title}” is ready. It took a while, so we are letting you know.`]
+        : [HELLO, `The template “${run.title}” could not be run. The credits are back in your account.`],
+    action: { label: end === 'completed' ? 'See it' : 'Try again', to: { run } },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Switch these letters off',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
+  }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'It didn’t work this time',
     paragraphs:

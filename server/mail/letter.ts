@@ -80,6 +80,14 @@ export const letterSchema = z.discriminatedUnion('kind', [
     generation: z.object({ id: z.string(), type: z.enum(GENERATION_TYPES) }),
     end: z.enum(['completed', 'failed']),
   }),
+  /** A run of a template took so. */
+  z.object({
+    kind: z.literal('run-finished'),
+    ...common,
+    ...leave,
+    run: z.object({ id: z.string(), slug: z.string(), title: z.string() }),
+    end: z.enum(['completed', 'failed']),
+  }),
   z.object({ kind: z.literal('credits-low'), ...common, ...leave, available: z.int() }),
   /** To whoever wanted to be reminded of days of their own. */
   z.object({ kind: z.literal('dates-near'), ...common, ...leave, coming: z.array(comingDateSchema) }),
@@ -128,6 +136,7 @@ export const LETTER_CHOICE = {
   'newsletter-welcome': 'marketingEmails',
   'newsletter-issue': 'marketingEmails',
   'work-finished': 'emailNotifications',
+  'run-finished': 'emailNotifications',
   'credits-low': 'emailNotifications',
   restocked: 'restock',
   'dates-near': 'dates',

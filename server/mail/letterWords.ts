@@ -1,5 +1,6 @@
 import type { FixedAddress } from '#domain/addresses/screens.ts'
 import { screenPath } from '#domain/addresses/screenPath.ts'
+import { runAddress } from '#domain/template/runAddress.ts'
 import type { LetterReceipt } from '#domain/letters/letterSheet.ts'
 import type { IssueBlock } from '#domain/newsletter/issueText.ts'
 import type { SentLetter } from './letter.ts'
@@ -38,6 +39,7 @@ type OneThing =
   | { readonly generation: string }
   | { readonly card: string }
   | { readonly product: string }
+  | { readonly run: { readonly id: string; readonly slug: string } }
 
 type Letters = { [Letter in SentLetter as Letter['kind']]: Letter }
 type LetterOf<Kind extends keyof Letters> = { [One in Kind]: Letters[One] & { kind: One } }[Kind]
@@ -53,8 +55,9 @@ export function wordsOf<Kind extends keyof Letters>(texts: LetterTexts, letter: 
 /** Where a link leads on this origin. */
 export function linkAddress({ to, token, of }: LetterLink, publicOrigin: string): string {
   const carried = { ...(token === undefined ? {} : { token }), ...(of === undefined ? {} : { of }) }
-  const query = new URLSearchParams(carried).toString()
-  return `${publicOrigin}${pathOf(to)}${query === '' ? '' : `?${query}`}`
+  const address = new URL(pathOf(to), publicOrigin)
+  for (const [name, value] of Object.entries(carried)) address.searchParams.set(name, value)
+  return `${publicOrigin}${address.pathname}${address.search}`
 }
 
 function pathOf(to: LetterLink['to']): string {
@@ -62,5 +65,6 @@ function pathOf(to: LetterLink['to']): string {
   if ('order' in to) return screenPath('/kasa/$token', { token: to.order })
   if ('card' in to) return screenPath('/kartka/$token', { token: to.card })
   if ('product' in to) return screenPath('/sklep/produkt/$handle', { handle: to.product })
+  if ('run' in to) return runAddress(to.run)
   return screenPath('/generacje/$id', { id: to.generation })
 }

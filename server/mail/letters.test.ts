@@ -85,6 +85,11 @@ const EXAMPLES: Kinds = {
     unsubscribeToken: 'tajny+token/9',
     coming: [{ name: 'Halina', kind: 'name-day', title: '', day: '2026-07-01', daysLeft: 5 }],
   },
+  'run-finished': {
+    run: { id: 'r-1', slug: 'kartka', title: 'Kartka' },
+    end: 'completed',
+    unsubscribeToken: 'tajny+token/9',
+  },
   'contact-message': { from: 'kasia@example.pl', orderNumber: 'ISK-1', message: 'Hej!' },
   'credits-low': { available: 3, unsubscribeToken: 'tajny+token/7' },
 }

@@ -256,6 +256,21 @@ export const POLISH_LETTERS: LetterTexts = {
     ],
     notes: ['Odpowiedź na ten list idzie wprost do osoby, która napisała.'],
   }),
+  'run-finished': ({ run, end, unsubscribeToken }) => ({
+    subject: end === 'completed' ? 'Twoje zamówienie z szablonu jest gotowe' : 'Tym razem się nie udało',
+    paragraphs:
+      end === 'completed'
+        ? [HELLO, `„${run.title}” jest gotowe. Trwało to chwilę, więc dajemy znać.`]
+        : [HELLO, `Szablonu „${run.title}” nie udało się wykonać. Kredyty są z powrotem na koncie.`],
+    action: { label: end === 'completed' ? 'Zobacz' : 'Spróbuj jeszcze raz', to: { run } },
+    notes: [NOTICE_OUT],
+    other: {
+      label: 'Wyłącz te listy',
+      to: '/newsletter/unsubscribe',
+      token: unsubscribeToken,
+      of: 'notices',
+    },
+  }),
   'work-finished': ({ generation, end, unsubscribeToken }) => ({
     subject: end === 'completed' ? READY[generation.type] : 'Tym razem się nie udało',
     paragraphs:

@@ -31,6 +31,9 @@ import { pushRoutes } from '#server/push/pushRoutes.ts'
 import { restockRoutes } from '#server/restock/restockRoutes.ts'
 import { reviewRoutes } from '#server/storefront/reviews/reviewRoutes.ts'
 import { statisticsRoutes } from '#server/statistics/statisticsRoutes.ts'
+import { builderRoutes } from '#server/templates/builderRoutes.ts'
+import { runRoutes } from '#server/templates/runRoutes.ts'
+import { templateRoutes } from '#server/templates/templateRoutes.ts'
 import { ACCOUNT_DATA } from '#server/tables/accountData.ts'
 import { describeSubjects } from './describeSubjects.ts'
 import { openEndpoint, type ServedEndpoint } from '#server/api/endpoint.ts'
@@ -72,6 +75,9 @@ export function productEndpoints(
     ...pushRoutes(context),
     ...eventRoutes(context),
     ...statisticsRoutes(context),
+    ...builderRoutes(context),
+    ...templateRoutes(context),
+    ...runRoutes(context),
     openEndpoint(
       'GET /api/v1/openapi.json',
       { summary: 'This document', answer: z.record(z.string(), z.unknown()) },

@@ -30,6 +30,9 @@ import { exportDates } from '#server/occasions/mergeDates.ts'
 import { exportReviews, forgetReviews } from '#server/storefront/reviews/ownReviews.ts'
 import { listRequests, moveRequests, removeRequests, WAITS_MS } from '#server/restock/restockRequests.ts'
 import { sweepPrints } from '#server/gifts/prints/prints.ts'
+import { exportTemplates } from '#server/templates/exportTemplates.ts'
+import { forgetRuns } from '#server/templates/runs/findRun.ts'
+import { exportRuns } from '#server/templates/runs/runView.ts'
 import { exportSubscriptions } from '#server/push/exportSubscriptions.ts'
 import type { Task } from '#server/schedule.ts'
 import type { AddressMove } from '#server/users/addressMove.ts'
@@ -177,6 +180,56 @@ export const TABLE_RULES = {
     },
     // What a person deletes they can bring back for a day; the row stays, emptied: its price was paid.
     retention: { swept: { everyMs: MINUTE_MS, run: purgeDeleted } },
+  },
+  // Before the gallery and after the generations, some of which are theirs.
+  templateRuns: {
+    personal: {
+      exported: {
+        as: 'template_runs',
+        read: (tx, context, { session }) => exportRuns(tx, context, session),
+      },
+      moved: 'by id',
+      removed: { forget: (tx, context, user) => forgetRuns(tx, context, user.id) },
+    },
+    retention: WITH_ACCOUNT,
+  },
+  templateRunNodes: {
+    personal: { exported: { within: 'template_runs' }, moved: 'by id', removed: 'cascade' },
+    retention: { within: 'templateRuns' },
+  },
+  templateWebhooks: {
+    personal: {
+      exported: {
+        not: 'that a run has ended, on its way to the address of its author: nothing of what was filled in',
+      },
+      moved: 'by id',
+      removed: 'cascade',
+    },
+    retention: {
+      expires: {
+        since: schema.templateWebhooks.createdAt,
+        retentionMs: 30 * DAY_MS,
+        why: 'delivered or given up after two days; the run itself stays',
+      },
+    },
+  },
+  templates: {
+    personal: {
+      exported: { as: 'templates', read: (tx, _, { user }) => exportTemplates(tx, user.id) },
+      moved: 'by id',
+      removed: { kept: 'what the shop offers: it stays, by nobody’s name' },
+      leaves: 'templates that were made for the shop, without who has made them',
+    },
+    retention: { forever: 'what the shop offers' },
+  },
+  templateSnapshots: {
+    personal: {
+      exported: { within: 'templates' },
+      moved: 'by id',
+      removed: { kept: 'how a template stood earlier; by nobody’s name' },
+      leaves: 'how templates of the shop stood earlier, without who has changed them',
+    },
+    retention: { within: 'templates' },
   },
   galleryImages: {
     personal: {

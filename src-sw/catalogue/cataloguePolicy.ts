@@ -1,7 +1,7 @@
 import { cachedAt } from '#offline/cachedAnswer.ts'
 import type { BoundedCache } from '../caches/boundedCache.ts'
 import { catalogueKey } from './catalogueCall.ts'
-import { worthOfAnswer } from './worthOfAnswer.ts'
+import { type AnswerWorth, worthOfAnswer } from './worthOfAnswer.ts'
 
 /** How long the network may take (ms) before a kept answer is given instead … */
 const PATIENCE = 2_500
@@ -23,6 +23,22 @@ interface CatalogueOptions {
 export interface CataloguePolicy {
   /** `keepAlive` is the event's waitUntil: an answer that came too late is still kept. */
   readonly answer: (request: Request, keepAlive: (work: Promise<unknown>) => void) => Promise<Response>
+}
+
+const TEMPLATES = /^\/api\/v1\/templates(?:\/[\w-]{1,120})?$/u
+/** Words of the product API’s addresses that are no template’s. */
+const BUILDER = '/api/v1/templates/builder'
+
+/** True for a call that tells everybody of published templates: it carries nobody’s token. */
+export function isTemplateCall(request: Request, origin: string): boolean {
+  const url = new URL(request.url)
+  return (
+    request.method === 'GET' &&
+    url.origin === origin &&
+    TEMPLATES.test(url.pathname) &&
+    url.pathname !== BUILDER &&
+    !request.headers.has('authorization')
+  )
 }
 
 /** True for what may be a storefront call; whether it is one, only the configuration can say. */
@@ -54,7 +70,7 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
     keepAlive: (work: Promise<unknown>) => void,
   ): Promise<Response> {
     const response = await fetch(request)
-    if ((await worthOfAnswer(response)) === 'found') keepAlive(cache.put(key, response.clone()))
+    if ((await worthOf(request, response)) === 'found') keepAlive(cache.put(key, response.clone()))
     return response
   }
 
@@ -77,7 +93,7 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
         wait(patience).then(() => 'late' as const),
       ])
       if (inTime === 'late') impatientUntil = now().getTime() + IMPATIENT_FOR
-      else if (inTime !== null && (await worthOfAnswer(inTime)) !== 'disturbed') {
+      else if (inTime !== null && (await worthOf(request, inTime)) !== 'disturbed') {
         impatientUntil = 0
         return inTime
       }
@@ -86,10 +102,23 @@ export function createCataloguePolicy(options: CatalogueOptions): CataloguePolic
   }
 }
 
+/** Templates come as plain JSON: what was found has status 200. */
+function worthOf(request: Request, response: Response): AnswerWorth | Promise<AnswerWorth> {
+  if (request.method !== 'GET') return worthOfAnswer(response)
+  const { status } = response
+  if (status >= 500 || status === 408 || status === 429) return 'disturbed'
+  if (status !== 200) return 'refused'
+  return (response.headers.get('content-type') ?? '').includes('json') ? 'found' : 'disturbed'
+}
+
 async function keyOf(request: Request, endpoint: () => Promise<string>): Promise<string | null> {
   // What is answered for one person only is never kept.
   if (request.headers.has('authorization') || request.headers.has('x-shopify-customer-access-token'))
     return null
+  if (request.method === 'GET') {
+    const { pathname, search } = new URL(request.url)
+    return `/__iskra/templates${pathname}${search}`
+  }
   const [shop, body] = await Promise.all([endpoint(), request.clone().text()])
   if (request.url !== shop) return null
   return catalogueKey(shop, body)

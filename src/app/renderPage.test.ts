@@ -3,7 +3,7 @@ import { DEFAULT_RUNTIME_CONFIG } from '#domain/runtimeConfig.ts'
 import type { AnswerStorefront, PageRequest } from '#domain/rendering/pageRendering.ts'
 import { renderPage } from './renderPage.tsx'
 
-function requestFor(address: string, given: Partial<PageRequest>): PageRequest {
+function requestFor(address: string, over: Partial<PageRequest>): PageRequest {
   return {
     address,
     language: 'pl',
@@ -11,9 +11,10 @@ function requestFor(address: string, given: Partial<PageRequest>): PageRequest {
     config: DEFAULT_RUNTIME_CONFIG,
     isOpenToAnyone: true,
     storefront: async () => ({}),
+    given: () => Promise.resolve(undefined),
     plain: null,
     signal: new AbortController().signal,
-    ...given,
+    ...over,
   }
 }
 

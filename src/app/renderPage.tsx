@@ -76,12 +76,13 @@ async function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string
 }
 
 /** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
-function servicesFor({ origin, config, language, storefront, signal }: PageRequest): Services {
+function servicesFor({ origin, config, language, storefront, given, signal }: PageRequest): Services {
   const send = sendBy(storefront, signal)
   return {
     origin,
     isTakingOver: () => true,
     config,
+    given,
     storefront: {
       ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),
       ...createCartCalls(send),

@@ -34,9 +34,11 @@ export class IskraDatabase extends Dexie implements Tables {
   declare readonly uploads: Table<Rows['uploads'], string>
   declare readonly uploadFiles: Table<Rows['uploadFiles'], string>
   declare readonly printFiles: Table<Rows['printFiles'], string>
+  declare readonly templateRuns: Table<Rows['templateRuns'], string>
   declare readonly visitor: Table<Rows['visitor'], string>
   declare readonly visitEvents: Table<Rows['visitEvents'], string>
   declare readonly occasions: Table<Rows['occasions'], string>
+  declare readonly templateDrafts: Table<Rows['templateDrafts'], string>
 
   constructor(options: IskraDatabaseOptions = {}) {
     const { name = DATABASE_NAME, version = migrations.length, ...engine } = options

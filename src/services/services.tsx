@@ -12,6 +12,8 @@ export interface Services {
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
   readonly queryClient: QueryClient
+  /** What came with the document, by its name; undefined for what didn’t. */
+  readonly given?: (name: string, variables: Readonly<Record<string, unknown>>) => unknown
   /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
   readonly isTakingOver: () => boolean
   /** Who uses this page. */

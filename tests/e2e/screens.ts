@@ -22,6 +22,10 @@ export const SHOP_SCREENS = [
   '/generatory/wideo',
   '/generatory/audio',
   '/debug',
+  '/szablony',
+  '/szablony?q=zupełnie-nic-takiego',
+  '/szablony/drafts',
+  '/szablony/nie-ma-takiego',
   '/kasa/nie-ma-takiej-kasy',
   '/nie-ma-takiej-strony',
 ] as const
@@ -65,6 +69,7 @@ export const ACCOUNT_SCREENS = [
 /** What administrators work at. */
 export const ADMINISTRATION_SCREENS = [
   '/admin/emails',
+  '/szablony/drafts',
   '/administracja/kody',
   '/administracja/magazyn',
   '/administracja/opinie',

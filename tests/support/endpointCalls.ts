@@ -17,6 +17,7 @@ import { noticeToken } from '#server/notices/noticeTokens.ts'
 import { galleryAlbumImages, galleryAlbums } from '#server/gallery/tables.ts'
 import { makeImage } from './gallery/makeImage.ts'
 import { makeGeneration } from './generation/makeGeneration.ts'
+import { A_TEMPLATE, makeRun, makeTemplate } from './templates/makeTemplate.ts'
 import { type CallOptions, makeUser, PASSWORD, signIn, signInWithProof } from './accountFixture.ts'
 
 /** Somebody with one of everything that has an id, and with everything that is personal. */
@@ -29,6 +30,9 @@ export interface Owner {
   readonly albumId: string
   /** Completed, and shared by a link of the token `token-{id}`. */
   readonly generationId: string
+  /** Of a template that is published under its id as its slug. */
+  readonly templateId: string
+  readonly runId: string
 }
 
 interface KnownCall {
@@ -417,6 +421,88 @@ export const CALLS: Readonly<Record<Endpoint, KnownCall>> = {
     call: () => ({ path: { handle: 'none' } }),
     allowed: 'NOT_BOUGHT',
   },
+  'GET /api/v1/templates': { call: none, allowed: 200 },
+  'GET /api/v1/templates/builder': { call: none, allowed: 200 },
+  'POST /api/v1/templates/builder': { call: () => ({ body: { template: A_TEMPLATE } }), allowed: 201 },
+  'POST /api/v1/templates/builder/validate': {
+    call: () => ({ body: { template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/preview': {
+    call: () => ({ body: { template: A_TEMPLATE, values: { imie: 'Ola' } } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/ai/suggestions': {
+    call: () => ({ body: { template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'GET /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
+  'PUT /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, template: A_TEMPLATE } }),
+    allowed: 200,
+  },
+  'DELETE /api/v1/templates/builder/{id}': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 204,
+  },
+  'POST /api/v1/templates/builder/{id}/validate': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/preview_run': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { values: {} } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/publish': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/archive': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/builder/{id}/unarchive': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1 } }),
+    allowed: 'TEMPLATE_STATUS',
+  },
+  'POST /api/v1/templates/builder/{id}/clone': {
+    call: ({ templateId }) => ({ path: { id: templateId } }),
+    allowed: 201,
+  },
+  'POST /api/v1/templates/builder/{id}/restore': {
+    call: ({ templateId }) => ({ path: { id: templateId }, body: { revision: 1, snapshot: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/templates/builder/{id}/status-snapshots': {
+    call: ({ templateId }) => ({ path: { id: templateId }, query: { limit: '3' } }),
+    allowed: 200,
+  },
+  'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': {
+    call: ({ templateId }) => ({ path: { id: templateId, snapshot: 'none' } }),
+    allowed: 'NOT_FOUND',
+  },
+  'GET /api/v1/templates/{slug}': {
+    call: ({ templateId }) => ({ path: { slug: templateId }, query: { language: 'en' } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/{slug}/quote': {
+    call: ({ templateId }) => ({ path: { slug: templateId }, body: { values: { imie: 'Ola' } } }),
+    allowed: 200,
+  },
+  'POST /api/v1/templates/{slug}/runs': {
+    call: ({ templateId }) => ({
+      path: { slug: templateId },
+      body: { values: { imie: 'Ola' }, refCode: randomUUID(), credits: 6 },
+    }),
+    allowed: 202,
+  },
+  'GET /api/v1/template-runs': { call: none, allowed: 200 },
+  'GET /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
+  'POST /api/v1/template-runs/{id}/cancel': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 200 },
+  'DELETE /api/v1/template-runs/{id}': { call: ({ runId }) => ({ path: { id: runId } }), allowed: 204 },
   'GET /api/v1/statistics/report': {
     call: () => ({ query: { metric: 'views', by: 'day', from: '2026-11-01', to: '2026-11-23' } }),
     allowed: 200,
@@ -523,5 +609,8 @@ export async function makeOwner(context: ServerContext): Promise<Owner> {
     .values({ id: albumId, userId: user.id, name: 'tajemnica-zofii', createdAt: context.now() })
   await context.database.insert(galleryAlbumImages).values({ albumId, imageId })
   const [session] = await context.database.select().from(sessions).where(eq(sessions.userId, user.id))
-  return { user, token, sessionId: session?.id ?? '', passkeyId, generationId, imageId, albumId }
+  const templateId = await makeTemplate(context, user.id)
+  const runId = await makeRun(context, user.id, 'tajemnica-zofii')
+  const sessionId = session?.id ?? ''
+  return { user, token, sessionId, passkeyId, generationId, imageId, albumId, templateId, runId }
 }

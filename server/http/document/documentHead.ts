@@ -8,6 +8,7 @@ import { profileHead } from './profileHead.ts'
 import type { DocumentHead } from './renderDocument.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 import type { SubjectHead } from './subjectHead.ts'
+import { templateHead } from './templateHead.ts'
 
 const SITE_NAME = 'Iskra'
 
@@ -28,6 +29,7 @@ const SUBJECTS: Readonly<Record<Subject, { readonly find: FindSubject; readonly 
     find: (context, { collection = '' }, _search, language) => collectionHead(context, collection, language),
     ofCatalogue: true,
   },
+  template: { find: (context, { slug = '' }, _search, language) => templateHead(context, slug, language) },
   person: { find: (context, { username = '' }) => profileHead(context, username) },
   generation: { find: (context, { id = '' }) => generationHead(context, id) },
   'shared-generation': {

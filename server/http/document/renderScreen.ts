@@ -3,13 +3,14 @@ import { ANYONE } from '#domain/access/access.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
-import type { AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
+import type { AnswerStorefront, PageRequest, RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
+import { givenBy, templateAnswers } from './templateAnswers.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
 /** A screen as it stands in its document before any script runs, with what the scripts then begin from. */
@@ -56,6 +57,10 @@ export function createScreenRenderer(
   config: RuntimeConfig,
 ): RenderScreen {
   const answerStorefront = remembering(storefrontOf(context, config))
+  const answerTemplates = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
+    keyOf: (name, variables) => JSON.stringify([name, variables]),
+    answer: givenBy(templateAnswers(context)),
+  })
   let underWay = 0
 
   return async (match, url, language, plain) => {
@@ -75,6 +80,7 @@ export function createScreenRenderer(
     plain: PlainPage | null,
   ): Promise<RenderedScreen> {
     const { storefront, answers } = recorded(answerStorefront)
+    const given = recordedGiven(answerTemplates, answers)
     const givenUp = new AbortController()
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
@@ -87,6 +93,7 @@ export function createScreenRenderer(
           config,
           isOpenToAnyone,
           storefront,
+          given: given.give,
           plain,
           signal: givenUp.signal,
         }),
@@ -96,6 +103,8 @@ export function createScreenRenderer(
         givenUp.abort()
         return NOTHING
       }
+      // The browser asks again and tells in its own words: an error is nothing to be rendered for everybody.
+      if (given.failure() !== undefined) throw given.failure()
       const { styleAttributes } = inlineHashes(rendered.html)
       return {
         ...rendered,
@@ -139,6 +148,24 @@ function recorded(answer: AnswerStorefront): { storefront: AnswerStorefront; ans
       const data = await answer(document, variables)
       answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
       return data
+    },
+  }
+}
+
+/** The same for what else a screen is given, which its browser then finds under the same name. */
+function recordedGiven(answer: PageRequest['given'], answers: FirstAnswer[]) {
+  let failure: unknown
+  return {
+    failure: () => failure,
+    give: async (name: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
+      try {
+        const data = await answer(name, variables)
+        if (data !== undefined) answers.push({ operationName: name, variables, answer: { data } })
+        return data
+      } catch (error) {
+        failure = error
+        throw error
+      }
     },
   }
 }

@@ -49,10 +49,13 @@ function register(family: string, file: string): void {
   }
 }
 
-/** The families of a voice as the canvas takes them; what it hasn’t got is written by those at the end. */
+/**
+ * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
+ * no ą, ę and ż.
+ */
 export function familiesOf(voice: Voice): string {
   const cyrillic = voice === 'hand' || voice === 'sketch' ? 'hand-cyrillic' : 'italic-cyrillic'
-  return [`${voice}-latin-ext`, `${voice}-latin`, cyrillic, 'emoji']
+  return [`${voice}-latin-ext`, `${voice}-latin`, 'text-latin-ext', cyrillic, 'emoji']
     .map((family) => `"iskra-${family}"`)
     .join(', ')
 }

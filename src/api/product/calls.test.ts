@@ -4,6 +4,7 @@ import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { FILLED } from '#domain/prints/placement.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { requestFor } from '#domain/wording/requestFor.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
@@ -28,6 +29,7 @@ import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
 import * as statistics from './statisticsCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import * as writing from './writingCalls.ts'
 
 const email = 'anna@example.pl'
 const language = 'pl'
@@ -35,6 +37,10 @@ const current_password = 'stare hasło kota'
 const token = 'token-1'
 const challenge_id = 'challenge-1'
 const id = 'id-1'
+const A_TEXT = requestFor(
+  { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
+  { name: 'Halina', memory: '', sender: '' },
+)
 const BILLING = {
   first_name: 'Anna',
   last_name: '',
@@ -118,6 +124,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 
   'POST /api/v1/generation/keys': (api, options) => generation.createGeneratorKey(api, options),
   'GET /api/v1/generation/engines': (api, options) => generation.listEngines(api, options),
+  'POST /api/v1/generation/texts': (api, options) =>
+    writing.writeEngineTexts(api, A_TEXT, { ...options, language }),
   'GET /api/v1/generations': (api, options) => generation.listGenerations(api, { q: 'kot' }, options),
   'GET /api/v1/generations/stats': (api, options) => generation.readGenerationStats(api, options),
   'GET /api/v1/generations/{id}': (api, options) => generation.readGeneration(api, id, options),

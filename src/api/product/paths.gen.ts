@@ -1973,6 +1973,367 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/template-runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The user's runs, the latest first */
+        readonly get: operations["getApiV1TemplateRuns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-runs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far one of the user's runs is, and what it has made */
+        readonly get: operations["getApiV1TemplateRunsById"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Take a run and what it has made away for good; one under way is cancelled */
+        readonly delete: operations["deleteApiV1TemplateRunsById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/template-runs/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stop a run; one that has ended stays as it is */
+        readonly post: operations["postApiV1TemplateRunsByIdCancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Everything that is published, what was used most first */
+        readonly get: operations["getApiV1Templates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A published template with its form */
+        readonly get: operations["getApiV1TemplatesBySlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run may cost, filled so */
+        readonly post: operations["postApiV1TemplatesBySlugQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/{slug}/runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Run a published template; the same refCode again is the same run */
+        readonly post: operations["postApiV1TemplatesBySlugRuns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All templates, what was saved last first */
+        readonly get: operations["getApiV1TemplatesBuilder"];
+        readonly put?: never;
+        /** A new draft; the same id again is the same draft */
+        readonly post: operations["postApiV1TemplatesBuilder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A template as it was saved last */
+        readonly get: operations["getApiV1TemplatesBuilderById"];
+        /** Save a template over the revision that was seen */
+        readonly put: operations["putApiV1TemplatesBuilderById"];
+        readonly post?: never;
+        /** Take a template away for good; runs under way go on */
+        readonly delete: operations["deleteApiV1TemplatesBuilderById"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a template out of sight */
+        readonly post: operations["postApiV1TemplatesBuilderByIdArchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/clone": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A draft like this one, with a slug of its own */
+        readonly post: operations["postApiV1TemplatesBuilderByIdClone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/preview_run": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run of a saved template would do */
+        readonly post: operations["postApiV1TemplatesBuilderByIdPreviewRun"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/publish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show a template to everybody as it was saved last */
+        readonly post: operations["postApiV1TemplatesBuilderByIdPublish"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Save a template as it was at a snapshot, as a new revision */
+        readonly post: operations["postApiV1TemplatesBuilderByIdRestore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/status-snapshots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How a template stood at its latest snapshots */
+        readonly get: operations["getApiV1TemplatesBuilderByIdStatusSnapshots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/status-snapshots/{snapshot}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A template as it was when a snapshot was taken */
+        readonly get: operations["getApiV1TemplatesBuilderByIdStatusSnapshotsBySnapshot"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/unarchive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make an archived template a draft again */
+        readonly post: operations["postApiV1TemplatesBuilderByIdUnarchive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/{id}/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What is wrong with a template as it was saved */
+        readonly post: operations["postApiV1TemplatesBuilderByIdValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/ai/suggestions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What could be better about a template, by a model where one is configured, else by rules */
+        readonly post: operations["postApiV1TemplatesBuilderAiSuggestions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What a run of a template that may never have been saved would do */
+        readonly post: operations["postApiV1TemplatesBuilderPreview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/templates/builder/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** What is wrong with a template that may never have been saved */
+        readonly post: operations["postApiV1TemplatesBuilderValidate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1988,6 +2349,398 @@ export interface components {
                     }[];
                 };
                 readonly message: string;
+            };
+        };
+        readonly Template: {
+            readonly details: {
+                readonly categories: readonly string[];
+                readonly credits: number;
+                readonly description: string;
+                readonly previewVideoUrl: string;
+                readonly slug: string;
+                readonly tags: readonly string[];
+                readonly thumbnailUrl: string;
+                readonly title: string;
+            };
+            readonly edges: readonly {
+                readonly id: string;
+                readonly source: string;
+                /** @enum {string} */
+                readonly sourcePort: "out" | "true" | "false";
+                readonly target: string;
+            }[];
+            readonly english: {
+                readonly [key: string]: string;
+            };
+            readonly examples: readonly {
+                readonly caption: string;
+                /** @enum {string} */
+                readonly type: "image" | "video" | "audio" | "text";
+                readonly url: string;
+            }[];
+            readonly form: readonly components["schemas"]["TemplateFormStep"][];
+            readonly nodes: readonly ({
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "input";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly field: string;
+                    /** @enum {string} */
+                    readonly valueType: "text" | "number" | "image" | "video" | "audio" | "data" | "list";
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "model";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly advancedParameters: {
+                        readonly [key: string]: string | number | boolean;
+                    };
+                    /** @enum {string} */
+                    readonly collectStrategy: "first_success" | "all" | "best_of";
+                    /** @enum {string} */
+                    readonly executionMode: "async" | "sync";
+                    readonly fanout: number;
+                    readonly inputSource: {
+                        readonly field: string;
+                        /** @constant */
+                        readonly from: "field";
+                    } | {
+                        /** @constant */
+                        readonly from: "previous";
+                    };
+                    /** @enum {string} */
+                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                    readonly model: "" | string;
+                    readonly modelParameters: {
+                        readonly [key: string]: string | number | boolean;
+                    };
+                    readonly negativePrompt: string;
+                    readonly promptTemplate: string;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "branch";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly condition: {
+                        readonly operand: string;
+                        /** @enum {string} */
+                        readonly operandType: "field" | "node" | "context";
+                        /** @enum {string} */
+                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                        readonly value: string | number | boolean;
+                    };
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "transform";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly inputSource: {
+                        readonly field: string;
+                        /** @constant */
+                        readonly from: "field";
+                    } | {
+                        /** @constant */
+                        readonly from: "previous";
+                    };
+                    /** @enum {string} */
+                    readonly operation: "text" | "trim" | "uppercase" | "lowercase" | "replace" | "split" | "join" | "number";
+                    readonly replacement: string;
+                    readonly text: string;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "aggregate";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    /** @enum {string} */
+                    readonly collectStrategy: "first_success" | "all" | "best_of";
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "postprocess";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    /** @enum {string} */
+                    readonly format: "same" | "png" | "jpeg" | "webp";
+                    readonly height: number;
+                    /** @enum {string} */
+                    readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
+                    readonly text: string;
+                    readonly width: number;
+                };
+            } | {
+                readonly badges: readonly string[];
+                readonly description: string;
+                readonly id: string;
+                /** @constant */
+                readonly kind: "output";
+                readonly label: string;
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly pricing: {
+                    readonly estimated: number;
+                    readonly label: string;
+                    readonly max: number;
+                    readonly min: number;
+                    readonly note: string;
+                } | null;
+                readonly settings: {
+                    readonly name: string;
+                };
+            })[];
+            readonly notes: readonly {
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "comment" | "group";
+                readonly position: {
+                    readonly x: number;
+                    readonly y: number;
+                };
+                readonly size: {
+                    readonly height: number;
+                    readonly width: number;
+                };
+                readonly text: string;
+            }[];
+            readonly pricing: {
+                readonly displayRange: boolean;
+                readonly isEnabled: boolean;
+                readonly maxCredits: number;
+                readonly minCredits: number;
+                /** @enum {string} */
+                readonly mode: "path-based" | "model-based" | "node-based";
+                readonly models: {
+                    readonly [key: string]: number;
+                };
+                readonly paths: readonly {
+                    readonly conditions: readonly {
+                        readonly operand: string;
+                        /** @enum {string} */
+                        readonly operandType: "field" | "node" | "context";
+                        /** @enum {string} */
+                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                        readonly value: string | number | boolean;
+                    }[];
+                    readonly estimatedCredits: number;
+                    readonly label: string;
+                }[];
+            };
+            readonly settings: {
+                readonly autoRetry: boolean;
+                /** @enum {string} */
+                readonly defaultCollectStrategy: "first_success" | "all" | "best_of";
+                /** @enum {string} */
+                readonly defaultMode: "async" | "sync";
+                /** @enum {string} */
+                readonly failureBehaviour: "stop" | "skip" | "continue";
+                readonly maxRetries: number;
+                readonly notifyUser: boolean;
+                readonly timeoutSeconds: number;
+                readonly webhookUrl: string;
+            };
+            /** @constant */
+            readonly version: 2;
+        };
+        readonly TemplateFormStep: {
+            readonly description: string;
+            readonly fields: readonly {
+                readonly defaultValue: string;
+                readonly helperText: string;
+                readonly isDisabled: boolean;
+                readonly isReadOnly: boolean;
+                readonly isRequired: boolean;
+                readonly isVisible: boolean;
+                readonly label: string;
+                readonly name: string;
+                readonly options: readonly {
+                    readonly label: string;
+                    readonly picture?: string;
+                    readonly value: string;
+                }[];
+                readonly placeholder: string;
+                readonly showIf: readonly {
+                    readonly operand: string;
+                    /** @enum {string} */
+                    readonly operandType: "field" | "node" | "context";
+                    /** @enum {string} */
+                    readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                    readonly value: string | number | boolean;
+                }[];
+                readonly tooltip: string;
+                /** @enum {string} */
+                readonly type: "text" | "textarea" | "number" | "email" | "password" | "url" | "tel" | "date" | "time" | "datetime" | "select" | "multiselect" | "checkbox" | "radio" | "toggle" | "range" | "color" | "file" | "image" | "imageSelect" | "video" | "audio" | "code" | "markdown" | "json" | "hidden";
+                readonly validation: {
+                    readonly custom: {
+                        readonly condition: {
+                            readonly operand: string;
+                            /** @enum {string} */
+                            readonly operandType: "field" | "node" | "context";
+                            /** @enum {string} */
+                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                            readonly value: string | number | boolean;
+                        };
+                        readonly message: string;
+                    } | null;
+                    readonly isEmail: boolean;
+                    readonly isUrl: boolean;
+                    readonly maxLength: number | null;
+                    readonly maxValue: number | null;
+                    readonly minLength: number | null;
+                    readonly minValue: number | null;
+                    readonly pattern: string;
+                };
+            }[];
+            readonly id: string;
+            readonly title: string;
+        };
+        readonly TemplateRun: {
+            readonly completedAt: string | null;
+            readonly createdAt: string;
+            readonly credits: {
+                readonly charged: number | null;
+                readonly held: number;
+            };
+            readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+            readonly id: string;
+            readonly nodes: readonly {
+                readonly attempts: number;
+                readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                readonly id: string;
+                /** @enum {string} */
+                readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";
+                readonly label: string;
+                readonly progress: number;
+                /** @enum {string} */
+                readonly state: "waiting" | "running" | "completed" | "skipped" | "failed" | "cancelled";
+                readonly taken: ("out" | "true" | "false") | null;
+            }[];
+            readonly progress: number;
+            readonly refCode: string;
+            readonly results: readonly {
+                readonly name: string;
+                readonly output: string;
+                readonly parts: readonly ({
+                    /** @constant */
+                    readonly kind: "text";
+                    readonly text: string;
+                } | {
+                    readonly colour: string | null;
+                    readonly files: readonly {
+                        readonly bytes: number;
+                        readonly durationMs: number | null;
+                        /** @enum {string} */
+                        readonly format: "webp" | "avif" | "png" | "jpeg" | "mp4" | "webm" | "mp3" | "wav" | "txt";
+                        readonly frameRate: number | null;
+                        readonly height: number | null;
+                        readonly mediaType: string;
+                        /** @enum {string} */
+                        readonly role: "original" | "alternative" | "preview" | "thumbnail" | "poster";
+                        readonly url: string;
+                        readonly wave?: readonly number[];
+                        readonly width: number | null;
+                    }[];
+                    readonly isProcedural: boolean;
+                    /** @enum {string} */
+                    readonly kind: "image" | "video" | "audio";
+                    readonly prompt: string;
+                })[];
+            }[];
+            readonly slug: string;
+            readonly startedAt: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+            readonly title: string;
+            readonly values: {
+                readonly [key: string]: string | number | boolean | readonly string[] | null;
             };
         };
     };
@@ -11840,6 +12593,12 @@ export interface operations {
                             readonly kind: string;
                             readonly note: string | null;
                             readonly orderNumber: string | null;
+                            readonly run: {
+                                readonly id: string;
+                                readonly slug: string;
+                                readonly status: string;
+                                readonly title: string;
+                            } | null;
                             readonly steps: readonly {
                                 readonly amount: number;
                                 readonly createdAt: string;
@@ -18597,6 +19356,3947 @@ export interface operations {
                 };
             };
             /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplateRuns: {
+        readonly parameters: {
+            readonly query?: {
+                readonly before?: string;
+                readonly ref_code?: string;
+                readonly slug?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly next: string | null;
+                        readonly runs: readonly {
+                            readonly completedAt: string | null;
+                            readonly createdAt: string;
+                            readonly credits: {
+                                readonly charged: number | null;
+                                readonly held: number;
+                            };
+                            readonly error: ("GENERATION_FAILED" | "GENERATION_REFUSED" | "GENERATOR_PROCESSING_FAILED" | "GENERATOR_MODEL_RETIRED" | "GENERATOR_CONFIG_ERROR" | "GENERATOR_INVALID_PROMPT" | "GENERATOR_PROMPT_NOT_UNDERSTOOD" | "GENERATOR_INVALID_OPTIONS" | "TEMPLATE_PICTURE_MISSING" | "TEMPLATE_RUN_TIMEOUT" | "TEMPLATE_NOTHING_MADE") | null;
+                            readonly id: string;
+                            readonly progress: number;
+                            readonly slug: string;
+                            readonly startedAt: string | null;
+                            /** @enum {string} */
+                            readonly status: "pending" | "processing" | "completed" | "failed" | "cancelled";
+                            readonly thumbnailUrl: string | null;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplateRunsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1TemplateRunsById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplateRunsByIdCancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1Templates: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly templates: readonly {
+                            readonly categories: readonly string[];
+                            readonly description: string;
+                            readonly displayRange: boolean;
+                            readonly fieldCount: number;
+                            readonly isAvailable: boolean;
+                            readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                            readonly previewVideoUrl: string;
+                            readonly price: {
+                                readonly least: number;
+                                readonly most: number;
+                            };
+                            readonly publishedAt: string;
+                            readonly runs: number;
+                            readonly slug: string;
+                            readonly stepCount: number;
+                            readonly tags: readonly string[];
+                            readonly thumbnailUrl: string;
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBySlug: {
+        readonly parameters: {
+            readonly query?: {
+                readonly language?: "pl" | "en";
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly categories: readonly string[];
+                        readonly description: string;
+                        readonly displayRange: boolean;
+                        readonly examples: readonly {
+                            readonly caption: string;
+                            /** @enum {string} */
+                            readonly type: "image" | "video" | "audio" | "text";
+                            readonly url: string;
+                        }[];
+                        readonly fieldCount: number;
+                        readonly form: readonly components["schemas"]["TemplateFormStep"][];
+                        readonly isAvailable: boolean;
+                        readonly isProcedural: boolean;
+                        readonly nodes: readonly {
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "input" | "model" | "branch" | "transform" | "aggregate" | "postprocess" | "output";
+                            readonly label: string;
+                        }[];
+                        readonly notifiesUser: boolean;
+                        readonly outputs: readonly ("image" | "video" | "audio" | "text")[];
+                        readonly previewVideoUrl: string;
+                        readonly price: {
+                            readonly least: number;
+                            readonly most: number;
+                        };
+                        readonly publishedAt: string;
+                        readonly runs: number;
+                        readonly slug: string;
+                        readonly stepCount: number;
+                        readonly tags: readonly string[];
+                        readonly thumbnailUrl: string;
+                        readonly title: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBySlugQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @default desktop
+                     * @enum {string}
+                     */
+                    readonly device?: "phone" | "desktop";
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly least: number;
+                        readonly most: number;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBySlugRuns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly slug: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits: number;
+                    /**
+                     * @default desktop
+                     * @enum {string}
+                     */
+                    readonly device?: "phone" | "desktop";
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode: string;
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemplateRun"];
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly templates: readonly {
+                            readonly categories: readonly string[];
+                            readonly createdAt: string;
+                            readonly fieldCount: number;
+                            readonly id: string;
+                            readonly isShipped: boolean;
+                            readonly nodeCount: number;
+                            readonly owner: {
+                                readonly id: string;
+                                readonly name: string;
+                            } | null;
+                            readonly publishedAt: string | null;
+                            readonly publishedRevision: number | null;
+                            readonly revision: number;
+                            readonly runs: {
+                                readonly completed: number;
+                                readonly failed: number;
+                                readonly total: number;
+                                readonly underWay: number;
+                            };
+                            readonly slug: string;
+                            /** @enum {string} */
+                            readonly status: "draft" | "published" | "archived";
+                            readonly tags: readonly string[];
+                            readonly thumbnailUrl: string;
+                            readonly title: string;
+                            readonly updatedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Format: uuid */
+                    readonly id?: string;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly putApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly deleteApiV1TemplatesBuilderById: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdArchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_STATUS, TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdClone: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdPreviewRun: {
+        readonly parameters: {
+            readonly query?: {
+                readonly simulate?: "true" | "false";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits?: number;
+                    /** @default desktop */
+                    readonly device?: string;
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode?: string;
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly run: components["schemas"]["TemplateRun"] | null;
+                        readonly trace: {
+                            readonly price: number;
+                            readonly results: readonly {
+                                readonly output: string;
+                                readonly parts: readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[];
+                            }[];
+                            readonly trace: readonly {
+                                readonly node: string;
+                                /** @enum {string} */
+                                readonly state: "ran" | "skipped";
+                                readonly taken: ("out" | "true" | "false") | null;
+                                readonly value: ((string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                }) | readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[]) | null;
+                            }[];
+                            readonly unordered: readonly string[];
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID, TEMPLATE_TOO_LARGE, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdPublish: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdRestore: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly snapshot: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdStatusSnapshots: {
+        readonly parameters: {
+            readonly query?: {
+                readonly limit?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly snapshots: readonly {
+                            readonly at: string;
+                            readonly by: {
+                                readonly id: string;
+                                readonly name: string;
+                            } | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly kind: "created" | "saved" | "published" | "archived" | "unarchived" | "restored";
+                            readonly nodeCount: number;
+                            readonly revision: number;
+                            /** @enum {string} */
+                            readonly status: "draft" | "published" | "archived";
+                            readonly title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly getApiV1TemplatesBuilderByIdStatusSnapshotsBySnapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+                readonly snapshot: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly at: string;
+                        readonly by: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly id: string;
+                        /** @enum {string} */
+                        readonly kind: "created" | "saved" | "published" | "archived" | "unarchived" | "restored";
+                        readonly revision: number;
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdUnarchive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly createdAt: string;
+                        readonly id: string;
+                        readonly isShipped: boolean;
+                        readonly owner: {
+                            readonly id: string;
+                            readonly name: string;
+                        } | null;
+                        readonly publishedAt: string | null;
+                        readonly publishedRevision: number | null;
+                        readonly revision: number;
+                        readonly runs: {
+                            readonly completed: number;
+                            readonly failed: number;
+                            readonly total: number;
+                            readonly underWay: number;
+                        };
+                        /** @enum {string} */
+                        readonly status: "draft" | "published" | "archived";
+                        readonly template: components["schemas"]["Template"];
+                        readonly updatedAt: string;
+                        readonly webhookSecret: string;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_STATUS, TEMPLATE_REVISION_CONFLICT */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderByIdValidate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly isPublishable: boolean;
+                        readonly left: number;
+                        readonly problems: readonly {
+                            /** @enum {string} */
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly place: {
+                                /** @enum {string} */
+                                readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
+                                /** @constant */
+                                readonly part: "details";
+                            } | {
+                                /** @constant */
+                                readonly part: "graph";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "node";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "edge";
+                            } | {
+                                /** @constant */
+                                readonly part: "form";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "step";
+                            } | {
+                                readonly name: string;
+                                /** @constant */
+                                readonly part: "field";
+                            } | {
+                                /** @constant */
+                                readonly part: "pricing";
+                            } | {
+                                /** @constant */
+                                readonly part: "settings";
+                            } | {
+                                /** @constant */
+                                readonly part: "examples";
+                            };
+                            /** @enum {string} */
+                            readonly severity: "error" | "warning";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description NOT_FOUND */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderAiSuggestions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly node?: string;
+                    readonly template: components["schemas"]["Template"];
+                    /** @default  */
+                    readonly wish?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly suggestions: readonly {
+                            readonly change: {
+                                readonly details: {
+                                    readonly categories?: readonly string[];
+                                    readonly credits?: number;
+                                    readonly description?: string;
+                                    readonly previewVideoUrl?: string;
+                                    readonly slug?: string;
+                                    readonly tags?: readonly string[];
+                                    readonly thumbnailUrl?: string;
+                                    readonly title?: string;
+                                };
+                                /** @constant */
+                                readonly kind: "details";
+                            } | {
+                                /** @constant */
+                                readonly kind: "settings";
+                                readonly settings: {
+                                    readonly autoRetry?: boolean;
+                                    /** @enum {string} */
+                                    readonly defaultCollectStrategy?: "first_success" | "all" | "best_of";
+                                    /** @enum {string} */
+                                    readonly defaultMode?: "async" | "sync";
+                                    /** @enum {string} */
+                                    readonly failureBehaviour?: "stop" | "skip" | "continue";
+                                    readonly maxRetries?: number;
+                                    readonly notifyUser?: boolean;
+                                    readonly timeoutSeconds?: number;
+                                    readonly webhookUrl?: string;
+                                };
+                            } | {
+                                /** @constant */
+                                readonly kind: "pricing";
+                                readonly pricing: {
+                                    readonly displayRange?: boolean;
+                                    readonly isEnabled?: boolean;
+                                    readonly maxCredits?: number;
+                                    readonly minCredits?: number;
+                                    /** @enum {string} */
+                                    readonly mode?: "path-based" | "model-based" | "node-based";
+                                    readonly models?: {
+                                        readonly [key: string]: number;
+                                    };
+                                    readonly paths?: readonly {
+                                        readonly conditions: readonly {
+                                            readonly operand: string;
+                                            /** @enum {string} */
+                                            readonly operandType: "field" | "node" | "context";
+                                            /** @enum {string} */
+                                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                            readonly value: string | number | boolean;
+                                        }[];
+                                        readonly estimatedCredits: number;
+                                        readonly label: string;
+                                    }[];
+                                };
+                            } | {
+                                readonly edges: readonly {
+                                    readonly id: string;
+                                    readonly source: string;
+                                    /** @enum {string} */
+                                    readonly sourcePort: "out" | "true" | "false";
+                                    readonly target: string;
+                                }[];
+                                /** @constant */
+                                readonly kind: "node";
+                                readonly node: {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "input";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly field: string;
+                                        /** @enum {string} */
+                                        readonly valueType: "text" | "number" | "image" | "video" | "audio" | "data" | "list";
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "model";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly advancedParameters: {
+                                            readonly [key: string]: string | number | boolean;
+                                        };
+                                        /** @enum {string} */
+                                        readonly collectStrategy: "first_success" | "all" | "best_of";
+                                        /** @enum {string} */
+                                        readonly executionMode: "async" | "sync";
+                                        readonly fanout: number;
+                                        readonly inputSource: {
+                                            readonly field: string;
+                                            /** @constant */
+                                            readonly from: "field";
+                                        } | {
+                                            /** @constant */
+                                            readonly from: "previous";
+                                        };
+                                        /** @enum {string} */
+                                        readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                        readonly model: "" | string;
+                                        readonly modelParameters: {
+                                            readonly [key: string]: string | number | boolean;
+                                        };
+                                        readonly negativePrompt: string;
+                                        readonly promptTemplate: string;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "branch";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly condition: {
+                                            readonly operand: string;
+                                            /** @enum {string} */
+                                            readonly operandType: "field" | "node" | "context";
+                                            /** @enum {string} */
+                                            readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                            readonly value: string | number | boolean;
+                                        };
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "transform";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly inputSource: {
+                                            readonly field: string;
+                                            /** @constant */
+                                            readonly from: "field";
+                                        } | {
+                                            /** @constant */
+                                            readonly from: "previous";
+                                        };
+                                        /** @enum {string} */
+                                        readonly operation: "text" | "trim" | "uppercase" | "lowercase" | "replace" | "split" | "join" | "number";
+                                        readonly replacement: string;
+                                        readonly text: string;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "aggregate";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        /** @enum {string} */
+                                        readonly collectStrategy: "first_success" | "all" | "best_of";
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "postprocess";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        /** @enum {string} */
+                                        readonly format: "same" | "png" | "jpeg" | "webp";
+                                        readonly height: number;
+                                        /** @enum {string} */
+                                        readonly operation: "resize" | "crop" | "format" | "watermark" | "grayscale";
+                                        readonly text: string;
+                                        readonly width: number;
+                                    };
+                                } | {
+                                    readonly badges: readonly string[];
+                                    readonly description: string;
+                                    readonly id: string;
+                                    /** @constant */
+                                    readonly kind: "output";
+                                    readonly label: string;
+                                    readonly position: {
+                                        readonly x: number;
+                                        readonly y: number;
+                                    };
+                                    readonly pricing: {
+                                        readonly estimated: number;
+                                        readonly label: string;
+                                        readonly max: number;
+                                        readonly min: number;
+                                        readonly note: string;
+                                    } | null;
+                                    readonly settings: {
+                                        readonly name: string;
+                                    };
+                                };
+                            } | {
+                                readonly edges: readonly {
+                                    readonly id: string;
+                                    readonly source: string;
+                                    /** @enum {string} */
+                                    readonly sourcePort: "out" | "true" | "false";
+                                    readonly target: string;
+                                }[];
+                                /** @constant */
+                                readonly kind: "edges";
+                            } | {
+                                /** @constant */
+                                readonly kind: "prompt";
+                                readonly negativePrompt?: string;
+                                readonly node: string;
+                                readonly promptTemplate: string;
+                            } | {
+                                /** @constant */
+                                readonly kind: "step";
+                                readonly step: components["schemas"]["TemplateFormStep"];
+                            } | {
+                                readonly field: {
+                                    readonly defaultValue: string;
+                                    readonly helperText: string;
+                                    readonly isDisabled: boolean;
+                                    readonly isReadOnly: boolean;
+                                    readonly isRequired: boolean;
+                                    readonly isVisible: boolean;
+                                    readonly label: string;
+                                    readonly name: string;
+                                    readonly options: readonly {
+                                        readonly label: string;
+                                        readonly picture?: string;
+                                        readonly value: string;
+                                    }[];
+                                    readonly placeholder: string;
+                                    readonly showIf: readonly {
+                                        readonly operand: string;
+                                        /** @enum {string} */
+                                        readonly operandType: "field" | "node" | "context";
+                                        /** @enum {string} */
+                                        readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                        readonly value: string | number | boolean;
+                                    }[];
+                                    readonly tooltip: string;
+                                    /** @enum {string} */
+                                    readonly type: "text" | "textarea" | "number" | "email" | "password" | "url" | "tel" | "date" | "time" | "datetime" | "select" | "multiselect" | "checkbox" | "radio" | "toggle" | "range" | "color" | "file" | "image" | "imageSelect" | "video" | "audio" | "code" | "markdown" | "json" | "hidden";
+                                    readonly validation: {
+                                        readonly custom: {
+                                            readonly condition: {
+                                                readonly operand: string;
+                                                /** @enum {string} */
+                                                readonly operandType: "field" | "node" | "context";
+                                                /** @enum {string} */
+                                                readonly operator: "equals" | "notEquals" | "contains" | "startsWith" | "endsWith" | "gt" | "lt";
+                                                readonly value: string | number | boolean;
+                                            };
+                                            readonly message: string;
+                                        } | null;
+                                        readonly isEmail: boolean;
+                                        readonly isUrl: boolean;
+                                        readonly maxLength: number | null;
+                                        readonly maxValue: number | null;
+                                        readonly minLength: number | null;
+                                        readonly minValue: number | null;
+                                        readonly pattern: string;
+                                    };
+                                };
+                                /** @constant */
+                                readonly kind: "field";
+                                readonly step: string;
+                            };
+                            readonly code: ("write_slug" | "write_description" | "add_tags" | "add_form_step" | "ask_for_field" | "add_model" | "add_output" | "connect_loose_node" | "choose_model" | "use_field_in_prompt" | "add_negative_prompt" | "limit_length" | "set_price" | "set_timeout" | "raise_retries") | null;
+                            readonly id: string;
+                            /** @enum {string} */
+                            readonly source: "api" | "heuristic" | "user";
+                            readonly text: string;
+                        }[];
+                        readonly trouble: ("key_missing" | "quota_exceeded" | "model_unavailable" | "generation_failed" | "token_limit") | null;
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderPreview: {
+        readonly parameters: {
+            readonly query?: {
+                readonly simulate?: "true" | "false";
+            };
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly credits?: number;
+                    /** @default desktop */
+                    readonly device?: string;
+                    /**
+                     * @default pl
+                     * @enum {string}
+                     */
+                    readonly language?: "pl" | "en";
+                    readonly refCode?: string;
+                    readonly template: components["schemas"]["Template"];
+                    readonly values: {
+                        readonly [key: string]: string | number | boolean | readonly string[] | null;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly run: components["schemas"]["TemplateRun"] | null;
+                        readonly trace: {
+                            readonly price: number;
+                            readonly results: readonly {
+                                readonly output: string;
+                                readonly parts: readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[];
+                            }[];
+                            readonly trace: readonly {
+                                readonly node: string;
+                                /** @enum {string} */
+                                readonly state: "ran" | "skipped";
+                                readonly taken: ("out" | "true" | "false") | null;
+                                readonly value: ((string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                }) | readonly (string | number | {
+                                    readonly file?: string;
+                                    /** @enum {string} */
+                                    readonly mode: "image" | "video" | "music" | "speech" | "text" | "transcription";
+                                    readonly processed: readonly string[];
+                                    readonly prompt: string;
+                                })[]) | null;
+                            }[];
+                            readonly unordered: readonly string[];
+                        };
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INSUFFICIENT_CREDITS */
+            readonly 402: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_PRICE_CHANGED, REF_CODE_REUSED */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED, TEMPLATE_FORM_INVALID, TEMPLATE_TOO_LARGE, TEMPLATE_INVALID */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TOO_MANY_REQUESTS */
+            readonly 429: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description HEADERS_TOO_LARGE */
+            readonly 431: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description INTERNAL_ERROR */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description TEMPLATE_UNAVAILABLE, SERVICE_UNAVAILABLE */
+            readonly 503: {
+                headers: {
+                    /** @description For how long to leave the server alone, in seconds. */
+                    readonly "Retry-After"?: number;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    readonly postApiV1TemplatesBuilderValidate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same for a call that is made again: then it has one effect and one answer. */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id?: string;
+                    readonly template: components["schemas"]["Template"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly isPublishable: boolean;
+                        readonly left: number;
+                        readonly problems: readonly {
+                            /** @enum {string} */
+                            readonly code: "nodes_missing" | "edges_missing" | "form_missing" | "cycle" | "title_missing" | "slug_missing" | "slug_format" | "slug_taken" | "description_missing" | "thumbnail_address" | "video_address" | "example_address" | "webhook_address" | "id_twice" | "disconnected" | "input_missing" | "output_missing" | "too_many_nodes" | "edge_end_missing" | "edge_port" | "edge_twice" | "edge_type" | "edges_too_many" | "model_missing" | "model_unknown" | "model_mode" | "parameters_invalid" | "prompt_missing" | "reference_unknown" | "reference_later" | "way_missing" | "field_unknown" | "field_twice" | "label_missing" | "options_missing" | "option_twice" | "bounds_crossed" | "pattern_broken" | "step_empty" | "credits_crossed" | "pricing_missing";
+                            readonly place: {
+                                /** @enum {string} */
+                                readonly field: "title" | "slug" | "description" | "categories" | "tags" | "thumbnailUrl" | "previewVideoUrl" | "credits";
+                                /** @constant */
+                                readonly part: "details";
+                            } | {
+                                /** @constant */
+                                readonly part: "graph";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "node";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "edge";
+                            } | {
+                                /** @constant */
+                                readonly part: "form";
+                            } | {
+                                readonly id: string;
+                                /** @constant */
+                                readonly part: "step";
+                            } | {
+                                readonly name: string;
+                                /** @constant */
+                                readonly part: "field";
+                            } | {
+                                /** @constant */
+                                readonly part: "pricing";
+                            } | {
+                                /** @constant */
+                                readonly part: "settings";
+                            } | {
+                                /** @constant */
+                                readonly part: "examples";
+                            };
+                            /** @enum {string} */
+                            readonly severity: "error" | "warning";
+                        }[];
+                    };
+                };
+            };
+            /** @description INVALID_REQUEST */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description UNAUTHORIZED */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description EMAIL_NOT_VERIFIED, FORBIDDEN */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description PAYLOAD_TOO_LARGE */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description ADDRESS_TOO_LONG */
+            readonly 414: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description VALIDATION_FAILED, KEY_REUSED */
             readonly 422: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -3,6 +3,7 @@ import type { IskraDatabase } from '#offline/database.ts'
 import { isGenerating, renewGenerations } from '#offline/generation/polling.ts'
 import { renewOccasions } from '#offline/occasions/renewOccasions.ts'
 import { renewPreferences } from '#offline/preferences/renewPreferences.ts'
+import { renewRuns } from '#offline/templateRuns/runCommands.ts'
 import { createDrainSchedule } from '#offline/outbox/drainSchedule.ts'
 import { type DrainOptions, drainService } from '#offline/outbox/drainService.ts'
 import type { OutboxServices } from '#offline/outbox/handler.ts'
@@ -45,9 +46,9 @@ export function startDraining(
   const schedules = OUTBOX_SERVICES.map((service) =>
     createDrainSchedule(
       async (onWake) => {
-        if (service === 'generators') await noteGenerations()
+        if (service !== 'storefront') await noteGenerations()
         const report = await drainService(db, service, services, { ...options, onWake })
-        if (service === 'generators') await noteGenerations()
+        if (service !== 'storefront') await noteGenerations()
         if (report.nextAttemptAt === null) left.delete(service)
         else left.add(service)
         return report
@@ -74,6 +75,7 @@ export function startDraining(
     await renewPreferences(db)
     await renewOccasions(db)
     await renewGenerations(db)
+    await renewRuns(db)
   }
 
   async function catchUp() {
@@ -81,6 +83,7 @@ export function startDraining(
     await renewPreferences(db)
     await renewOccasions(db)
     await renewGenerations(db)
+    await renewRuns(db)
   }
 
   const personReturned = () => void returned(keepUp)

@@ -8,6 +8,7 @@ import {
   ChartNoAxesCombined,
   CloudUpload,
   Coins,
+  FilePenLine,
   Focus,
   CalendarHeart,
   Heart,
@@ -18,6 +19,7 @@ import {
   Images,
   Languages,
   LayoutDashboard,
+  LayoutTemplate,
   LogIn,
   LogOut,
   type LucideIcon,
@@ -45,6 +47,7 @@ import {
   UserPlus,
   Wallet,
   Warehouse,
+  Workflow,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 
@@ -52,6 +55,8 @@ import type { PlaceIn } from '../places/places.ts'
 export const PAGE_ICONS = {
   home: House,
   shop: ShoppingBag,
+  templates: LayoutTemplate,
+  templateDrafts: FilePenLine,
   aiProducts: PenLine,
   sharedGenerations: Share2,
   creditPacks: Coins,
@@ -78,6 +83,7 @@ export const PAGE_ICONS = {
   analytics: ChartLine,
   analyticsCommand: SquareTerminal,
   monitoring: Activity,
+  templateBuilder: Workflow,
   enginePrices: Tags,
   about: Info,
   contact: Mail,

@@ -4,6 +4,8 @@ import type { PlaceIn } from '../places/places.ts'
 export const PLACE_KEYWORDS = {
   home: 'home start',
   shop: 'shop produkty',
+  templates: 'templates wzory formularze zaproszenia kartki',
+  templateDrafts: 'administracja admin drafts templates szkice kreator',
   aiProducts: 'kartki życzenia listy',
   sharedGenerations: 'shared publiczne inspiracje',
   creditPacks: 'credits pakiety doładowanie',
@@ -31,6 +33,7 @@ export const PLACE_KEYWORDS = {
   analytics: 'administracja admin analytics wizyty sesje odsłony źródła',
   analyticsCommand: 'administracja admin analytics command pytania zapytania',
   monitoring: 'administracja admin realtime monitoring live teraz',
+  templateBuilder: 'template builder szablony kreator graf edytor',
   enginePrices: 'administracja admin pricing',
   login: 'login logowanie konto',
   register: 'register rejestracja',

@@ -35,6 +35,17 @@ export const PLACES = {
     shortLabel: msg`Generuj`,
     in: ['top', 'footer', 'menu', 'bar'],
   },
+  templates: {
+    to: '/szablony',
+    label: msg`Szablony`,
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  },
+  templateDrafts: {
+    to: '/szablony/drafts',
+    label: msg`Szkice szablonów`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   aiProducts: {
     to: '/produkty-ai',
     label: msg`Słowa na miarę`,
@@ -143,6 +154,12 @@ export const PLACES = {
   production: {
     to: '/administracja/realizacja',
     label: msg`Realizacja`,
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  templateBuilder: {
+    to: '/admin/template-builder',
+    label: msg`Kreator szablonów`,
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },

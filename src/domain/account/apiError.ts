@@ -54,6 +54,24 @@ export const API_ERRORS = {
   NOT_COMPLETED: 409,
   /** Of a generation that a provider is being paid for: it is cancelled first, where that is said. */
   STILL_BEING_MADE: 409,
+  /** Somebody has saved the template meanwhile: `details.current` is it as it stands. */
+  TEMPLATE_REVISION_CONFLICT: 409,
+  /** A template in this state can’t be done this to: only what is published can be archived. */
+  TEMPLATE_STATUS: 409,
+  /** `details.validation` says what keeps it from being published. */
+  TEMPLATE_INVALID: 422,
+  /** It has more parts than a run can have. */
+  TEMPLATE_TOO_LARGE: 422,
+  /** `details.faults` says which fields of the form, and why. */
+  TEMPLATE_FORM_INVALID: 422,
+  /** It may cost more by now than was seen: `details.quote`. Nothing is held. */
+  TEMPLATE_PRICE_CHANGED: 409,
+  /** Something of it can’t be used here now. */
+  TEMPLATE_UNAVAILABLE: 503,
+  /** The same refCode for something else. */
+  REF_CODE_REUSED: 409,
+  /** Fewer credits are there than it may cost. */
+  INSUFFICIENT_CREDITS: 402,
   PAYLOAD_TOO_LARGE: 413,
   /** A file that isn't one of the kinds taken, or another than it says it is. */
   FILE_TYPE_NOT_ALLOWED: 415,

@@ -2,7 +2,7 @@ import { type Access, ADMIN, ANYONE, SIGNED_IN, VERIFIED } from '../access/acces
 import type { ParameterName } from './addressPattern.ts'
 
 /** What one page may be about: how the server finds it is said in server/http/document. */
-export type Subject = 'product' | 'collection' | 'person' | 'generation' | 'shared-generation'
+export type Subject = 'product' | 'collection' | 'template' | 'person' | 'generation' | 'shared-generation'
 
 /** Who may open a screen, and what search engines make of it: only what is open to anyone can be found there. */
 type Openness =
@@ -83,6 +83,9 @@ const TABLE = screenTable({
   '/generatory/obraz': PUBLIC_SCRIPTED,
   '/generatory/wideo': PUBLIC_SCRIPTED,
   '/generatory/audio': PUBLIC_SCRIPTED,
+  '/szablony': PUBLIC,
+  '/szablony/drafts': UNLISTED_SCRIPTED,
+  '/szablony/$slug': { ...PUBLIC_SCRIPTED, subject: 'template' },
   '/login': UNLISTED_SCRIPTED,
   '/register': UNLISTED_SCRIPTED,
   '/forgot-password': UNLISTED_SCRIPTED,
@@ -123,6 +126,7 @@ const TABLE = screenTable({
     ...FOR_ADMINS,
     subject: null,
   },
+  '/admin/template-builder': FOR_ADMINS,
   '/administracja/kody': FOR_ADMINS,
   '/administracja/magazyn': FOR_ADMINS,
   '/administracja/opinie': FOR_ADMINS,

@@ -18,6 +18,8 @@ export interface PageRequest {
   /** False for a screen that isn't for everybody: its frame is rendered alone. */
   readonly isOpenToAnyone: boolean
   readonly storefront: AnswerStorefront
+  /** What else a screen shows to everybody, by its name; null for what isn’t there. Rejects with whatever went wrong. */
+  readonly given: (name: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>
   /** What its screen shows where no script runs, of the caller alone; null for every other screen. */
   readonly plain: PlainPage | null
   /** Aborted once nobody waits for the page any longer: what is left of the work is given up. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { checkEmail } from '../account/checkEmail.ts'
 import { isMet, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type FormFieldType, type Held } from './formFieldTypes.ts'
@@ -6,11 +7,26 @@ import type { FormField, FormStep } from './templateSchema.ts'
 /** What a field is filled with. Nothing is an empty text, no option, or null for a number. */
 export type FormValue = string | number | boolean | readonly string[] | null
 
+const bound = z.number()
 /** Why a value can’t stand: the generic messages of specification part 2, section 5. */
-export type FormFault =
-  | { readonly code: 'required' | 'email' | 'url' | 'number' | 'pattern' | 'format' }
-  | { readonly code: 'min_length' | 'max_length' | 'min_value' | 'max_value'; readonly bound: number }
-  | { readonly code: 'custom'; readonly message: string }
+export const formFaultSchema = z.discriminatedUnion('code', [
+  z.object({
+    code: z.enum([
+      'required',
+      'email',
+      'url',
+      'number',
+      'integer',
+      'positive',
+      'pattern',
+      'exists',
+      'format',
+    ]),
+  }),
+  z.object({ code: z.enum(['min_length', 'max_length', 'min_value', 'max_value']), bound }),
+  z.object({ code: z.literal('custom'), message: z.string() }),
+])
+export type FormFault = z.infer<typeof formFaultSchema>
 
 /** Whether a text matches a pattern, in time that grows no faster than the text. */
 export type PatternMatcher = (pattern: string, text: string) => boolean
@@ -127,7 +143,7 @@ function isJson(text: string): boolean {
 const CHARACTERS = new Intl.Segmenter('pl', { granularity: 'grapheme' })
 
 /** In characters as people count them, or in chosen options; null for what has no length. */
-function lengthOf(value: FormValue): number | null {
+export function lengthOf(value: FormValue): number | null {
   if (isOptions(value)) return value.length
   return typeof value === 'string' ? [...CHARACTERS.segment(value)].length : null
 }

@@ -1,15 +1,12 @@
 import { hasOptions } from './formFieldTypes.ts'
-import { error, type TemplateProblem, type ValidationContext } from './templateProblems.ts'
+import { isPattern } from './pattern/matchPattern.ts'
+import { error, type TemplateProblem } from './templateProblems.ts'
 import type { FormField, Template } from './templateSchema.ts'
 import { conditionProblems, type Known } from './validateConditions.ts'
 import { twice } from './validateGraph.ts'
 
 /** What is wrong with the form that visitors fill. */
-export function formProblems(
-  { form }: Template,
-  known: Known,
-  context: ValidationContext,
-): readonly TemplateProblem[] {
+export function formProblems({ form }: Template, known: Known): readonly TemplateProblem[] {
   if (form.length === 0) return [error('form_missing', { part: 'form' })]
   const names = form.flatMap(({ fields }) => fields.map(({ name }) => name))
   return [
@@ -17,15 +14,11 @@ export function formProblems(
     ...form.flatMap(({ id, fields }) =>
       fields.length === 0 ? [error('step_empty', { part: 'step', id })] : [],
     ),
-    ...form.flatMap(({ fields }) => fields.flatMap((field) => fieldProblems(field, known, context))),
+    ...form.flatMap(({ fields }) => fields.flatMap((field) => fieldProblems(field, known))),
   ]
 }
 
-function fieldProblems(
-  field: FormField,
-  known: Known,
-  { isPattern }: ValidationContext,
-): readonly TemplateProblem[] {
+function fieldProblems(field: FormField, known: Known): readonly TemplateProblem[] {
   const place = { part: 'field', name: field.name } as const
   const { minLength, maxLength, minValue, maxValue, pattern, custom } = field.validation
   const problems: TemplateProblem[] = []
@@ -37,7 +30,7 @@ function fieldProblems(
   if (isCrossed(minLength, maxLength) || isCrossed(minValue, maxValue)) {
     problems.push(error('bounds_crossed', place))
   }
-  if (pattern !== '' && isPattern?.(pattern) === false) problems.push(error('pattern_broken', place))
+  if (pattern !== '' && !isPattern(pattern)) problems.push(error('pattern_broken', place))
   problems.push(...conditionProblems(field.showIf, known, place))
   if (custom !== null) problems.push(...conditionProblems([custom.condition], known, place))
   return problems

@@ -89,7 +89,10 @@ describe('a template', () => {
     ],
     [
       'that frames words',
-      { ...nodes(newNode('postprocess', { id: 'kadr' })), edges: [...GOOD.edges, edge('imie', 'kadr')] },
+      {
+        ...nodes(newNode('postprocess', { id: 'kadr' }, { width: 100 })),
+        edges: [...GOOD.edges, edge('imie', 'kadr')],
+      },
       ['edge_type edge imie-kadr-out'],
     ],
     [
@@ -157,12 +160,18 @@ describe('a template', () => {
 
   it('asks its surroundings about slugs, engines and patterns', () => {
     const pattern = field('text', 'okazja', { label: 'Okazja', validation: { ...validation, pattern: '(' } })
-    const nothing = { isSlugTaken: () => true, hasEngine: () => false, isPattern: () => false }
-    expect(problemsOf(pattern, nothing)).toEqual([
+    const nothing = { isSlugTaken: () => true, engineMakes: () => null }
+    expect(problemsOf({ ...pattern }, nothing)).toEqual([
       'slug_taken details slug',
       'model_unknown node obraz',
       'pattern_broken field okazja',
     ])
+  })
+
+  it('asks an engine only for what it makes, with what it takes', () => {
+    expect(problemsOf({}, { engineMakes: () => 'video' })).toEqual(['model_mode node obraz'])
+    const asked: ValidationContext = { engineMakes: () => 'image', areParameters: () => false }
+    expect(problemsOf({}, asked)).toEqual(['parameters_invalid node obraz'])
   })
 
   it('is validated whatever it is, and is what its schema reads', () => {

@@ -36,6 +36,10 @@ const KINDS = {
   'generation.change': { place: 'generations', Words: TagsWords },
   'generation.poll': { place: 'generations', Words: PollWords },
   'generation.read': { place: 'generations', Words: PollWords },
+  'template.save': { place: 'account', Words: TemplateWords },
+  'template.run': { place: 'generations', Words: RunWords },
+  'template.cancel': { place: 'generations', Words: RunCancelWords },
+  'template.poll': { place: 'generations', Words: PollWords },
 } satisfies Record<IntentKind, ShownKind>
 
 export function intentPlace(intent: Pick<IntentRow, 'kind'>): IntentPlace {
@@ -129,6 +133,24 @@ function TagsWords({ intent }: WordsProps) {
   if (!isIntentOf(intent, 'generation.change')) return null
   const { prompt } = intent.arguments
   return <Trans>Tagi i ulubione: „{prompt}”</Trans>
+}
+
+function TemplateWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.save')) return null
+  const { title } = intent.arguments
+  return title === '' ? <Trans>Szablon bez tytułu</Trans> : <Trans>Szablon: {title}</Trans>
+}
+
+function RunWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.run')) return null
+  const { title } = intent.arguments
+  return <Trans>Z szablonu: „{title}”</Trans>
+}
+
+function RunCancelWords({ intent }: WordsProps) {
+  if (!isIntentOf(intent, 'template.cancel')) return null
+  const { title } = intent.arguments
+  return <Trans>Zatrzymanie szablonu: „{title}”</Trans>
 }
 
 function PollWords() {

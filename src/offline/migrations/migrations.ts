@@ -7,6 +7,8 @@ import { printFiles } from './printFiles.ts'
 import type { StoreName } from '../rows.ts'
 import type { Migration } from './migration.ts'
 import { setAsideByStore } from './setAsideByStore.ts'
+import { templateDrafts } from './templateDrafts.ts'
+import { templateRuns } from './templateRuns.ts'
 import { visits } from './visits.ts'
 
 const VERSIONS = [
@@ -18,6 +20,8 @@ const VERSIONS = [
   printFiles,
   visits,
   occasions,
+  templateDrafts,
+  templateRuns,
 ] as const
 
 type StoresOf<Version> = Version extends { readonly stores: infer Stores } ? keyof Stores : never

@@ -6,6 +6,8 @@ import type { PreferencesIntentArguments } from '../preferences/preferencesInten
 import type { PrintIntentArguments } from '../prints/printIntentArguments.ts'
 import type { RestockIntentArguments } from '../restock/restockIntentArguments.ts'
 import type { SessionIntentArguments } from '../session/sessionIntentArguments.ts'
+import type { TemplateIntentArguments } from '../templates/templateIntentArguments.ts'
+import type { TemplateRunIntentArguments } from '../templateRuns/templateRunIntentArguments.ts'
 
 /** What each kind of intent carries. A later capability adds its kinds here and to the registry. */
 export interface IntentArguments
@@ -17,7 +19,9 @@ export interface IntentArguments
     PreferencesIntentArguments,
     PrintIntentArguments,
     RestockIntentArguments,
-    SessionIntentArguments {}
+    SessionIntentArguments,
+    TemplateIntentArguments,
+    TemplateRunIntentArguments {}
 
 export type IntentKind = keyof IntentArguments
 

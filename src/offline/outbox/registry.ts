@@ -16,6 +16,8 @@ import { preferencesReadHandler, preferencesSaveHandler } from '../preferences/p
 import { printHandler } from '../prints/printHandler.ts'
 import { restockHandler } from '../restock/restockHandler.ts'
 import { revocationHandler } from '../session/revocationIntent.ts'
+import { saveTemplateHandler } from '../templates/saveTemplateHandler.ts'
+import { runCancelHandler, runHandler, runPollHandler } from '../templateRuns/runHandlers.ts'
 import type { IntentHandler } from './handler.ts'
 import type { IntentKind } from './intent.ts'
 
@@ -41,4 +43,8 @@ export const intentHandlers = {
   'generation.change': changeHandler,
   'generation.poll': pollHandler,
   'generation.read': readHandler,
+  'template.save': saveTemplateHandler,
+  'template.run': runHandler,
+  'template.cancel': runCancelHandler,
+  'template.poll': runPollHandler,
 } satisfies IntentHandlers

@@ -137,6 +137,42 @@ const BY_CODE = {
     title: msg`To jeszcze powstaje`,
     text: msg`Dostawca wziął już za to zapłatę. Poczekaj na wynik albo anuluj bez zwrotu, a potem usuń.`,
   },
+  TEMPLATE_REVISION_CONFLICT: {
+    title: msg`Ktoś inny zapisał ten szablon w międzyczasie`,
+    text: msg`Porównaj obie wersje i wybierz, która ma zostać.`,
+  },
+  TEMPLATE_STATUS: {
+    title: msg`Tego szablonu nie da się teraz tak zmienić`,
+    text: msg`Otwórz go jeszcze raz i sprawdź, czy nadal jest opublikowany.`,
+  },
+  TEMPLATE_INVALID: {
+    title: msg`Tego szablonu nie można jeszcze opublikować`,
+    text: msg`Popraw to, co pokazuje lista problemów, i spróbuj ponownie.`,
+  },
+  TEMPLATE_TOO_LARGE: {
+    title: msg`Ten szablon ma za dużo elementów`,
+    text: msg`Usuń część z nich albo podziel go na dwa.`,
+  },
+  TEMPLATE_FORM_INVALID: {
+    title: msg`Coś w formularzu wymaga poprawy`,
+    text: msg`Popraw zaznaczone pola i spróbuj ponownie.`,
+  },
+  TEMPLATE_PRICE_CHANGED: {
+    title: msg`Cena się zmieniła`,
+    text: msg`Sprawdź nową cenę i zdecyduj jeszcze raz. Nic nie pobraliśmy.`,
+  },
+  TEMPLATE_UNAVAILABLE: {
+    title: msg`Ten szablon jest chwilowo niedostępny`,
+    text: msg`Jeden z jego silników teraz nie działa. Spróbuj później albo wybierz inny szablon.`,
+  },
+  REF_CODE_REUSED: {
+    title: msg`To zlecenie już u nas jest`,
+    text: msg`Odśwież stronę i zacznij od nowa.`,
+  },
+  INSUFFICIENT_CREDITS: {
+    title: msg`Masz za mało kredytów`,
+    text: msg`Doładuj konto i spróbuj ponownie. To, co wpisano, zostaje tutaj.`,
+  },
   PAYLOAD_TOO_LARGE: {
     title: msg`To za dużo naraz`,
     text: msg`Skróć to, co wysyłasz, i spróbuj ponownie.`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -23,10 +23,12 @@ export interface HistoryScreenProps {
   readonly search: HistorySearch
   readonly onSearchChange: OnSearchChange<HistorySearch>
   readonly isOffline: boolean
+  /** What came of templates, between what is under way and the list. */
+  readonly templates?: ReactNode
 }
 
 /** /historia: what is under way, everything that was made, the numbers, two results side by side. */
-export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScreenProps) {
+export function HistoryScreen({ search, onSearchChange, isOffline, templates }: HistoryScreenProps) {
   const { t } = useLingui()
   const [compared, setCompared] = useState<readonly string[]>([])
   const pair = comparedOf(search)
@@ -66,6 +68,7 @@ export function HistoryScreen({ search, onSearchChange, isOffline }: HistoryScre
       />
       <div className={styles.screen}>
         <UnderWay isOffline={isOffline} />
+        {templates}
         <ViewLinks search={search} label={t`Części historii`} />
         {search.widok === 'statystyki' ? <StatsView isOffline={isOffline} /> : <HistoryList {...list} />}
       </div>

@@ -1,0 +1,35 @@
+import { type Graph, graphOf } from '#domain/template/graph.ts'
+import type { TemplateProblem } from '#domain/template/templateProblems.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+
+/** Keeps what was made of an object for as long as there is that object. */
+function once<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const made = new WeakMap<Of, Made>()
+  return (of) => {
+    const known = made.get(of)
+    if (known !== undefined) return known
+    const fresh = make(of)
+    made.set(of, fresh)
+    return fresh
+  }
+}
+
+/** The graph of a template, made once for all who ask. */
+export const graphOfTemplate: (template: Template) => Graph = once(graphOf)
+
+/** The worst of the problems of each node, by its id, and how many it has. */
+export const problemsByNode: (problems: readonly TemplateProblem[]) => ReadonlyMap<string, NodeProblems> =
+  once((problems: readonly TemplateProblem[]) => {
+    const byNode = new Map<string, NodeProblems>()
+    for (const { place, severity } of problems) {
+      if (place.part !== 'node') continue
+      const { severity: worst = severity, count = 0 } = byNode.get(place.id) ?? {}
+      byNode.set(place.id, { severity: worst === 'error' ? worst : severity, count: count + 1 })
+    }
+    return byNode
+  })
+
+export interface NodeProblems {
+  readonly severity: TemplateProblem['severity']
+  readonly count: number
+}
