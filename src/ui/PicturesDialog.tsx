@@ -65,7 +65,7 @@ export function PicturesDialog<Shown extends Sized>(props: PicturesDialogProps<S
             ref={showMiddle}
             className={styles.frame}
             style={ratioOf(shown)}
-            aria-label={title}
+            aria-label={t`Powiększone zdjęcie`}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
             tabIndex={0}
           >

@@ -63,7 +63,7 @@ for (const [device, { viewport, handle, variant }] of Object.entries(DEVICES)) {
       await member.getByRole('button', { name: 'Powiadom mnie' }).click()
       await member.getByRole('link', { name: 'Na co jeszcze czekasz' }).click()
       const waiting = member.getByRole('list', { name: 'Na co czekasz' })
-      await expect(waiting.getByText(variant)).toBeVisible({ timeout: 20_000 })
+      await expect(waiting.getByRole('link', { name: new RegExp(variant) })).toBeVisible({ timeout: 20_000 })
       expect(await violations(member)).toEqual([])
 
       const office = await browser.newPage({ viewport })

@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { pointer } from './hands.ts'
 import { pictureOf } from './pictureFiles.ts'
 import { cartDialog } from './shopper.ts'
+import { takenOver } from './takenOver.ts'
 
 // Nothing here is about the worker, whose installation fetches some 250 files into each new browser.
 test.use({ serviceWorkers: 'block' })
@@ -111,6 +112,9 @@ for (const [device, viewport] of Object.entries({
       const thumbnail = opinions.getByRole('listitem').filter({ hasText: text }).getByRole('link')
       await thumbnail.scrollIntoViewIfNeeded()
       await expect(thumbnail.getByRole('img')).toHaveJSProperty('naturalWidth', 64)
+      // Before the code of the list is here, the picture itself opens.
+      await takenOver(page)
+      await page.waitForLoadState('networkidle')
       await thumbnail.click()
       await expect(page.getByRole('dialog').getByRole('img', { name: 'Ekran z kredytami' })).toBeVisible()
       expect(await violations(page)).toEqual([])

@@ -1,37 +1,19 @@
-import { Trans } from '@lingui/react/macro'
-import { Suspense, useId } from 'react'
-import type { Product, ProductVariant } from '#domain/catalogue/product.ts'
+import { Suspense } from 'react'
 import { stockOf } from '#domain/catalogue/stock.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
-import { classNames } from '#ui/classNames.ts'
-import styles from './Restock.module.css'
+import type { RestockSectionProps } from './RestockSection.tsx'
+// A document shows the section before its code is here: its looks come with the screen's.
+import './Restock.module.css'
 
 // Of what is sold out alone.
-const RestockForm = lazyPart(() => import('./RestockForm.tsx'))
-
-export interface RestockPlaceProps {
-  readonly product: Product
-  readonly variant: ProductVariant
-}
+const RestockSection = lazyPart(() => import('./RestockSection.tsx'))
 
 /** Where somebody asks to be told once a variant can be had again; nothing while it can. */
-export function RestockPlace({ product, variant }: RestockPlaceProps) {
-  const id = useId()
-  const isBeingTakenOver = useIsTakenOver()
-  if (stockOf(variant).kind !== 'soldOut') return null
+export function RestockPlace(props: RestockSectionProps) {
+  if (stockOf(props.variant).kind !== 'soldOut') return null
   return (
-    <section className={classNames(styles.place, 'needs-script')} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        <Trans>Dać Ci znać, gdy wróci?</Trans>
-      </h2>
-      <div className={styles.room}>
-        {isBeingTakenOver ? null : (
-          <Suspense fallback={null}>
-            <RestockForm key={variant.id} product={product} variant={variant} />
-          </Suspense>
-        )}
-      </div>
-    </section>
+    <Suspense>
+      <RestockSection {...props} />
+    </Suspense>
   )
 }
