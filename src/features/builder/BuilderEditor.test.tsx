@@ -16,7 +16,7 @@ const ID = '01234567-89ab-4def-8123-456789abcdef'
 beforeEach(() => {
   stubBrowser()
   // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
 })
 afterEach(() => {
   openPanel(null)
@@ -29,7 +29,11 @@ async function edit() {
   const row = await db.templateDrafts.get(ID)
   const open = row === undefined ? null : openTemplate(db, row, (title) => `${title} (moja)`)
   if (open === null) throw new Error('the template can’t be read')
-  const props = { isSlugTaken: () => false, onOpen: vi.fn(), onLeave: vi.fn() }
+  const props = {
+    isSlugTaken: () => false,
+    onOpen: vi.fn<(id: string) => void>(),
+    onLeave: vi.fn<() => void>(),
+  }
   renderScreen(<BuilderEditor open={open} {...props} />)
   return { db, open, ...props }
 }

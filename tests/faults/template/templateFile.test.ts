@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyTemplate } from '#domain/template/templateArbitrary.ts'
 import { LONGEST_FILE, readTemplateFile, writeTemplateFile } from '#domain/template/templateFile.ts'
+import { TEMPLATE_VERSION } from '#domain/template/templateSchema.ts'
 
 const NUM_RUNS = process.env['LONG'] === undefined ? 500 : 50_000
 
@@ -74,7 +75,7 @@ describe('a template’s file', () => {
     ['not_json', '['.repeat(100_000)],
     ['not_template', '[]'],
     ['not_template', '{"kind":"przepis","version":1}'],
-    ['newer', '{"kind":"iskra-template","version":2}'],
+    ['newer', `{"kind":"iskra-template","version":${TEMPLATE_VERSION + 1}}`],
     ['broken', '{"kind":"iskra-template","version":1}'],
     ['too_large', ' '.repeat(LONGEST_FILE + 1)],
   ])('is refused as %s where it is', (refusal, text) => {

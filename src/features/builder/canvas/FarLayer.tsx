@@ -1,6 +1,7 @@
 import { useStoreApi, type Viewport } from '@xyflow/react'
 import { useEffect, useRef } from 'react'
 import type { Position } from '#domain/template/editGraph.ts'
+import type { TemplateEdge } from '#domain/template/templateSchema.ts'
 import { useSelection, useTemplate } from '../document/BuilderContext.tsx'
 import { coloursOf, drawGraph, type GraphDrawing } from './drawGraph.ts'
 import styles from './FarLayer.module.css'
@@ -9,43 +10,41 @@ import styles from './FarLayer.module.css'
 const MARGIN = 0.5
 
 export interface FarLayerProps {
+  /** Where what is dragged is now; null while nothing is. */
   readonly dragged: ReadonlyMap<string, Position> | null
+  /** What is dragged, for as long as it is: it stays out of the still picture. */
+  readonly along: ReadonlySet<string> | null
 }
 
 /**
  * The whole graph as one picture under an all but empty canvas. Panning moves the picture; it is drawn anew when it has
  * been moved out of sight, at another zoom, and when the template is another. What is dragged is drawn on a second one.
  */
-export function FarLayer({ dragged }: FarLayerProps) {
+export function FarLayer({ dragged, along }: FarLayerProps) {
   const flow = useStoreApi()
   const { nodes, edges, notes } = useTemplate()
   const selection = useSelection()
   const still = useRef<HTMLCanvasElement>(null)
   const moving = useRef<HTMLCanvasElement>(null)
-  const isDragging = dragged !== null
-  // What is dragged stays out of the still picture for as long as it is.
-  const away = useRef<ReadonlySet<string>>(new Set())
-  if (!isDragging && away.current.size > 0) away.current = new Set()
-  if (dragged !== null && away.current.size === 0) away.current = new Set(dragged.keys())
-
   useEffect(() => {
-    const out = away.current
-    const isHere = ({ id }: { readonly id: string }) => !out.has(id)
+    const isHere = ({ id }: { readonly id: string }) => along?.has(id) !== true
+    const isHereToo = ({ source, target }: TemplateEdge) =>
+      along?.has(source) !== true && along?.has(target) !== true
     const rest =
-      out.size === 0
+      along === null
         ? { nodes, edges, notes }
         : {
             nodes: nodes.filter(isHere),
-            edges: edges.filter(({ source, target }) => !out.has(source) && !out.has(target)),
+            edges: edges.filter(isHereToo),
             notes: notes.filter(isHere),
           }
     return follow(still.current, flow, (view, colours) => ({ ...rest, selection, colours, ...view }))
-  }, [flow, nodes, edges, notes, selection, isDragging])
+  }, [flow, nodes, edges, notes, selection, along])
 
   useEffect(() => {
     if (dragged === null) return clear(moving.current)
-    const along = edges.filter(({ source, target }) => dragged.has(source) || dragged.has(target))
-    const ends = new Set(along.flatMap(({ source, target }) => [source, target]))
+    const moved = edges.filter(({ source, target }) => dragged.has(source) || dragged.has(target))
+    const ends = new Set(moved.flatMap(({ source, target }) => [source, target]))
     const placed = nodes.flatMap((node) => {
       const position = dragged.get(node.id)
       if (position !== undefined) return [{ ...node, position }]
@@ -53,7 +52,7 @@ export function FarLayer({ dragged }: FarLayerProps) {
     })
     return follow(moving.current, flow, (view, colours) => ({
       nodes: placed,
-      edges: along,
+      edges: moved,
       notes: notes.flatMap((note) => {
         const position = dragged.get(note.id)
         return position === undefined ? [] : [{ ...note, position }]

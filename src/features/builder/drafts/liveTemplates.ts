@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { listTemplates } from '#api/product/templateCalls.ts'
 import type { TemplateRow, TemplateStatus } from '#domain/template/templateRecord.ts'
@@ -43,7 +42,7 @@ export function useListedTemplates() {
   const rows = liveValue(here, [])
   const known = new Set(rows.map(({ id }) => id))
   const elsewhere = (query.data ?? []).filter(({ id }) => !known.has(id))
-  const templates = [...rows.map(ofDevice), ...elsewhere.map(ofServer)].sort(
+  const templates = [...rows.map(ofDevice), ...elsewhere.map(ofServer)].toSorted(
     (one, other) => other.changedAt - one.changedAt,
   )
   return { templates, isPending: here.kind === 'unread' || (query.isPending && rows.length === 0) }

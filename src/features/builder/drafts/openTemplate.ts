@@ -109,14 +109,14 @@ export function openTemplate(
   const stopWatching = watchQuery(db, async ({ templateDrafts }) => (await templateDrafts.get(id)) ?? null, {
     next(next) {
       // What is changed here meanwhile finds it out when it is stored.
-      if (next !== null && next.edition > edition && present() === kept)
-        void writing.then(() => followOn(next))
+      if (next !== null && next.edition > edition && present() === kept) void followOn(next)
       tell({ row: next })
     },
     error: () => tell({ keeping: 'failed' }),
   })
 
-  function followOn(next: TemplateDraftRow): void {
+  async function followOn(next: TemplateDraftRow): Promise<void> {
+    await writing
     if (next.edition > edition && present() === kept) adopt(next)
   }
 

@@ -57,9 +57,9 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
         </IconButton>
         <div className={styles.words}>
           <h1 className={styles.title}>{title === '' ? t`Szablon bez tytułu` : title}</h1>
-          <span role="status" className={styles.standing}>
+          <output className={styles.standing}>
             {standing === null ? null : <Badge tone={standing.tone}>{i18n._(standing.label)}</Badge>}
-          </span>
+          </output>
         </div>
       </div>
       <div role="toolbar" aria-label={t`Narzędzia`} className={styles.tools}>
