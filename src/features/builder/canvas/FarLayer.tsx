@@ -1,50 +1,50 @@
 import { useStoreApi, type Viewport } from '@xyflow/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Position } from '#domain/template/editGraph.ts'
+import type { TemplateEdge } from '#domain/template/templateSchema.ts'
 import { useSelection, useTemplate } from '../document/BuilderContext.tsx'
 import { coloursOf, drawGraph, type GraphDrawing } from './drawGraph.ts'
 import styles from './FarLayer.module.css'
 
 /** How much of the window is drawn beyond each of its edges: so far the picture is only moved. */
 const MARGIN = 0.5
-const NOTHING: ReadonlySet<string> = new Set()
 
 export interface FarLayerProps {
+  /** Where what is dragged is now; null while nothing is. */
   readonly dragged: ReadonlyMap<string, Position> | null
+  /** What is dragged, for as long as it is: it stays out of the still picture. */
+  readonly along: ReadonlySet<string> | null
 }
 
 /**
  * The whole graph as one picture under an all but empty canvas. Panning moves the picture; it is drawn anew when it has
  * been moved out of sight, at another zoom, and when the template is another. What is dragged is drawn on a second one.
  */
-export function FarLayer({ dragged }: FarLayerProps) {
+export function FarLayer({ dragged, along }: FarLayerProps) {
   const flow = useStoreApi()
   const { nodes, edges, notes } = useTemplate()
   const selection = useSelection()
   const still = useRef<HTMLCanvasElement>(null)
   const moving = useRef<HTMLCanvasElement>(null)
-  // What is dragged stays out of the still picture for as long as it is.
-  const [away, setAway] = useState(NOTHING)
-  if (dragged === null && away.size > 0) setAway(NOTHING)
-  if (dragged !== null && dragged.size > 0 && away.size === 0) setAway(new Set(dragged.keys()))
-
   useEffect(() => {
-    const isHere = ({ id }: { readonly id: string }) => !away.has(id)
+    const isHere = ({ id }: { readonly id: string }) => along?.has(id) !== true
+    const isHereToo = ({ source, target }: TemplateEdge) =>
+      along?.has(source) !== true && along?.has(target) !== true
     const rest =
-      away.size === 0
+      along === null
         ? { nodes, edges, notes }
         : {
             nodes: nodes.filter(isHere),
-            edges: edges.filter(({ source, target }) => !away.has(source) && !away.has(target)),
+            edges: edges.filter(isHereToo),
             notes: notes.filter(isHere),
           }
     return follow(still.current, flow, (view, colours) => ({ ...rest, selection, colours, ...view }))
-  }, [flow, nodes, edges, notes, selection, away])
+  }, [flow, nodes, edges, notes, selection, along])
 
   useEffect(() => {
     if (dragged === null) return clear(moving.current)
-    const along = edges.filter(({ source, target }) => dragged.has(source) || dragged.has(target))
-    const ends = new Set(along.flatMap(({ source, target }) => [source, target]))
+    const moved = edges.filter(({ source, target }) => dragged.has(source) || dragged.has(target))
+    const ends = new Set(moved.flatMap(({ source, target }) => [source, target]))
     const placed = nodes.flatMap((node) => {
       const position = dragged.get(node.id)
       if (position !== undefined) return [{ ...node, position }]
@@ -52,7 +52,7 @@ export function FarLayer({ dragged }: FarLayerProps) {
     })
     return follow(moving.current, flow, (view, colours) => ({
       nodes: placed,
-      edges: along,
+      edges: moved,
       notes: notes.flatMap((note) => {
         const position = dragged.get(note.id)
         return position === undefined ? [] : [{ ...note, position }]

@@ -128,7 +128,7 @@ function Flow() {
       tabIndex={0}
       onKeyDown={onKeyDown}
     >
-      {isFar ? <FarLayer dragged={dragged} /> : null}
+      {isFar ? <FarLayer dragged={dragged} along={moving.along} /> : null}
       <ReactFlow<FlowNode, FlowEdge>
         aria-label={t`Graf szablonu`}
         nodes={drawn.nodes}

@@ -11,28 +11,30 @@ export function useMarquee() {
   const from = useRef<Position | null>(null)
   const place = ({ clientX, clientY }: MouseEvent) =>
     flow.screenToFlowPosition({ x: clientX, y: clientY }, { snapToGrid: false })
-  return {
-    start(this: void, event: MouseEvent): void {
-      from.current = place(event)
-    },
-    end(this: void, event: MouseEvent): void {
-      const start = from.current
-      if (start === null) return
-      from.current = null
-      const end = place(event)
-      const frame: Box = {
-        x: Math.min(start.x, end.x),
-        y: Math.min(start.y, end.y),
-        width: Math.abs(end.x - start.x),
-        height: Math.abs(end.y - start.y),
-      }
-      const { nodes, notes } = document.getSnapshot().history.present
-      document.select([
-        ...nodes.flatMap(({ id, position }) => (overlaps(frame, { ...position, ...NODE_SIZE }) ? [id] : [])),
-        ...notes.flatMap(({ id, kind, position, size }) =>
-          kind === 'comment' && overlaps(frame, { ...position, ...size }) ? [id] : [],
-        ),
-      ])
-    },
+
+  function start(event: MouseEvent): void {
+    from.current = place(event)
   }
+
+  function end(event: MouseEvent): void {
+    const begun = from.current
+    if (begun === null) return
+    from.current = null
+    const now = place(event)
+    const frame: Box = {
+      x: Math.min(begun.x, now.x),
+      y: Math.min(begun.y, now.y),
+      width: Math.abs(now.x - begun.x),
+      height: Math.abs(now.y - begun.y),
+    }
+    const { nodes, notes } = document.getSnapshot().history.present
+    document.select([
+      ...nodes.flatMap(({ id, position }) => (overlaps(frame, { ...position, ...NODE_SIZE }) ? [id] : [])),
+      ...notes.flatMap(({ id, kind, position, size }) =>
+        kind === 'comment' && overlaps(frame, { ...position, ...size }) ? [id] : [],
+      ),
+    ])
+  }
+
+  return { start, end }
 }

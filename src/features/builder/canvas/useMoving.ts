@@ -9,6 +9,8 @@ import type { FlowNode, Resized } from './flowNodes.ts'
 interface Moving {
   /** Where what is being dragged is now; null while nothing is. */
   readonly dragged: ReadonlyMap<string, Position> | null
+  /** What is dragged: the same for as long as it is. */
+  readonly along: ReadonlySet<string> | null
   readonly resized: Resized | null
   /** Takes what the canvas says of places and sizes. */
   readonly take: (changes: readonly NodeChange<FlowNode>[]) => void
@@ -21,7 +23,13 @@ interface Moving {
 export function useMoving(): Moving {
   const document = useBuilder()
   const [dragged, setDragged] = useState<ReadonlyMap<string, Position> | null>(null)
+  const [along, setAlong] = useState<ReadonlySet<string> | null>(null)
   const [resized, setResized] = useState<Resized | null>(null)
+
+  function drag(places: ReadonlyMap<string, Position> | null): void {
+    setDragged(places)
+    setAlong((known) => (places === null ? null : (known ?? new Set(places.keys()))))
+  }
 
   function take(changes: readonly NodeChange<FlowNode>[]): void {
     const { history, selection } = document.getSnapshot()
@@ -40,11 +48,11 @@ export function useMoving(): Moving {
     }
     if (places.size === 0) {
       // A press that moved nothing ends without a place.
-      if (changes.some((change) => change.type === 'position' && change.dragging === false)) setDragged(null)
+      if (changes.some((change) => change.type === 'position' && change.dragging === false)) drag(null)
       return
     }
     const all = withFollowers(history.present, places, selection)
-    setDragged(isUnderWay ? all : null)
+    drag(isUnderWay ? all : null)
     if (!isUnderWay) document.edit({ name: 'move' }, (template) => moveNodes(template, all))
   }
 
@@ -59,10 +67,10 @@ export function useMoving(): Moving {
         size: { width: rounded(size.width), height: rounded(size.height) },
       })
     })
-    setDragged(null)
+    drag(null)
   }
 
-  return { dragged, resized, take }
+  return { dragged, along, resized, take }
 }
 
 const rounded = (length: number) => Math.max(GRID * 5, Math.round(length / GRID) * GRID)

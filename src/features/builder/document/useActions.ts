@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import {
   type Alignment,
-  addNote,
+  addNote as withNote,
   alignNodes,
   moveNodes,
   type Position,
@@ -15,7 +15,7 @@ import { announce } from '#ui/announce.ts'
 import { NODE_LOOKS } from '../nodes/nodeLooks.ts'
 import { useBuilder } from './BuilderContext.tsx'
 import { EDIT_WORDS } from './editWords.ts'
-import { withFragment, withNewNode, withNextNode } from './graphEdits.ts'
+import { withFragment, withNewNode, withNextNode } from '#domain/template/handEdits.ts'
 import { viewCentre } from './viewCentre.ts'
 
 /** How far a copy lies from what it was copied from, in px. */
@@ -43,91 +43,100 @@ export function useActions() {
     else announce(t`Nie ma już na to miejsca w szablonie.`, 'assertive')
   }
 
-  const actions = {
-    /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id. */
-    add(this: void, kind: NodeKind, place?: Position): string {
-      const template = present()
-      const ids = chosen()
-      const only = ids.size === 1 ? template.nodes.find(({ id }) => ids.has(id)) : undefined
-      const next =
-        place === undefined && only !== undefined
-          ? withNextNode(template, kind, only)
-          : withNewNode(template, kind, place ?? middle(viewCentre.getSnapshot()))
-      document.edit({ name: 'add' }, () => next.template, next.chosen)
-      const name = i18n._(NODE_LOOKS[kind].label)
-      announce(t`Dodano: ${name}`)
-      return next.chosen[0] ?? ''
-    },
-    /** A comment in the middle of what is seen, or a frame around what is chosen. */
-    addNote(this: void, kind: NoteKind): void {
-      const template = present()
-      const ids = chosen()
-      const around = boundsOf({ nodes: template.nodes.filter(({ id }) => ids.has(id)), notes: [] })
-      const box =
-        kind === 'group' && around !== null
-          ? {
-              x: around.x - FRAME.side,
-              y: around.y - FRAME.top,
-              width: around.width + 2 * FRAME.side,
-              height: around.height + FRAME.side + FRAME.top,
-            }
-          : { ...middle(viewCentre.getSnapshot()), width: NODE_SIZE.width, height: GRID * 12 }
-      const id = freshId(template, 'note')
-      const { width, height } = box
-      document.edit(
-        { name: 'note' },
-        (before) => addNote(before, { id, kind, text: '', position: snapped(box), size: { width, height } }),
-        [id],
-      )
-      announce(kind === 'group' ? t`Dodano ramkę.` : t`Dodano komentarz.`)
-    },
-    remove(this: void): void {
-      const ids = chosen()
-      if (document.edit({ name: 'remove' }, (template) => removeParts(template, ids))) {
-        tellCount(ids.size, 'removed')
-      }
-    },
-    /** What is chosen, to be taken elsewhere; null where nothing is. */
-    copied(this: void): Fragment | null {
-      const fragment = copyFragment(present(), chosen())
-      return fragment.nodes.length + fragment.notes.length === 0 ? null : fragment
-    },
-    paste,
-    duplicate(this: void): void {
-      const fragment = actions.copied()
-      if (fragment !== null) paste(fragment, BESIDE, 'duplicate')
-    },
-    selectAll(this: void): void {
-      const { nodes, notes } = present()
-      document.select([...nodes, ...notes].map(({ id }) => id))
-    },
-    align(this: void, alignment: Alignment): void {
-      const ids = chosen()
-      document.edit({ name: 'align' }, (template) => alignNodes(template, ids, alignment))
-      announce(t`Wyrównano.`)
-    },
-    /** Moves what is chosen by so many px. */
-    nudge(this: void, by: Position): void {
-      const ids = chosen()
-      const { nodes, notes } = present()
-      const places = new Map(
-        [...nodes, ...notes].flatMap(({ id, position }) =>
-          ids.has(id) ? [[id, { x: position.x + by.x, y: position.y + by.y }] as const] : [],
-        ),
-      )
-      document.edit({ name: 'move', of: 'keys', merges: true }, (template) => moveNodes(template, places))
-    },
-    undo(this: void): void {
-      const name = document.undo()
-      announce(name === null ? t`Nie ma czego cofnąć.` : t`Cofnięto: ${i18n._(EDIT_WORDS[name])}`)
-    },
-    redo(this: void): void {
-      const name = document.redo()
-      announce(name === null ? t`Nie ma czego ponowić.` : t`Ponowiono: ${i18n._(EDIT_WORDS[name])}`)
-    },
+  /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id. */
+  function add(kind: NodeKind, place?: Position): string {
+    const template = present()
+    const ids = chosen()
+    const only = ids.size === 1 ? template.nodes.find(({ id }) => ids.has(id)) : undefined
+    const next =
+      place === undefined && only !== undefined
+        ? withNextNode(template, kind, only)
+        : withNewNode(template, kind, place ?? middle(viewCentre.getSnapshot()))
+    document.edit({ name: 'add' }, () => next.template, next.chosen)
+    const name = i18n._(NODE_LOOKS[kind].label)
+    announce(t`Dodano: ${name}`)
+    return next.chosen[0] ?? ''
   }
-  return actions
+
+  /** A comment in the middle of what is seen, or a frame around what is chosen. */
+  function addNote(kind: NoteKind): void {
+    const template = present()
+    const ids = chosen()
+    const around = boundsOf({ nodes: template.nodes.filter(({ id }) => ids.has(id)), notes: [] })
+    const box =
+      kind === 'group' && around !== null
+        ? {
+            x: around.x - FRAME.side,
+            y: around.y - FRAME.top,
+            width: around.width + 2 * FRAME.side,
+            height: around.height + FRAME.side + FRAME.top,
+          }
+        : { ...middle(viewCentre.getSnapshot()), width: NODE_SIZE.width, height: GRID * 12 }
+    const id = freshId(template, 'note')
+    const { width, height } = box
+    document.edit(
+      { name: 'note' },
+      (before) => withNote(before, { id, kind, text: '', position: snapped(box), size: { width, height } }),
+      [id],
+    )
+    announce(kind === 'group' ? t`Dodano ramkę.` : t`Dodano komentarz.`)
+  }
+
+  function remove(): void {
+    const ids = chosen()
+    if (document.edit({ name: 'remove' }, (template) => removeParts(template, ids))) {
+      tellCount(ids.size, 'removed')
+    }
+  }
+
+  /** What is chosen, to be taken elsewhere; null where nothing is. */
+  function copied(): Fragment | null {
+    const fragment = copyFragment(present(), chosen())
+    return fragment.nodes.length + fragment.notes.length === 0 ? null : fragment
+  }
+
+  function duplicate(): void {
+    const fragment = copied()
+    if (fragment !== null) paste(fragment, BESIDE, 'duplicate')
+  }
+
+  function selectAll(): void {
+    const { nodes, notes } = present()
+    document.select([...nodes, ...notes].map(({ id }) => id))
+  }
+
+  function align(alignment: Alignment): void {
+    const ids = chosen()
+    document.edit({ name: 'align' }, (template) => alignNodes(template, ids, alignment))
+    announce(t`Wyrównano.`)
+  }
+
+  /** Moves what is chosen by so many px. */
+  function nudge(by: Position): void {
+    const ids = chosen()
+    const { nodes, notes } = present()
+    const places = new Map(
+      [...nodes, ...notes].flatMap(({ id, position }) =>
+        ids.has(id) ? [[id, { x: position.x + by.x, y: position.y + by.y }] as const] : [],
+      ),
+    )
+    document.edit({ name: 'move', of: 'keys', merges: true }, (template) => moveNodes(template, places))
+  }
+
+  function undo(): void {
+    const name = document.undo()
+    announce(name === null ? t`Nie ma czego cofnąć.` : t`Cofnięto: ${i18n._(EDIT_WORDS[name])}`)
+  }
+
+  function redo(): void {
+    const name = document.redo()
+    announce(name === null ? t`Nie ma czego ponowić.` : t`Ponowiono: ${i18n._(EDIT_WORDS[name])}`)
+  }
+
+  return { add, addNote, remove, copied, paste, duplicate, selectAll, align, nudge, undo, redo }
 }
+
+export type Actions = ReturnType<typeof useActions>
 
 /** Where a node stands whose middle is at this place. */
 function middle(place: Position): Position {

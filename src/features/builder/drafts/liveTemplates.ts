@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ProductApi } from '#api/product/productApi.ts'
 import { listTemplates } from '#api/product/templateCalls.ts'
 import type { TemplateRow, TemplateStatus } from '#domain/template/templateRecord.ts'

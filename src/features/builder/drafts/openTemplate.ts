@@ -107,16 +107,16 @@ export function openTemplate(
 
   const stopFollowing = document.subscribe(schedule)
   const stopWatching = watchQuery(db, async ({ templateDrafts }) => (await templateDrafts.get(id)) ?? null, {
-    next(stored) {
+    next(next) {
       // What is changed here meanwhile finds it out when it is stored.
-      if (stored !== null && stored.edition > edition && present() === kept)
-        void writing.then(() => followOn(stored))
-      tell({ row: stored })
+      if (next !== null && next.edition > edition && present() === kept) void followOn(next)
+      tell({ row: next })
     },
     error: () => tell({ keeping: 'failed' }),
   })
 
-  function followOn(next: TemplateDraftRow): void {
+  async function followOn(next: TemplateDraftRow): Promise<void> {
+    await writing
     if (next.edition > edition && present() === kept) adopt(next)
   }
 

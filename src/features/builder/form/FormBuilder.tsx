@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Eye, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { addStep } from '#domain/template/editForm.ts'
+import { freshId } from '#domain/template/placing.ts'
 import { MOST_STEPS } from '#domain/template/templateLimits.ts'
 import type { ProblemPlace, TemplateProblem } from '#domain/template/templateProblems.ts'
 import type { FormStep } from '#domain/template/templateSchema.ts'
@@ -52,8 +53,10 @@ export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }
 
   function addEmptyStep(): void {
     const title = t`Krok ${steps.length + 1}`
-    const step: FormStep = { id: crypto.randomUUID(), title, description: '', fields: [] }
-    onEdit((template) => addStep(template, step))
+    onEdit((template) => {
+      const step: FormStep = { id: freshId(template, 'step'), title, description: '', fields: [] }
+      return addStep(template, step)
+    })
   }
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
 import { addField, addStep, changeStep, moveStep, removeStep } from '#domain/template/editForm.ts'
 import type { FormFieldType } from '#domain/template/formFieldTypes.ts'
+import { freshId } from '#domain/template/placing.ts'
 import {
   LONGEST_DESCRIPTION,
   LONGEST_LABEL,
@@ -85,8 +86,10 @@ export function StepSection(props: StepSectionProps) {
             size="small"
             isDisabled={steps.length >= MOST_STEPS}
             onPress={() => {
-              const copy = stepCopy(steps, step, crypto.randomUUID())
-              onEdit((template) => moveStep(addStep(template, copy), copy.id, index + 1))
+              onEdit((template) => {
+                const copy = stepCopy(steps, step, freshId(template, 'step'))
+                return moveStep(addStep(template, copy), copy.id, index + 1)
+              })
             }}
           >
             <Copy size={18} />

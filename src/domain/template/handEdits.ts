@@ -1,11 +1,11 @@
-import { refuseConnection } from '#domain/template/connection.ts'
-import { addNode, connect, type Position } from '#domain/template/editGraph.ts'
-import { type Fragment, pasteFragment } from '#domain/template/fragment.ts'
-import { newNodeOf } from '#domain/template/newTemplate.ts'
-import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
-import { freePlace, freshId, freshIds, placeAfter, snapped } from '#domain/template/placing.ts'
-import type { NodeKind, Template, TemplateNode } from '#domain/template/templateSchema.ts'
-import { graphOfTemplate } from './analysis.ts'
+import { refuseConnection } from './connection.ts'
+import { addNode, connect, type Position } from './editGraph.ts'
+import { type Fragment, pasteFragment } from './fragment.ts'
+import { graphOf } from './graph.ts'
+import { newNodeOf } from './newTemplate.ts'
+import { NODE_KINDS } from './nodeKinds.ts'
+import { freePlace, freshId, freshIds, placeAfter, snapped } from './placing.ts'
+import type { NodeKind, Template, TemplateNode } from './templateSchema.ts'
 
 // Changes of the graph as they are made by hand: each gives the next template and what is then chosen.
 
@@ -25,7 +25,7 @@ export function withNewNode(template: Template, kind: NodeKind, wanted: Position
 export function withNextNode(template: Template, kind: NodeKind, from: TemplateNode): Edited {
   const { template: added, chosen } = withNewNode(template, kind, placeAfter(template, from))
   const [target = ''] = chosen
-  const graph = graphOfTemplate(added)
+  const graph = graphOf(added)
   const taken = new Set(
     (graph.outgoing[graph.indexOf.get(from.id) ?? -1] ?? []).map(({ edge }) => edge.sourcePort),
   )
