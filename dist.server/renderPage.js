@@ -19,15 +19,15 @@ import { t as require_react } from './assets/react-BHbHrMlk.js'
 import {
   a as integer,
   c as list$2,
-  h as string,
+  h as string$1,
   i as either,
-  l as nullable,
-  m as record$1,
-  n as boolean,
+  l as nullable$1,
+  m as record$2,
+  n as boolean$2,
   o as isRecord,
   p as readOrNull,
   r as count$1,
-  u as number$1,
+  u as number$3,
 } from './assets/readers-Bmq-ZCRK.js'
 import { n as DIFFICULTIES, t as AI_PRODUCT_TYPES } from './assets/product-Co9MxqaW.js'
 import { n as parseAmount, t as formatAmount } from './assets/money-BjVf9dA6.js'
@@ -41,10 +41,10 @@ import {
   o as useLayoutEffect,
   r as lazyRouteComponent,
   t as headCode,
-} from './assets/lateHead-4egIgq3N.js'
+} from './assets/lateHead-DvkqZHBV.js'
 import './assets/useMatch-BI1YHjJ6.js'
 import { a as judgeAccess, n as ANYONE, t as ADMIN } from './assets/access-Bi3cgZ5_.js'
-import { r as isScreenAddress, t as SCREENS } from './assets/screens-CaEctirz.js'
+import { r as isScreenAddress, t as SCREENS } from './assets/screens-nGbVZc-W.js'
 import { t as useNavigate } from './assets/useNavigate-DLRj-uFL.js'
 import { t as createLucideIcon } from './assets/createLucideIcon-ByydpFMN.js'
 import { n as createLink, t as Link } from './assets/link-ClfPTuwV.js'
@@ -14298,79 +14298,79 @@ var import_server_node = /* @__PURE__ */ __commonJSMin((exports) => {
   exports.resumeToPipeableStream = s.resumeToPipeableStream
   exports.resume = s.resume
 })()
-var moneyReader = record$1({
-  amount: string,
-  currencyCode: string,
+var moneyReader = record$2({
+  amount: string$1,
+  currencyCode: string$1,
 })
-var pictureReader = record$1({
-  url: string,
-  width: nullable(number$1),
-  height: nullable(number$1),
-  altText: nullable(string),
+var pictureReader = record$2({
+  url: string$1,
+  width: nullable$1(number$3),
+  height: nullable$1(number$3),
+  altText: nullable$1(string$1),
 })
-var mediumReader = record$1(
+var mediumReader = record$2(
   {
-    __typename: string,
-    id: string,
-    alt: nullable(string),
+    __typename: string$1,
+    id: string$1,
+    alt: nullable$1(string$1),
   },
   {
-    image: nullable(pictureReader),
-    previewImage: nullable(pictureReader),
+    image: nullable$1(pictureReader),
+    previewImage: nullable$1(pictureReader),
     sources: list$2(
-      record$1({
-        url: string,
-        mimeType: string,
+      record$2({
+        url: string$1,
+        mimeType: string$1,
       }),
     ),
   },
 )
-var quantityRuleReader = record$1({ maximum: nullable(number$1) })
-var variantReader = record$1({
-  id: string,
-  title: string,
-  sku: nullable(string),
-  requiresShipping: boolean,
-  availableForSale: boolean,
-  quantityAvailable: nullable(number$1),
+var quantityRuleReader = record$2({ maximum: nullable$1(number$3) })
+var variantReader = record$2({
+  id: string$1,
+  title: string$1,
+  sku: nullable$1(string$1),
+  requiresShipping: boolean$2,
+  availableForSale: boolean$2,
+  quantityAvailable: nullable$1(number$3),
   quantityRule: quantityRuleReader,
   price: moneyReader,
-  compareAtPrice: nullable(moneyReader),
+  compareAtPrice: nullable$1(moneyReader),
   selectedOptions: list$2(
-    record$1({
-      name: string,
-      value: string,
+    record$2({
+      name: string$1,
+      value: string$1,
     }),
   ),
-  image: nullable(pictureReader),
+  image: nullable$1(pictureReader),
 })
-var nodes = (reader) => record$1({ nodes: list$2(reader) })
-var productReader = record$1(
+var nodes = (reader) => record$2({ nodes: list$2(reader) })
+var productReader = record$2(
   {
-    id: string,
-    handle: string,
-    title: string,
-    description: string,
-    productType: string,
-    vendor: string,
-    tags: list$2(string),
-    createdAt: string,
-    updatedAt: string,
-    availableForSale: boolean,
-    featuredImage: nullable(pictureReader),
-    priceRange: record$1({
+    id: string$1,
+    handle: string$1,
+    title: string$1,
+    description: string$1,
+    productType: string$1,
+    vendor: string$1,
+    tags: list$2(string$1),
+    createdAt: string$1,
+    updatedAt: string$1,
+    availableForSale: boolean$2,
+    featuredImage: nullable$1(pictureReader),
+    priceRange: record$2({
       minVariantPrice: moneyReader,
       maxVariantPrice: moneyReader,
     }),
-    seo: record$1({
-      title: nullable(string),
-      description: nullable(string),
+    seo: record$2({
+      title: nullable$1(string$1),
+      description: nullable$1(string$1),
     }),
     metafields: list$2(
-      nullable(
-        record$1({
-          key: string,
-          value: string,
+      nullable$1(
+        record$2({
+          key: string$1,
+          value: string$1,
         }),
       ),
     ),
@@ -14378,25 +14378,25 @@ var productReader = record$1(
     images: nodes(pictureReader),
     variants: nodes(variantReader),
   },
-  { collections: nodes(record$1({ handle: string })) },
+  { collections: nodes(record$2({ handle: string$1 })) },
 )
-var productPageReader = record$1({
-  edges: list$2(record$1({ node: productReader })),
-  pageInfo: record$1({
-    hasNextPage: boolean,
-    endCursor: nullable(string),
+var productPageReader = record$2({
+  edges: list$2(record$2({ node: productReader })),
+  pageInfo: record$2({
+    hasNextPage: boolean$2,
+    endCursor: nullable$1(string$1),
   }),
 })
 var COLLECTION = {
-  id: string,
-  handle: string,
-  title: string,
-  description: string,
-  image: nullable(pictureReader),
+  id: string$1,
+  handle: string$1,
+  title: string$1,
+  description: string$1,
+  image: nullable$1(pictureReader),
 }
-var collectionReader = record$1(COLLECTION)
+var collectionReader = record$2(COLLECTION)
 /** A collection with its products. */
-var wholeCollectionReader = record$1({
+var wholeCollectionReader = record$2({
   ...COLLECTION,
   products: productPageReader,
 })
@@ -14534,67 +14534,67 @@ function parseJson(text) {
   }
 }
 // src/api/storefront/cartAnswer.ts
-var lineReader = record$1({
-  id: string,
+var lineReader = record$2({
+  id: string$1,
   quantity: count$1,
   attributes: list$2(
-    record$1({
-      key: string,
-      value: nullable(string),
+    record$2({
+      key: string$1,
+      value: nullable$1(string$1),
     }),
   ),
-  cost: record$1({ totalAmount: moneyReader }),
-  merchandise: record$1({
-    id: string,
-    title: string,
-    availableForSale: boolean,
-    quantityAvailable: nullable(number$1),
-    requiresShipping: boolean,
+  cost: record$2({ totalAmount: moneyReader }),
+  merchandise: record$2({
+    id: string$1,
+    title: string$1,
+    availableForSale: boolean$2,
+    quantityAvailable: nullable$1(number$3),
+    requiresShipping: boolean$2,
     quantityRule: quantityRuleReader,
     price: moneyReader,
-    image: nullable(pictureReader),
-    product: record$1({
-      id: string,
-      handle: string,
-      title: string,
+    image: nullable$1(pictureReader),
+    product: record$2({
+      id: string$1,
+      handle: string$1,
+      title: string$1,
     }),
   }),
 })
 /** Of a code, or of a discount that the store gives by itself: that one has no code. */
-var allocationReader = record$1(
-  { discountApplication: record$1({ value: either(record$1({ percentage: number$1 }), moneyReader) }) },
-  { code: string },
+var allocationReader = record$2(
+  { discountApplication: record$2({ value: either(record$2({ percentage: number$3 }), moneyReader) }) },
+  { code: string$1 },
 )
-var cartReader = record$1({
-  id: string,
-  checkoutUrl: string,
-  updatedAt: string,
-  buyerIdentity: record$1({
-    email: nullable(string),
-    phone: nullable(string),
+var cartReader = record$2({
+  id: string$1,
+  checkoutUrl: string$1,
+  updatedAt: string$1,
+  buyerIdentity: record$2({
+    email: nullable$1(string$1),
+    phone: nullable$1(string$1),
   }),
   discountCodes: list$2(
-    record$1({
-      code: string,
-      applicable: boolean,
+    record$2({
+      code: string$1,
+      applicable: boolean$2,
     }),
   ),
   discountAllocations: list$2(allocationReader),
-  cost: record$1({
+  cost: record$2({
     subtotalAmount: moneyReader,
     totalAmount: moneyReader,
-    totalTaxAmount: nullable(moneyReader),
+    totalTaxAmount: nullable$1(moneyReader),
   }),
-  lines: record$1({ nodes: list$2(lineReader) }),
+  lines: record$2({ nodes: list$2(lineReader) }),
 })
 /** What every cart mutation answers. */
-var cartPayloadReader = record$1({
-  cart: nullable(cartReader),
+var cartPayloadReader = record$2({
+  cart: nullable$1(cartReader),
   userErrors: list$2(
-    record$1({
-      field: nullable(list$2(string)),
-      message: string,
-      code: nullable(string),
+    record$2({
+      field: nullable$1(list$2(string$1)),
+      message: string$1,
+      code: nullable$1(string$1),
     }),
   ),
 })
@@ -14801,7 +14801,7 @@ var cartDiscountCodesUpdateDocument =
   pictureFragment +
   userErrorFragment
 // src/api/storefront/cartCalls.ts
-var cartAnswer = record$1({ cart: nullable(cartReader) })
+var cartAnswer = record$2({ cart: nullable$1(cartReader) })
 var MUTATIONS = {
   create: {
     document: cartCreateDocument,
@@ -14982,28 +14982,28 @@ function createCartCalls(send) {
 // src/api/storefront/facetsAnswer.ts
 /** The storefront's `Filter`s of a list. */
 var facetsReader = list$2(
-  record$1({
-    id: string,
+  record$2({
+    id: string$1,
     values: list$2(
-      record$1({
-        label: string,
+      record$2({
+        label: string$1,
         count: integer,
-        input: string,
+        input: string$1,
       }),
     ),
   }),
 )
-var inputReader = record$1(
+var inputReader = record$2(
   {},
   {
-    available: boolean,
-    price: record$1({
-      min: number$1,
-      max: number$1,
+    available: boolean$2,
+    price: record$2({
+      min: number$3,
+      max: number$3,
     }),
-    productMetafield: record$1({
-      key: string,
-      value: string,
+    productMetafield: record$2({
+      key: string$1,
+      value: string$1,
     }),
   },
 )
@@ -15051,29 +15051,29 @@ async function lateCode(load) {
 var DEFAULT_PAGE_SIZE = 50
 /** No shop of ours has more collections than the storefront gives at once. */
 var MOST_COLLECTIONS = 250
-var productsAnswer = record$1({ products: productPageReader })
-var collectionsAnswer = record$1({ collections: record$1({ nodes: list$2(collectionReader) }) })
-var collectionAnswer = record$1({ collection: nullable(wholeCollectionReader) })
-var facetsAnswer = record$1({ search: record$1({ productFilters: facetsReader }) })
-var collectionFacetsAnswer = record$1({
-  collection: nullable(record$1({ products: record$1({ filters: facetsReader }) })),
+var productsAnswer = record$2({ products: productPageReader })
+var collectionsAnswer = record$2({ collections: record$2({ nodes: list$2(collectionReader) }) })
+var collectionAnswer = record$2({ collection: nullable$1(wholeCollectionReader) })
+var facetsAnswer = record$2({ search: record$2({ productFilters: facetsReader }) })
+var collectionFacetsAnswer = record$2({
+  collection: nullable$1(record$2({ products: record$2({ filters: facetsReader }) })),
 })
-var productAnswer = record$1({ product: nullable(productReader) })
-var variantWordsAnswer = record$1({
+var productAnswer = record$2({ product: nullable$1(productReader) })
+var variantWordsAnswer = record$2({
   nodes: list$2(
-    nullable(
-      record$1({
-        id: string,
-        title: string,
-        product: record$1({ title: string }),
+    nullable$1(
+      record$2({
+        id: string$1,
+        title: string$1,
+        product: record$2({ title: string$1 }),
       }),
     ),
   ),
 })
-var reviewsAnswer = record$1({
-  product: nullable(record$1({ metafield: nullable(record$1({ value: string })) })),
+var reviewsAnswer = record$2({
+  product: nullable$1(record$2({ metafield: nullable$1(record$2({ value: string$1 })) })),
 })
-var recommendationsAnswer = record$1({ productRecommendations: nullable(list$2(productReader)) })
+var recommendationsAnswer = record$2({ productRecommendations: nullable$1(list$2(productReader)) })
 var productsRead = {
   name: 'Products',
   answer: productsAnswer,
@@ -15166,7 +15166,7 @@ function answerOf({ answer, read, unreadable }, data) {
 }
 /** What is sent comes with the first call that needs the network: a first screen was answered in its document. */
 async function documentOf(operation) {
-  const { CATALOGUE_DOCUMENTS } = await lateCode(() => import('./assets/catalogueDocuments-CM75SSza.js'))
+  const { CATALOGUE_DOCUMENTS } = await lateCode(() => import('./assets/catalogueDocuments-B3JNdt8d.js'))
   return CATALOGUE_DOCUMENTS[operation]
 }
 function requireHandle(handle) {
@@ -15235,7 +15235,7 @@ function createCatalogueCalls(send, { firstAnswer = () => void 0, language = () 
     reviews: async (handle, options) => {
       const value = await ask(reviewsRead, { handle: requireHandle(handle) }, options)
       if (value === null) return null
-      const { readReviews } = await lateCode(() => import('./assets/reviewsAnswer-D9wIAqXq.js'))
+      const { readReviews } = await lateCode(() => import('./assets/reviewsAnswer-Cmh7d4bg.js'))
       try {
         return readReviews(value)
       } catch (error) {
@@ -18539,7 +18539,7 @@ function networkOr(pause) {
  * This source code is licensed under the ISC license.
  * See the LICENSE file in the root directory of this source tree.
  */
-var __iconData$19 = {
+var __iconData$20 = {
   name: 'circle-check',
   size: 24,
   node: [
@@ -18562,8 +18562,8 @@ var __iconData$19 = {
   ],
   aliases: ['check-circle-2'],
 }
-__iconData$19.node
-var CircleCheck = createLucideIcon(__iconData$19)
+__iconData$20.node
+var CircleCheck = createLucideIcon(__iconData$20)
 // node_modules/lucide-react/dist/esm/icons/circle-exclamation-point.mjs
 /**
  * @license lucide-react v1.73.0 - ISC
@@ -18571,7 +18571,7 @@ var CircleCheck = createLucideIcon(__iconData$19)
  * This source code is licensed under the ISC license.
  * See the LICENSE file in the root directory of this source tree.
  */
-var __iconData$18 = {
+var __iconData$19 = {
   name: 'circle-exclamation-point',
   size: 24,
   node: [
@@ -18607,8 +18607,8 @@ var __iconData$18 = {
   ],
   aliases: ['alert-circle', 'circle-alert'],
 }
-__iconData$18.node
-var CircleExclamationPoint = createLucideIcon(__iconData$18)
+__iconData$19.node
+var CircleExclamationPoint = createLucideIcon(__iconData$19)
 // node_modules/lucide-react/dist/esm/icons/command.mjs
 /**
  * @license lucide-react v1.73.0 - ISC
@@ -18616,7 +18616,7 @@ var CircleExclamationPoint = createLucideIcon(__iconData$18)
  * This source code is licensed under the ISC license.
  * See the LICENSE file in the root directory of this source tree.
  */
-var __iconData$17 = {
+var __iconData$18 = {
   name: 'command',
   size: 24,
   node: [
@@ -18629,8 +18629,8 @@ var __iconData$17 = {
     ],
   ],
 }
-__iconData$17.node
-var Command = createLucideIcon(__iconData$17)
+__iconData$18.node
+var Command = createLucideIcon(__iconData$18)
 // node_modules/lucide-react/dist/esm/icons/house.mjs
 /**
  * @license lucide-react v1.73.0 - ISC
@@ -18638,7 +18638,7 @@ var Command = createLucideIcon(__iconData$17)
  * This source code is licensed under the ISC license.
  * See the LICENSE file in the root directory of this source tree.
  */
-var __iconData$16 = {
+var __iconData$17 = {
   name: 'house',
   size: 24,
   node: [
@@ -18659,8 +18659,8 @@ var __iconData$16 = {
   ],
   aliases: ['home'],
 }
-__iconData$16.node
-var House = createLucideIcon(__iconData$16)
+__iconData$17.node
+var House = createLucideIcon(__iconData$17)
 // node_modules/lucide-react/dist/esm/icons/info.mjs
 /**
  * @license lucide-react v1.73.0 - ISC
@@ -18668,7 +18668,7 @@ var House = createLucideIcon(__iconData$16)
  * This source code is licensed under the ISC license.
  * See the LICENSE file in the root directory of this source tree.
  */
-var __iconData$15 = {
+var __iconData$16 = {
   name: 'info',
   size: 24,
   node: [
@@ -18697,8 +18697,56 @@ var __iconData$15 = {
     ],
   ],
 }
+__iconData$16.node
+var Info = createLucideIcon(__iconData$16)
+// node_modules/lucide-react/dist/esm/icons/layout-template.mjs
+/**
+ * @license lucide-react v1.73.0 - ISC
+ *
+ * This source code is licensed under the ISC license.
+ * See the LICENSE file in the root directory of this source tree.
+ */
+var __iconData$15 = {
+  name: 'layout-template',
+  size: 24,
+  node: [
+    [
+      'rect',
+      {
+        width: '18',
+        height: '7',
+        x: '3',
+        y: '3',
+        rx: '1',
+        key: 'f1a2em',
+      },
+    ],
+    [
+      'rect',
+      {
+        width: '9',
+        height: '7',
+        x: '3',
+        y: '14',
+        rx: '1',
+        key: 'jqznyg',
+      },
+    ],
+    [
+      'rect',
+      {
+        width: '5',
+        height: '7',
+        x: '16',
+        y: '14',
+        rx: '1',
+        key: 'q5h2i8',
+      },
+    ],
+  ],
+}
 __iconData$15.node
-var Info = createLucideIcon(__iconData$15)
+var LayoutTemplate = createLucideIcon(__iconData$15)
 // node_modules/lucide-react/dist/esm/icons/menu.mjs
 /**
  * @license lucide-react v1.73.0 - ISC
@@ -19545,7 +19593,7 @@ function NotFound() {
   })
 }
 // src/app/guards/RouteMissing.tsx
-var NoAccess = lazyPart(() => import('./assets/NoAccess-DYvMlRdZ.js'))
+var NoAccess = lazyPart(() => import('./assets/NoAccess-BT3zgv_d.js'))
 /** What stands where a screen isn't: there is none, or it isn't for this visitor. */
 function RouteMissing(caught) {
   if (!isNoAccess(caught)) return /* @__PURE__ */ (0, import_jsx_runtime.jsx)(NotFound, {})
@@ -19595,7 +19643,7 @@ function RootScreen() {
   return /* @__PURE__ */ (0, import_jsx_runtime.jsx)(Outlet, {}, usePersonChanges())
 }
 // src/routes/__root.tsx
-var Route$60 = createRootRouteWithContext()({
+var Route$66 = createRootRouteWithContext()({
   beforeLoad: ({ context, location, matches }) => guardRoute(routeAccess(matches), context, location),
   head: ({ match }) => missingHead(match.error, match.context),
   component: RootScreen,
@@ -19610,15 +19658,15 @@ function routeHead({ match: { fullPath, context } }, known = {}) {
   return lateHead(context, ({ screenPageHead }) => screenPageHead(fullPath, context, known))
 }
 // src/routes/index.tsx
-var $$splitComponentImporter$59 = () => import('./assets/routes-OwY8Jk8U.js')
-var $$splitLoaderImporter$9 = () => import('./assets/routes-OwY8Jk8U.js')
-var Route$59 = createFileRoute('/')({
-  loader: lazyFn($$splitLoaderImporter$9, 'loader'),
+var $$splitComponentImporter$65 = () => import('./assets/routes-CiRKV-pZ.js')
+var $$splitLoaderImporter$11 = () => import('./assets/routes-CiRKV-pZ.js')
+var Route$65 = createFileRoute('/')({
+  loader: lazyFn($$splitLoaderImporter$11, 'loader'),
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$59, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$65, 'component'),
 })
 // src/routes/$.tsx
-var $$splitComponentImporter$58 = () => import('./assets/_-peJHRVie.js')
+var $$splitComponentImporter$64 = () => import('./assets/_-C2057IqP.js')
 var TITLE =
   /** i18n */
   {
@@ -19629,11 +19677,11 @@ var TITLE =
  * Every address without a screen: another name of one leads there, any other is not found. Of one whose screen comes
  * with later work only those learn that who may open it.
  */
-var Route$58 = createFileRoute('/$')({
+var Route$64 = createFileRoute('/$')({
   beforeLoad: async ({ context, location }) => {
     const [{ resolveRedirect }, { accessOfPath }] = await Promise.all([
-      import('./assets/resolveRedirect-WNWfj_Ol.js'),
-      import('./assets/accessOfPath-9bxCvBbW.js'),
+      import('./assets/resolveRedirect-DBo339D0.js'),
+      import('./assets/accessOfPath-CCoP8krz.js'),
     ])
     const found = resolveRedirect(location.pathname, location.searchStr)
     if (found !== null)
@@ -19650,43 +19698,43 @@ var Route$58 = createFileRoute('/$')({
         isIndexed: false,
       }),
     ),
-  component: lazyRouteComponent($$splitComponentImporter$58, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$64, 'component'),
 })
 // src/routes/analytics.tsx
-var $$splitComponentImporter$57 = () => import('./assets/analytics-BJDA3Kir.js')
-var Route$57 = createFileRoute('/analytics')({
+var $$splitComponentImporter$63 = () => import('./assets/analytics-BM2o12le.js')
+var Route$63 = createFileRoute('/analytics')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$57, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$63, 'component'),
 })
 // src/routes/analytics-command.tsx
-var $$splitComponentImporter$56 = () => import('./assets/analytics-command-DWK8qw0w.js')
-var Route$56 = createFileRoute('/analytics-command')({
+var $$splitComponentImporter$62 = () => import('./assets/analytics-command-W-biWmmo.js')
+var Route$62 = createFileRoute('/analytics-command')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$56, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$62, 'component'),
 })
 // src/routes/debug.tsx
-var $$splitComponentImporter$55 = () => import('./assets/debug-BKdKD9L9.js')
-var Route$55 = createFileRoute('/debug')({
+var $$splitComponentImporter$61 = () => import('./assets/debug-C0Hu7jkx.js')
+var Route$61 = createFileRoute('/debug')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$55, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$61, 'component'),
 })
 // src/routes/dostawa-i-zwroty.tsx
-var $$splitComponentImporter$54 = () => import('./assets/dostawa-i-zwroty-D8rWk8AA.js')
-var Route$54 = createFileRoute('/dostawa-i-zwroty')({
+var $$splitComponentImporter$60 = () => import('./assets/dostawa-i-zwroty-CvueILt4.js')
+var Route$60 = createFileRoute('/dostawa-i-zwroty')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$54, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$60, 'component'),
 })
 // src/routes/enhanced-statistics.tsx
-var $$splitComponentImporter$53 = () => import('./assets/enhanced-statistics-BGIRSL8f.js')
-var Route$53 = createFileRoute('/enhanced-statistics')({
+var $$splitComponentImporter$59 = () => import('./assets/enhanced-statistics-BcBEqCNe.js')
+var Route$59 = createFileRoute('/enhanced-statistics')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$53, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$59, 'component'),
 })
 // src/routes/forgot-password.tsx
-var $$splitComponentImporter$52 = () => import('./assets/forgot-password-6ymj2qIN.js')
-var Route$52 = createFileRoute('/forgot-password')({
+var $$splitComponentImporter$58 = () => import('./assets/forgot-password-CUMHBpLi.js')
+var Route$58 = createFileRoute('/forgot-password')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$52, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$58, 'component'),
 })
 // src/domain/generation/engines.ts
 /** What is generated. Speech, music and transcription are the audio generator's. */
@@ -19824,37 +19872,37 @@ function toggleCompared(compared, refCode) {
   return [...compared, refCode].slice(-2)
 }
 // src/routes/historia.tsx
-var $$splitComponentImporter$51 = () => import('./assets/historia-Bjh45k1T.js')
-var Route$51 = createFileRoute('/historia')({
+var $$splitComponentImporter$57 = () => import('./assets/historia-CHNqcQIe.js')
+var Route$57 = createFileRoute('/historia')({
   validateSearch: readHistorySearch,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$51, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$57, 'component'),
 })
 // src/routes/kontakt.tsx
-var $$splitComponentImporter$50 = () => import('./assets/kontakt-EZgH1vYH.js')
-var Route$50 = createFileRoute('/kontakt')({
+var $$splitComponentImporter$56 = () => import('./assets/kontakt-GevfFI9G.js')
+var Route$56 = createFileRoute('/kontakt')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$50, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$56, 'component'),
 })
 // src/routes/konto.tsx
-var $$splitComponentImporter$49 = () => import('./assets/konto-YEcw5pXH.js')
-var Route$49 = createFileRoute('/konto')({
+var $$splitComponentImporter$55 = () => import('./assets/konto-CkaNCCOd.js')
+var Route$55 = createFileRoute('/konto')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$49, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$55, 'component'),
 })
 // src/routes/koszyk.tsx
-var $$splitComponentImporter$48 = () => import('./assets/koszyk-iwq6c3NJ.js')
-var Route$48 = createFileRoute('/koszyk')({
+var $$splitComponentImporter$54 = () => import('./assets/koszyk-BTN6IMVL.js')
+var Route$54 = createFileRoute('/koszyk')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$48, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$54, 'component'),
 })
 // src/routes/kredyty.tsx
-var $$splitComponentImporter$47 = () => import('./assets/kredyty-CTLvVXfZ.js')
-var $$splitLoaderImporter$8 = () => import('./assets/kredyty-CTLvVXfZ.js')
-var Route$47 = createFileRoute('/kredyty')({
-  loader: lazyFn($$splitLoaderImporter$8, 'loader'),
+var $$splitComponentImporter$53 = () => import('./assets/kredyty-DQzPV-Tl.js')
+var $$splitLoaderImporter$10 = () => import('./assets/kredyty-DQzPV-Tl.js')
+var Route$53 = createFileRoute('/kredyty')({
+  loader: lazyFn($$splitLoaderImporter$10, 'loader'),
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$47, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$53, 'component'),
 })
 // src/domain/access/entrySearch.ts
 function readEntrySearch({ redirect }) {
@@ -19873,41 +19921,47 @@ function readConfirmationSearch(given) {
   }
 }
 // src/routes/login.tsx
-var $$splitComponentImporter$46 = () => import('./assets/login-rng67OgJ.js')
-var Route$46 = createFileRoute('/login')({
+var $$splitComponentImporter$52 = () => import('./assets/login-D9wP8T5T.js')
+var Route$52 = createFileRoute('/login')({
   validateSearch: readEntrySearch,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$46, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$52, 'component'),
 })
 // src/routes/o-nas.tsx
-var $$splitComponentImporter$45 = () => import('./assets/o-nas-B_kN1aZz.js')
-var Route$45 = createFileRoute('/o-nas')({
+var $$splitComponentImporter$51 = () => import('./assets/o-nas-B5ev19BE.js')
+var Route$51 = createFileRoute('/o-nas')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$45, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$51, 'component'),
+})
+// src/routes/okazje.tsx
+var $$splitComponentImporter$50 = () => import('./assets/okazje-gn0VM7Oi.js').then((n) => n.t)
+var Route$50 = createFileRoute('/okazje')({
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$50, 'component'),
 })
 // src/routes/opinie.tsx
-var $$splitComponentImporter$44 = () => import('./assets/opinie-BXqNFAp3.js')
-var Route$44 = createFileRoute('/opinie')({
+var $$splitComponentImporter$49 = () => import('./assets/opinie-Bc1CR4gI.js')
+var Route$49 = createFileRoute('/opinie')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$44, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$49, 'component'),
 })
 // src/routes/panel.tsx
-var $$splitComponentImporter$43 = () => import('./assets/panel-BHYkILm6.js')
-var Route$43 = createFileRoute('/panel')({
+var $$splitComponentImporter$48 = () => import('./assets/panel-CzaxzKk7.js')
+var Route$48 = createFileRoute('/panel')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$43, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$48, 'component'),
 })
 // src/routes/polityka-prywatnosci.tsx
-var $$splitComponentImporter$42 = () => import('./assets/polityka-prywatnosci-C124mumU.js')
-var Route$42 = createFileRoute('/polityka-prywatnosci')({
+var $$splitComponentImporter$47 = () => import('./assets/polityka-prywatnosci-Bz38tcQD.js')
+var Route$47 = createFileRoute('/polityka-prywatnosci')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$42, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$47, 'component'),
 })
 // src/routes/preferences.tsx
-var $$splitComponentImporter$41 = () => import('./assets/preferences-BaLzKngm.js')
-var Route$41 = createFileRoute('/preferences')({
+var $$splitComponentImporter$46 = () => import('./assets/preferences-DHrpnFxv.js')
+var Route$46 = createFileRoute('/preferences')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$41, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$46, 'component'),
 })
 // src/domain/catalogue/aiProductSearch.ts
 /** A type as addresses have it. */
@@ -19956,76 +20010,2740 @@ function aiProducts(products, search) {
   })
 }
 // src/routes/produkty-ai.tsx
-var $$splitComponentImporter$40 = () => import('./assets/produkty-ai-DAvj1zHn.js')
-var $$splitLoaderImporter$7 = () => import('./assets/produkty-ai-DAvj1zHn.js')
-var Route$40 = createFileRoute('/produkty-ai')({
+var $$splitComponentImporter$45 = () => import('./assets/produkty-ai-CANd4CRP.js')
+var $$splitLoaderImporter$9 = () => import('./assets/produkty-ai-CANd4CRP.js')
+var Route$45 = createFileRoute('/produkty-ai')({
   validateSearch: readAiProductSearch,
-  loader: lazyFn($$splitLoaderImporter$7, 'loader'),
+  loader: lazyFn($$splitLoaderImporter$9, 'loader'),
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$45, 'component'),
+})
+// src/routes/realtime-monitoring.tsx
+var $$splitComponentImporter$44 = () => import('./assets/realtime-monitoring-X-lpLb24.js')
+var Route$44 = createFileRoute('/realtime-monitoring')({
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$44, 'component'),
+})
+// src/routes/register.tsx
+var $$splitComponentImporter$43 = () => import('./assets/register-D58u5Cvc.js')
+var Route$43 = createFileRoute('/register')({
+  validateSearch: readEntrySearch,
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$43, 'component'),
+})
+// src/routes/regulamin.tsx
+var $$splitComponentImporter$42 = () => import('./assets/regulamin-DIlM2dfj.js')
+var Route$42 = createFileRoute('/regulamin')({
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$42, 'component'),
+})
+// src/routes/reset-password.tsx
+var $$splitComponentImporter$41 = () => import('./assets/reset-password-DScV3nKy.js')
+var Route$41 = createFileRoute('/reset-password')({
+  validateSearch: readLinkSearch,
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$41, 'component'),
+})
+// src/routes/statistics.tsx
+var $$splitComponentImporter$40 = () => import('./assets/statistics-DPQP_uXY.js')
+var Route$40 = createFileRoute('/statistics')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$40, 'component'),
 })
-// src/routes/realtime-monitoring.tsx
-var $$splitComponentImporter$39 = () => import('./assets/realtime-monitoring-v5IUku9U.js')
-var Route$39 = createFileRoute('/realtime-monitoring')({
+// src/routes/ulubione.tsx
+var $$splitComponentImporter$39 = () => import('./assets/ulubione-BVkO6_cL.js')
+var Route$39 = createFileRoute('/ulubione')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$39, 'component'),
 })
-// src/routes/register.tsx
-var $$splitComponentImporter$38 = () => import('./assets/register-DPv5sD-V.js')
-var Route$38 = createFileRoute('/register')({
-  validateSearch: readEntrySearch,
+// src/routes/verify-email.tsx
+var $$splitComponentImporter$38 = () => import('./assets/verify-email-CFcX_Zk8.js')
+var Route$38 = createFileRoute('/verify-email')({
+  validateSearch: readConfirmationSearch,
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$38, 'component'),
 })
-// src/routes/regulamin.tsx
-var $$splitComponentImporter$37 = () => import('./assets/regulamin-4KJNejCv.js')
-var Route$37 = createFileRoute('/regulamin')({
+// src/routes/verify-email-required.tsx
+var $$splitComponentImporter$37 = () => import('./assets/verify-email-required-Cz5u5n0R.js')
+var Route$37 = createFileRoute('/verify-email-required')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$37, 'component'),
 })
-// src/routes/reset-password.tsx
-var $$splitComponentImporter$36 = () => import('./assets/reset-password-DvarzXvg.js')
-var Route$36 = createFileRoute('/reset-password')({
-  validateSearch: readLinkSearch,
+// node_modules/zod/v4/core/util.js
+function getEnumValues(entries) {
+  const numericValues = Object.values(entries).filter((v) => typeof v === 'number')
+  return Object.entries(entries)
+    .filter(([k, _]) => numericValues.indexOf(+k) === -1)
+    .map(([_, v]) => v)
+}
+function jsonStringifyReplacer(_, value) {
+  if (typeof value === 'bigint') return value.toString()
+  return value
+}
+var Cached = class {
+  constructor(getter) {
+    this._getter = getter
+    this._value = void 0
+  }
+  get value() {
+    const getter = this._getter
+    if (getter !== void 0) {
+      this._value = getter()
+      this._getter = void 0
+    }
+    return this._value
+  }
+}
+function cached(getter) {
+  return new Cached(getter)
+}
+function nullish(input) {
+  return input === null || input === void 0
+}
+function cleanRegex(source) {
+  const start = source.startsWith('^') ? 1 : 0
+  const end = source.endsWith('$') ? source.length - 1 : source.length
+  return source.slice(start, end)
+}
+function assignProp(target, prop, value) {
+  Object.defineProperty(target, prop, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  })
+}
+/**
+ * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+ *
+ * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+ */
+function rawShape(def) {
+  const desc = Object.getOwnPropertyDescriptor(def, 'shape')
+  return desc?.get ? desc.get.raw : desc?.value
+}
+function sourceShape(schema) {
+  return rawShape(schema._zod.def) ?? schema._zod.def.shape
+}
+function deferProp(target, key, getter) {
+  Object.defineProperty(target, key, {
+    get() {
+      const value = getter()
+      assignProp(this, key, value)
+      return value
+    },
+    enumerable: true,
+    configurable: true,
+  })
+}
+function putProp(target, key, value) {
+  if (key in target) assignProp(target, key, value)
+  else target[key] = value
+}
+/**
+ * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+ *
+ * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+ */
+function mirrorShape(target, source, keys, wrap) {
+  const raw = sourceShape(source)
+  for (const key of keys) {
+    const desc = Object.getOwnPropertyDescriptor(raw, key)
+    if (!desc.enumerable) continue
+    if (desc.get)
+      deferProp(target, key, () => {
+        const value = source._zod.def.shape[key]
+        return wrap ? wrap(value, key) : value
+      })
+    else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value)
+  }
+}
+function mirrorProps(target, source) {
+  for (const key of Reflect.ownKeys(source)) {
+    const desc = Object.getOwnPropertyDescriptor(source, key)
+    if (!desc.enumerable) continue
+    if (desc.get) deferProp(target, key, () => source[key])
+    else putProp(target, key, desc.value)
+  }
+}
+function mergeDefs(...defs) {
+  const mergedDescriptors = {}
+  for (const def of defs) {
+    const descriptors = Object.getOwnPropertyDescriptors(def)
+    Object.assign(mergedDescriptors, descriptors)
+  }
+  return Object.defineProperties({}, mergedDescriptors)
+}
+var captureStackTrace = 'captureStackTrace' in Error ? Error.captureStackTrace : (..._args) => {}
+function isObject(data) {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
+function isPlainObject(o) {
+  if (isObject(o) === false) return false
+  const ctor = o.constructor
+  if (ctor === void 0) return true
+  if (typeof ctor !== 'function') return true
+  const prot = ctor.prototype
+  if (isObject(prot) === false) return false
+  if (Object.prototype.hasOwnProperty.call(prot, 'isPrototypeOf') === false) return false
+  return true
+}
+function shallowClone(o) {
+  if (isPlainObject(o)) return { ...o }
+  if (Array.isArray(o)) return [...o]
+  if (o instanceof Map) return new Map(o)
+  if (o instanceof Set) return new Set(o)
+  return o
+}
+var propertyKeyTypes = /* @__PURE__*/ new Set(['string', 'number', 'symbol'])
+function escapeRegex(str) {
+  return str.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+function clone(inst, def, params) {
+  const cl = new inst._zod.constr(def ?? inst._zod.def)
+  if (!def || params?.parent) cl._zod.parent = inst
+  return cl
+}
+function normalizeParams(_params) {
+  const params = _params
+  if (!params) return {}
+  if (typeof params === 'string') return { error: () => params }
+  if (params?.message !== void 0) {
+    if (params?.error !== void 0) throw new Error('Cannot specify both `message` and `error` params')
+    params.error = params.message
+  }
+  delete params.message
+  if (typeof params.error === 'string')
+    return {
+      ...params,
+      error: () => params.error,
+    }
+  return params
+}
+function optionalKeys(shape) {
+  return Object.keys(shape).filter((k) => {
+    return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === 'optional'
+  })
+}
+var NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+  safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  int32: [-2147483648, 2147483647],
+  uint32: [0, 4294967295],
+  float32: [-34028234663852886e22, 34028234663852886e22],
+  float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
+}))()
+function maskedKeys(schema, mask) {
+  const raw = sourceShape(schema)
+  const keys = []
+  for (const key of Reflect.ownKeys(mask)) {
+    if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable)
+      throw new Error(`Unrecognized key: "${String(key)}"`)
+    if (mask[key]) keys.push(key)
+  }
+  return keys
+}
+function extend$1(schema, shape) {
+  if (!isPlainObject(shape)) throw new Error('Invalid input to extend: expected a plain object')
+  const checks = schema._zod.def.checks
+  if (checks && checks.length > 0) {
+    const existingShape = sourceShape(schema)
+    for (const key of Reflect.ownKeys(shape))
+      if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0)
+        throw new Error(
+          'Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.',
+        )
+  }
+  return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }))
+}
+function extended(schema, shape) {
+  const newShape = {}
+  mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)))
+  mirrorProps(newShape, shape)
+  return newShape
+}
+function partial$1(Class, schema, mask, name = 'partial') {
+  const checks = schema._zod.def.checks
+  if (checks && checks.length > 0)
+    throw new Error(`.${name}() cannot be used on object schemas containing refinements`)
+  const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0
+  const newShape = {}
+  mirrorShape(
+    newShape,
+    schema,
+    Reflect.ownKeys(sourceShape(schema)),
+    Class &&
+      ((value, key) =>
+        selected && !selected.has(key)
+          ? value
+          : new Class({
+              type: 'optional',
+              innerType: value,
+            })),
+  )
+  return clone(
+    schema,
+    mergeDefs(schema._zod.def, {
+      shape: newShape,
+      checks: [],
+    }),
+  )
+}
+function aborted(x, startIndex = 0) {
+  if (x.aborted === true) return true
+  for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true
+  return false
+}
+function explicitlyAborted(x, startIndex = 0) {
+  if (x.aborted === true) return true
+  for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true
+  return false
+}
+function prefixIssues(path, issues) {
+  return issues.map((iss) => {
+    var _a
+    ;(_a = iss).path ?? (_a.path = [])
+    iss.path.unshift(path)
+    return iss
+  })
+}
+function unwrapMessage(message) {
+  return typeof message === 'string' ? message : message?.message
+}
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+  const caps = []
+  for (const ch of defChecks ?? []) {
+    const d = ch._zod.def
+    if (!/_(length|size)$|_equals$/.test(d.check)) break
+    const max = d.maximum ?? d.length ?? d.size
+    if (max >= 0) caps.push([max, ch])
+  }
+  return caps
+}
+function attachSchema(issues, start, inst) {
+  var _a
+  for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst)
+}
+function finalizeIssue(iss, ctx, config) {
+  var _a
+  const traits = iss.inst?._zod?.traits
+  if (traits?.has('$ZodType')) {
+    if (traits.has('$ZodCheck')) (_a = iss).schema ?? (_a.schema = iss.inst)
+    else iss.schema = iss.inst
+  }
+  const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0
+  const message = iss.message
+    ? iss.message
+    : (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
+      unwrapMessage(schemaError?.(iss)) ??
+      unwrapMessage(ctx?.error?.(iss)) ??
+      unwrapMessage(config.customError?.(iss)) ??
+      unwrapMessage(config.localeError?.(iss)) ??
+      'Invalid input')
+  const full = {}
+  for (const k of Object.keys(iss)) {
+    if (k === 'inst' || k === 'schema' || k === 'continue' || k === 'input' || k === '__proto__') continue
+    full[k] = iss[k]
+  }
+  full.path ?? (full.path = [])
+  full.message = message
+  if (ctx?.reportInput) full.input = iss.input
+  return full
+}
+var highSurrogate = /[\uD800-\uDBFF]/
+function codePointLength(str) {
+  const units = str.length
+  if (!highSurrogate.test(str)) return units
+  let count = units
+  for (let i = 0; i < units - 1; i++)
+    if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
+      count--
+      i++
+    }
+  return count
+}
+function getLengthableOrigin(input) {
+  if (Array.isArray(input)) return 'array'
+  if (typeof input === 'string') return 'string'
+  return 'unknown'
+}
+function issue(...args) {
+  const [iss, input, inst] = args
+  if (typeof iss === 'string')
+    return {
+      message: iss,
+      code: 'custom',
+      input,
+      inst,
+    }
+  return { ...iss }
+}
+/**
+ * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+ *
+ * Call this from a `proto` initializer, which runs once per prototype — never per instance.
+ */
+function members(proto, table) {
+  for (const key in table) {
+    const desc = Object.getOwnPropertyDescriptor(table, key)
+    if (desc.get)
+      Object.defineProperty(proto, key, {
+        ...desc,
+        enumerable: false,
+      })
+    else defineBound(proto, key, desc.value)
+  }
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+  Object.defineProperty(inst, key, {
+    configurable: true,
+    writable: true,
+    enumerable,
+    value,
+  })
+  return value
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+  return own(inst, key, value, false)
+}
+function defineBound(proto, key, fn) {
+  Object.defineProperty(proto, key, {
+    configurable: true,
+    get() {
+      return this == null ? fn : own(this, key, fn.bind(this))
+    },
+    set(value) {
+      own(this, key, value)
+    },
+  })
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim$1(inst, sentinel) {
+  const proto = Object.getPrototypeOf(inst)
+  return sentinel in proto ? void 0 : proto
+}
+var installing
+var broke = false
+var breaker = {
+  configurable: true,
+  get() {
+    broke = true
+  },
+}
+/**
+ * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+ * constructor, computed from the internals object itself and cached there on
+ * first read. One accessor per constructor rather than one per instance.
+ */
+function defineLazyInternal(inst, key, compute) {
+  const proto = Object.getPrototypeOf(inst._zod)
+  if (key in proto && installing !== inst._zod) {
+    installing = void 0
+    return
+  }
+  installing = inst._zod
+  Object.defineProperty(proto, key, {
+    configurable: true,
+    get() {
+      Object.defineProperty(this, key, breaker)
+      const outer = broke
+      broke = false
+      try {
+        const value = compute(this)
+        if (broke) delete this[key]
+        else
+          Object.defineProperty(this, key, {
+            configurable: true,
+            writable: true,
+            value,
+          })
+        broke = broke || outer
+        return value
+      } catch (err) {
+        delete this[key]
+        broke = broke || outer
+        throw err
+      }
+    },
+    set(value) {
+      Object.defineProperty(this, key, {
+        configurable: true,
+        writable: true,
+        value,
+      })
+    },
+  })
+}
+/**
+ * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+ * data property. One accessor per constructor rather than one per instance, because an own accessor
+ * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+ */
+function installLazyProp(inst, key, make, enumerable) {
+  const proto = claim$1(inst, key)
+  if (!proto) return
+  Object.defineProperty(proto, key, {
+    configurable: true,
+    get() {
+      const desc = {
+        configurable: true,
+        writable: true,
+        enumerable,
+        value: void 0,
+      }
+      Object.defineProperty(this, key, desc)
+      desc.value = make(this)
+      Object.defineProperty(this, key, desc)
+      return desc.value
+    },
+    set(value) {
+      Object.defineProperty(this, key, {
+        configurable: true,
+        writable: true,
+        enumerable,
+        value,
+      })
+    },
+  })
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+var CONSTANT_CATCH = '~constantCatch'
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+  const fn = () => value
+  fn[CONSTANT_CATCH] = true
+  return fn
+}
+// node_modules/zod/v4/core/core.js
+var _a
+var _zodDesc = {
+  value: void 0,
+  enumerable: false,
+}
+var _E = 'captureStackTrace' in Error ? Error : null
+function newError(Definition) {
+  const E = _E
+  if (E) {
+    const saved = E.stackTraceLimit
+    if (typeof saved === 'number') {
+      try {
+        E.stackTraceLimit = 0
+      } catch {
+        _E = null
+        return new Definition()
+      }
+      try {
+        return new Definition()
+      } finally {
+        E.stackTraceLimit = saved
+      }
+    }
+  }
+  return new Definition()
+}
+/* @__NO_SIDE_EFFECTS__ */
+function $constructor(name, initializer, proto, params) {
+  const zodProto = {}
+  function Internals(def) {
+    this.def = def
+    this.constr = _
+    this.traits = /* @__PURE__ */ new Set()
+  }
+  Internals.prototype = zodProto
+  const protoMembers = proto
+  const initialized = protoMembers && /* @__PURE__ */ new WeakSet()
+  function init(inst, def) {
+    if (!inst._zod) {
+      _zodDesc.value = new Internals(def)
+      try {
+        Object.defineProperty(inst, '_zod', _zodDesc)
+      } finally {
+        _zodDesc.value = void 0
+      }
+    } else if (inst._zod.traits.has(name)) return
+    inst._zod.traits.add(name)
+    initializer(inst, def)
+    if (initialized) {
+      const own = Object.getPrototypeOf(inst)
+      const ctorProto = inst._zod.constr.prototype
+      let up = own
+      while (up && up !== ctorProto) up = Object.getPrototypeOf(up)
+      const target = up ?? own
+      if (!initialized.has(target)) {
+        initialized.add(target)
+        members(target, protoMembers)
+      }
+    }
+    const proto = _.prototype
+    for (const k in proto) {
+      if (!Object.prototype.hasOwnProperty.call(proto, k)) continue
+      if (!(k in inst)) inst[k] = proto[k].bind(inst)
+    }
+  }
+  const Parent = params?.Parent ?? Object
+  class Definition extends Parent {}
+  Object.defineProperty(Definition, 'name', { value: name })
+  function _(def) {
+    const inst = params?.Parent ? newError(Definition) : this
+    init(inst, def)
+    const deferred = inst._zod.deferred
+    if (deferred) {
+      for (const fn of deferred) fn()
+      inst._zod.deferred = void 0
+    }
+    const pp = globalThis.__zod_globalConfig?.postProcessor
+    if (pp) pp(inst)
+    return inst
+  }
+  Object.defineProperty(_, 'init', { value: init })
+  Object.defineProperty(_, Symbol.hasInstance, {
+    value: (inst) => {
+      if (params?.Parent && inst instanceof params.Parent) return true
+      return inst?._zod?.traits?.has(name)
+    },
+  })
+  Object.defineProperty(_, 'name', { value: name })
+  return _
+}
+var $ZodAsyncError = class extends Error {
+  constructor() {
+    super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`)
+  }
+}
+var $ZodEncodeError = class extends Error {
+  constructor(name) {
+    super(`Encountered unidirectional transform during encode: ${name}`)
+    this.name = 'ZodEncodeError'
+  }
+}
+;(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {})
+var globalConfig = globalThis.__zod_globalConfig
+function config(newConfig) {
+  if (newConfig) Object.assign(globalConfig, newConfig)
+  return globalConfig
+}
+// node_modules/zod/v4/core/errors.js
+function _getMessage() {
+  const internals = this._zod
+  internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2))
+  return internals.message
+}
+function _setMessage(value) {
+  this._zod.message = value
+}
+var _messageDesc = {
+  get: _getMessage,
+  set: _setMessage,
+  enumerable: true,
+  configurable: true,
+}
+var _issuesDesc = {
+  value: void 0,
+  enumerable: false,
+}
+var _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype])
+var initializer = (inst, def) => {
+  inst.name = '$ZodError'
+  _issuesDesc.value = def
+  Object.defineProperty(inst, 'issues', _issuesDesc)
+  _issuesDesc.value = void 0
+  Object.defineProperty(inst, 'message', _messageDesc)
+  const proto = Object.getPrototypeOf(inst)
+  if (!_installedToString.has(proto)) {
+    _installedToString.add(proto)
+    Object.defineProperty(proto, 'toString', {
+      configurable: true,
+      enumerable: false,
+      get() {
+        const value = () => this.message
+        Object.defineProperty(this, 'toString', {
+          value,
+          configurable: true,
+          writable: true,
+        })
+        return value
+      },
+      set(value) {
+        Object.defineProperty(this, 'toString', {
+          value,
+          configurable: true,
+          writable: true,
+        })
+      },
+    })
+  }
+}
+var $ZodRealError = /* @__PURE__ */ $constructor('$ZodError', initializer, void 0, { Parent: Error })
+// node_modules/zod/v4/core/parse.js
+var _parse = (_Err) => {
+  const fn = (schema, value, _ctx, _params) => {
+    const ctx = _ctx
+      ? {
+          ..._ctx,
+          async: false,
+        }
+      : { async: false }
+    const result = schema._zod.run(
+      {
+        value,
+        issues: [],
+      },
+      ctx,
+    )
+    if (result instanceof Promise) throw new $ZodAsyncError()
+    if (result.issues.length) {
+      const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+      captureStackTrace(e, _params?.callee ?? fn)
+      throw e
+    }
+    return result.value
+  }
+  return fn
+}
+var parse = /* @__PURE__*/ _parse($ZodRealError)
+var _parseAsync = (_Err) => {
+  const fn = async (schema, value, _ctx, params) => {
+    const ctx = _ctx
+      ? {
+          ..._ctx,
+          async: true,
+        }
+      : { async: true }
+    let result = schema._zod.run(
+      {
+        value,
+        issues: [],
+      },
+      ctx,
+    )
+    if (result instanceof Promise) result = await result
+    if (result.issues.length) {
+      const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
+      captureStackTrace(e, params?.callee ?? fn)
+      throw e
+    }
+    return result.value
+  }
+  return fn
+}
+var parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError)
+var _safeParse = (_Err) => (schema, value, _ctx) => {
+  const ctx = _ctx
+    ? {
+        ..._ctx,
+        async: false,
+      }
+    : { async: false }
+  const result = schema._zod.run(
+    {
+      value,
+      issues: [],
+    },
+    ctx,
+  )
+  if (result instanceof Promise) throw new $ZodAsyncError()
+  return result.issues.length
+    ? failure(_Err, result.issues, ctx)
+    : {
+        success: true,
+        data: result.value,
+      }
+}
+var safeParse = /* @__PURE__*/ _safeParse($ZodRealError)
+function failure(Err, issues, ctx) {
+  let error
+  return {
+    success: false,
+    get error() {
+      if (!error) {
+        error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())))
+        issues = void 0
+        ctx = void 0
+      }
+      return error
+    },
+    set error(e) {
+      error = e
+      issues = void 0
+      ctx = void 0
+    },
+  }
+}
+var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+  const ctx = _ctx
+    ? {
+        ..._ctx,
+        async: true,
+      }
+    : { async: true }
+  let result = schema._zod.run(
+    {
+      value,
+      issues: [],
+    },
+    ctx,
+  )
+  if (result instanceof Promise) result = await result
+  return result.issues.length
+    ? failure(_Err, result.issues, ctx)
+    : {
+        success: true,
+        data: result.value,
+      }
+}
+var safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError)
+// node_modules/zod/v4/core/regexes.js
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+ *
+ * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+var uuid$1 = (version) => {
+  if (!version)
+    return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/
+  return new RegExp(
+    `^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`,
+  )
+}
+var httpProtocol = /^https?$/
+var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`
+function timeSource(args) {
+  const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`
+  return typeof args.precision === 'number'
+    ? args.precision === -1
+      ? `${hhmm}`
+      : args.precision === 0
+        ? `${hhmm}:[0-5]\\d`
+        : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
+    : args.seconds
+      ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
+      : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`
+}
+function datetime(args) {
+  const opts = ['Z']
+  if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`)
+  const qualified = `${timeSource({
+    precision: args.precision,
+    seconds: true,
+  })}(?:${opts.join('|')})`
+  const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified
+  return new RegExp(`^${dateSource}T(?:${timeRegex})$`)
+}
+var anyString = /^[\s\S]{0,}$/
+var number$2 = /^-?\d+(?:\.\d+)?$/
+var boolean$1 = /^(?:true|false)$/i
+var _null$2 = /^null$/i
+// node_modules/zod/v4/core/checks.js
+var $ZodCheck = /*@__PURE__*/ $constructor('$ZodCheck', (inst, def) => {
+  var _a
+  inst._zod ?? (inst._zod = {})
+  inst._zod.def = def
+  ;(_a = inst._zod).onattach ?? (_a.onattach = [])
+})
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+var _whenHasLength = (payload) => {
+  const val = payload.value
+  return !nullish(val) && val.length !== void 0
+}
+var numericOriginMap = {
+  number: 'number',
+  bigint: 'bigint',
+  object: 'date',
+}
+var $ZodCheckLessThan = /*@__PURE__*/ $constructor('$ZodCheckLessThan', (inst, def) => {
+  $ZodCheck.init(inst, def)
+  const origin = numericOriginMap[typeof def.value]
+  inst._zod.check = (payload) => {
+    if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return
+    payload.issues.push({
+      origin: numericOriginMap[typeof payload.value] ?? origin,
+      code: 'too_big',
+      maximum: typeof def.value === 'object' ? def.value.getTime() : def.value,
+      input: payload.value,
+      inclusive: def.inclusive,
+      inst,
+      continue: !def.abort,
+    })
+  }
+})
+var $ZodCheckGreaterThan = /*@__PURE__*/ $constructor('$ZodCheckGreaterThan', (inst, def) => {
+  $ZodCheck.init(inst, def)
+  const origin = numericOriginMap[typeof def.value]
+  inst._zod.check = (payload) => {
+    if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return
+    payload.issues.push({
+      origin: numericOriginMap[typeof payload.value] ?? origin,
+      code: 'too_small',
+      minimum: typeof def.value === 'object' ? def.value.getTime() : def.value,
+      input: payload.value,
+      inclusive: def.inclusive,
+      inst,
+      continue: !def.abort,
+    })
+  }
+})
+var $ZodCheckNumberFormat = /*@__PURE__*/ $constructor('$ZodCheckNumberFormat', (inst, def) => {
+  $ZodCheck.init(inst, def)
+  def.format = def.format || 'float64'
+  const isInt = def.format?.includes('int')
+  const origin = isInt ? 'int' : 'number'
+  const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format]
+  inst._zod.check = (payload) => {
+    const input = payload.value
+    if (isInt) {
+      if (!Number.isInteger(input)) {
+        payload.issues.push({
+          expected: origin,
+          format: def.format,
+          code: 'invalid_type',
+          continue: false,
+          input,
+          inst,
+        })
+        return
+      }
+      if (!Number.isSafeInteger(input)) {
+        if (input > 0)
+          payload.issues.push({
+            input,
+            code: 'too_big',
+            maximum: Number.MAX_SAFE_INTEGER,
+            note: 'Integers must be within the safe integer range.',
+            inst,
+            origin,
+            inclusive: true,
+            continue: !def.abort,
+          })
+        else
+          payload.issues.push({
+            input,
+            code: 'too_small',
+            minimum: Number.MIN_SAFE_INTEGER,
+            note: 'Integers must be within the safe integer range.',
+            inst,
+            origin,
+            inclusive: true,
+            continue: !def.abort,
+          })
+        return
+      }
+    }
+    if (input < minimum)
+      payload.issues.push({
+        origin: 'number',
+        input,
+        code: 'too_small',
+        minimum,
+        inclusive: true,
+        inst,
+        continue: !def.abort,
+      })
+    if (input > maximum)
+      payload.issues.push({
+        origin: 'number',
+        input,
+        code: 'too_big',
+        maximum,
+        inclusive: true,
+        inst,
+        continue: !def.abort,
+      })
+  }
+})
+var $ZodCheckMaxLength = /*@__PURE__*/ $constructor('$ZodCheckMaxLength', (inst, def) => {
+  var _a
+  $ZodCheck.init(inst, def)
+  ;(_a = inst._zod.def).when ?? (_a.when = _whenHasLength)
+  inst._zod.check = (payload) => {
+    const input = payload.value
+    const units = input.length
+    if ((typeof input === 'string' && units > def.maximum ? codePointLength(input) : units) <= def.maximum)
+      return
+    const origin = getLengthableOrigin(input)
+    payload.issues.push({
+      origin,
+      code: 'too_big',
+      maximum: def.maximum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort,
+    })
+  }
+})
+var $ZodCheckMinLength = /*@__PURE__*/ $constructor('$ZodCheckMinLength', (inst, def) => {
+  var _a
+  $ZodCheck.init(inst, def)
+  ;(_a = inst._zod.def).when ?? (_a.when = _whenHasLength)
+  inst._zod.check = (payload) => {
+    const input = payload.value
+    const units = input.length
+    if (
+      (typeof input === 'string' && units >= def.minimum && units < def.minimum * 2
+        ? codePointLength(input)
+        : units) >= def.minimum
+    )
+      return
+    const origin = getLengthableOrigin(input)
+    payload.issues.push({
+      origin,
+      code: 'too_small',
+      minimum: def.minimum,
+      inclusive: true,
+      input,
+      inst,
+      continue: !def.abort,
+    })
+  }
+})
+var $ZodCheckStringFormat = /*@__PURE__*/ $constructor('$ZodCheckStringFormat', (inst, def) => {
+  var _a, _b
+  $ZodCheck.init(inst, def)
+  if (def.pattern)
+    (_a = inst._zod).check ??
+      (_a.check = (payload) => {
+        def.pattern.lastIndex = 0
+        if (def.pattern.test(payload.value)) return
+        payload.issues.push({
+          origin: 'string',
+          code: 'invalid_format',
+          format: def.format,
+          input: payload.value,
+          ...(def.pattern ? { pattern: def.pattern.toString() } : {}),
+          inst,
+          continue: !def.abort,
+        })
+      })
+  else (_b = inst._zod).check ?? (_b.check = () => {})
+})
+var $ZodCheckRegex = /*@__PURE__*/ $constructor('$ZodCheckRegex', (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def)
+  inst._zod.check = (payload) => {
+    def.pattern.lastIndex = 0
+    if (def.pattern.test(payload.value)) return
+    payload.issues.push({
+      origin: 'string',
+      code: 'invalid_format',
+      format: 'regex',
+      input: payload.value,
+      pattern: def.pattern.toString(),
+      inst,
+      continue: !def.abort,
+    })
+  }
+})
+var $ZodCheckOverwrite = /*@__PURE__*/ $constructor('$ZodCheckOverwrite', (inst, def) => {
+  $ZodCheck.init(inst, def)
+  inst._zod.check = (payload) => {
+    payload.value = def.tx(payload.value)
+  }
+})
+// node_modules/zod/v4/core/versions.js
+var version = {
+  major: 4,
+  minor: 6,
+  patch: 7,
+}
+// node_modules/zod/v4/core/schemas.js
+var $ZodType = /*@__PURE__*/ $constructor(
+  '$ZodType',
+  (inst, def) => {
+    var _a
+    inst ?? (inst = {})
+    inst._zod.def = def
+    inst._zod.bag = inst._zod.bag || {}
+    inst._zod.version = version
+    const defChecks = inst._zod.def.checks
+    const checks = inst._zod.traits.has('$ZodCheck')
+      ? [inst, ...(defChecks ?? [])]
+      : defChecks?.length
+        ? [...defChecks]
+        : []
+    for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst)
+    if (checks.length === 0) {
+      ;(_a = inst._zod).deferred ?? (_a.deferred = [])
+      inst._zod.deferred?.push(() => {
+        inst._zod.run = inst._zod.parse
+      })
+    } else {
+      const runChecks = (payload, checks, ctx) => {
+        if (payload.memo) return payload
+        let isAborted = aborted(payload)
+        let asyncResult
+        for (const ch of checks) {
+          if (ch._zod.def.when) {
+            if (explicitlyAborted(payload)) continue
+            if (!ch._zod.def.when(payload)) continue
+          } else if (isAborted) continue
+          const currLen = payload.issues.length
+          const _ = ch._zod.check(payload)
+          if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError()
+          if (asyncResult || _ instanceof Promise)
+            asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+              await _
+              if (payload.issues.length === currLen) return
+              attachSchema(payload.issues, currLen, inst)
+              if (!isAborted) isAborted = aborted(payload, currLen)
+            })
+          else {
+            if (payload.issues.length === currLen) continue
+            attachSchema(payload.issues, currLen, inst)
+            if (!isAborted) isAborted = aborted(payload, currLen)
+          }
+        }
+        if (asyncResult)
+          return asyncResult.then(() => {
+            return payload
+          })
+        return payload
+      }
+      const handleCanaryResult = (canary, payload, ctx) => {
+        if (aborted(canary)) {
+          canary.aborted = true
+          return canary
+        }
+        const checkResult = runChecks(payload, checks, ctx)
+        if (checkResult instanceof Promise) {
+          if (ctx.async === false) throw new $ZodAsyncError()
+          return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx))
+        }
+        return inst._zod.parse(checkResult, ctx)
+      }
+      inst._zod.run = (payload, ctx) => {
+        if (ctx.skipChecks) return inst._zod.parse(payload, ctx)
+        if (ctx.direction === 'backward') {
+          const canary = inst._zod.parse(
+            {
+              value: payload.value,
+              issues: [],
+            },
+            {
+              ...ctx,
+              skipChecks: true,
+            },
+          )
+          if (canary instanceof Promise)
+            return canary.then((canary) => {
+              return handleCanaryResult(canary, payload, ctx)
+            })
+          return handleCanaryResult(canary, payload, ctx)
+        }
+        const result = inst._zod.parse(payload, ctx)
+        if (result instanceof Promise) {
+          if (ctx.async === false) throw new $ZodAsyncError()
+          return result.then((result) => runChecks(result, checks, ctx))
+        }
+        return runChecks(result, checks, ctx)
+      }
+    }
+  },
+  {
+    get '~standard'() {
+      return hide(this, '~standard', standardProps(this))
+    },
+    set '~standard'(value) {
+      own(this, '~standard', value)
+    },
+  },
+)
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+var toStandardResult = (r, ctx) =>
+  r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value }
+async function validateAsync(inst, value) {
+  const ctx = { async: true }
+  return toStandardResult(
+    await inst._zod.run(
+      {
+        value,
+        issues: [],
+      },
+      ctx,
+    ),
+    ctx,
+  )
+}
+function standardProps(inst) {
+  return {
+    validate: (value) => {
+      const ctx = { async: false }
+      try {
+        const r = inst._zod.run(
+          {
+            value,
+            issues: [],
+          },
+          ctx,
+        )
+        if (!(r instanceof Promise)) return toStandardResult(r, ctx)
+      } catch (_) {}
+      return validateAsync(inst, value)
+    },
+    vendor: 'zod',
+    version: 1,
+  }
+}
+var $ZodString = /*@__PURE__*/ $constructor('$ZodString', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.pattern = def.pattern ?? anyString
+  inst._zod.parse = (payload, _) => {
+    if (def.coerce)
+      try {
+        payload.value = String(payload.value)
+      } catch (_) {}
+    if (typeof payload.value === 'string') return payload
+    payload.issues.push({
+      expected: 'string',
+      code: 'invalid_type',
+      input: payload.value,
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodStringFormat = /*@__PURE__*/ $constructor('$ZodStringFormat', (inst, def) => {
+  $ZodCheckStringFormat.init(inst, def)
+  $ZodString.init(inst, def)
+})
+var $ZodUUID = /*@__PURE__*/ $constructor('$ZodUUID', (inst, def) => {
+  if (def.version) {
+    const v = {
+      v1: 1,
+      v2: 2,
+      v3: 3,
+      v4: 4,
+      v5: 5,
+      v6: 6,
+      v7: 7,
+      v8: 8,
+    }[def.version]
+    if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`)
+    def.pattern ?? (def.pattern = uuid$1(v))
+  } else def.pattern ?? (def.pattern = uuid$1())
+  $ZodStringFormat.init(inst, def)
+})
+function canParseURL(input) {
+  try {
+    if (typeof URL !== 'undefined' && typeof URL.canParse === 'function') return URL.canParse(input)
+    new URL(input)
+    return true
+  } catch {
+    return false
+  }
+}
+function validateURL(trimmed, def) {
+  if (!('normalize' in def) && !('hostname' in def) && !('protocol' in def)) return canParseURL(trimmed) || 2
+  return parseURLObject(trimmed, def)
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+  if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed))
+    return 1
+  try {
+    if (typeof URL !== 'undefined') {
+      const URLStatic = URL
+      if (typeof URLStatic.parse === 'function') return URLStatic.parse(trimmed) ?? 2
+    }
+    return new URL(trimmed)
+  } catch {
+    return 2
+  }
+}
+var asciiTabOrNewline = /[\t\n\r]/g
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+  return value.replace(asciiTabOrNewline, '')
+}
+function urlHostnameOk(url, hostname) {
+  hostname.lastIndex = 0
+  return hostname.test(url.hostname)
+}
+function urlProtocolOk(url, protocol) {
+  protocol.lastIndex = 0
+  return protocol.test(url.protocol.endsWith(':') ? url.protocol.slice(0, -1) : url.protocol)
+}
+var $ZodURL = /*@__PURE__*/ $constructor('$ZodURL', (inst, def) => {
+  $ZodStringFormat.init(inst, def)
+  inst._zod.check = (payload) => {
+    try {
+      const trimmed = payload.value.trim()
+      const url = validateURL(trimmed, def)
+      if (url === 1) {
+        payload.issues.push({
+          code: 'invalid_format',
+          format: 'url',
+          note: 'Invalid URL format',
+          input: payload.value,
+          inst,
+          continue: !def.abort,
+        })
+        return
+      }
+      if (url === 2) {
+        payload.issues.push({
+          code: 'invalid_format',
+          format: 'url',
+          input: payload.value,
+          inst,
+          continue: !def.abort,
+        })
+        return
+      }
+      if (url === true) {
+        payload.value = stripTabAndNewline(trimmed)
+        return
+      }
+      if (def.hostname && !urlHostnameOk(url, def.hostname))
+        payload.issues.push({
+          code: 'invalid_format',
+          format: 'url',
+          note: 'Invalid hostname',
+          pattern: def.hostname.source,
+          input: payload.value,
+          inst,
+          continue: !def.abort,
+        })
+      if (def.protocol && !urlProtocolOk(url, def.protocol))
+        payload.issues.push({
+          code: 'invalid_format',
+          format: 'url',
+          note: 'Invalid protocol',
+          pattern: def.protocol.source,
+          input: payload.value,
+          inst,
+          continue: !def.abort,
+        })
+      payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed)
+      return
+    } catch (_) {
+      payload.issues.push({
+        code: 'invalid_format',
+        format: 'url',
+        input: payload.value,
+        inst,
+        continue: !def.abort,
+      })
+    }
+  }
+})
+var $ZodISODateTime = /*@__PURE__*/ $constructor('$ZodISODateTime', (inst, def) => {
+  def.pattern ?? (def.pattern = datetime(def))
+  $ZodStringFormat.init(inst, def)
+})
+var $ZodNumber = /*@__PURE__*/ $constructor('$ZodNumber', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.pattern = number$2
+  inst._zod.parse = (payload, _ctx) => {
+    if (def.coerce)
+      try {
+        payload.value = Number(payload.value)
+      } catch (_) {}
+    const input = payload.value
+    if (typeof input === 'number' && !Number.isNaN(input) && Number.isFinite(input)) return payload
+    const received =
+      typeof input === 'number'
+        ? Number.isNaN(input)
+          ? 'NaN'
+          : !Number.isFinite(input)
+            ? String(input)
+            : void 0
+        : void 0
+    payload.issues.push({
+      expected: 'number',
+      code: 'invalid_type',
+      input,
+      inst,
+      ...(received ? { received } : {}),
+    })
+    return payload
+  }
+})
+var $ZodNumberFormat = /*@__PURE__*/ $constructor('$ZodNumberFormat', (inst, def) => {
+  $ZodCheckNumberFormat.init(inst, def)
+  $ZodNumber.init(inst, def)
+})
+var $ZodBoolean = /*@__PURE__*/ $constructor('$ZodBoolean', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.pattern = boolean$1
+  inst._zod.parse = (payload, _ctx) => {
+    if (def.coerce)
+      try {
+        payload.value = Boolean(payload.value)
+      } catch (_) {}
+    const input = payload.value
+    if (typeof input === 'boolean') return payload
+    payload.issues.push({
+      expected: 'boolean',
+      code: 'invalid_type',
+      input,
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodNull = /*@__PURE__*/ $constructor('$ZodNull', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.pattern = _null$2
+  inst._zod.values = /* @__PURE__ */ new Set([null])
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value
+    if (input === null) return payload
+    payload.issues.push({
+      expected: 'null',
+      code: 'invalid_type',
+      input,
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodUnknown = /*@__PURE__*/ $constructor('$ZodUnknown', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.parse = (payload) => payload
+})
+function capSize(inst, size) {
+  const caps = sizeCaps(inst._zod.def.checks)
+  if (!caps.length) return
+  const cap = Math.min(...caps.map((c) => c[0]))
+  const parse = inst._zod.parse
+  inst._zod.parse = (payload, ctx) => {
+    const n = size(payload.value)
+    if (n > cap && !ctx?.skipChecks && ctx?.direction !== 'backward') {
+      for (const [max, ch] of sizeCaps(inst._zod.def.checks))
+        if (n > max && ch._zod.def.when(payload)) {
+          const start = payload.issues.length
+          ch._zod.check(payload)
+          payload.issues[start].continue = false
+          attachSchema(payload.issues, start, inst)
+          return payload
+        }
+    }
+    return parse(payload, ctx)
+  }
+}
+var arraySize = (input) => (Array.isArray(input) ? input.length : -1)
+function handleArrayResult(result, final, index) {
+  if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues))
+  final.value[index] = result.value
+}
+var $ZodArray = /*@__PURE__*/ $constructor('$ZodArray', (inst, def) => {
+  $ZodType.init(inst, def)
+  const memo = globalConfig.memoizer
+  memo?.attach(inst)
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value
+    if (!Array.isArray(input)) {
+      payload.issues.push({
+        expected: 'array',
+        code: 'invalid_type',
+        input,
+        inst,
+      })
+      return payload
+    }
+    payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length)
+    const proms = []
+    const abortEarly = ctx?.abortEarly
+    for (let i = 0; i < input.length; i++) {
+      const item = input[i]
+      const result = def.element._zod.run(
+        {
+          value: item,
+          issues: [],
+        },
+        ctx,
+      )
+      if (result instanceof Promise)
+        proms.push(result.then((result) => handleArrayResult(result, payload, i)))
+      else {
+        handleArrayResult(result, payload, i)
+        if (abortEarly && result.issues.length !== 0 && aborted(result)) break
+      }
+    }
+    if (proms.length) return Promise.all(proms).then(() => payload)
+    return payload
+  }
+  capSize(inst, arraySize)
+})
+function handlePropertyResult(result, final, key, input, optin, optout) {
+  const isPresent = key in input
+  const isOptionalOut = optout === 'optional'
+  if (!isPresent && isOptionalOut && optin === 'optional') return
+  if (result.issues.length) {
+    if (optin !== void 0 && isOptionalOut && !isPresent) return
+    final.issues.push(...prefixIssues(key, result.issues))
+  }
+  if (!isPresent && optin === void 0) {
+    if (!result.issues.length)
+      final.issues.push({
+        code: 'invalid_type',
+        expected: 'nonoptional',
+        input: void 0,
+        path: [key],
+      })
+    return
+  }
+  if (result.value === void 0) {
+    if (isPresent || (optin === 'defaulted' && !isOptionalOut)) final.value[key] = void 0
+  } else final.value[key] = result.value
+}
+var NO_SYMBOL_KEYS = []
+function normalizeDef(def) {
+  const keys = Object.keys(def.shape)
+  const ownSymbols = Object.getOwnPropertySymbols(def.shape)
+  const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS
+  const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys
+  for (const k of allKeys)
+    if (!def.shape?.[k]?._zod?.traits?.has('$ZodType'))
+      throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`)
+  const okeys = optionalKeys(def.shape)
+  return {
+    ...def,
+    allKeys,
+    symbolKeys,
+    keySet: new Set(keys),
+    numKeys: keys.length,
+    optionalKeys: new Set(okeys),
+  }
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+  const unrecognized = []
+  const keySet = def.keySet
+  const _catchall = def.catchall._zod
+  const t = _catchall.def.type
+  const optin = _catchall.optin
+  const optout = _catchall.optout
+  let seen = 0
+  for (const key in input) {
+    if (abortEarly && payload.issues.length !== seen) {
+      if (aborted(payload, seen)) break
+      seen = payload.issues.length
+    }
+    if (keySet.has(key)) continue
+    if (key === '__proto__') {
+      if (t === 'never') unrecognized.push(key)
+      continue
+    }
+    if (t === 'never') {
+      unrecognized.push(key)
+      continue
+    }
+    const r = _catchall.run(
+      {
+        value: input[key],
+        issues: [],
+      },
+      ctx,
+    )
+    if (r instanceof Promise)
+      proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)))
+    else handlePropertyResult(r, payload, key, input, optin, optout)
+  }
+  if (unrecognized.length)
+    payload.issues.push({
+      code: 'unrecognized_keys',
+      keys: unrecognized,
+      input,
+      inst,
+      continue: true,
+    })
+  if (!proms.length) return payload
+  return Promise.all(proms).then(() => {
+    return payload
+  })
+}
+var $ZodObject = /*@__PURE__*/ $constructor('$ZodObject', (inst, def) => {
+  $ZodType.init(inst, def)
+  const desc = Object.getOwnPropertyDescriptor(def, 'shape')
+  const sh = desc?.get ? desc.get.raw : (def.shape ?? {})
+  if (sh) {
+    const get = () => {
+      const newSh = { ...sh }
+      Object.defineProperty(def, 'shape', { value: newSh })
+      get.raw = newSh
+      return newSh
+    }
+    get.raw = sh
+    Object.defineProperty(def, 'shape', { get })
+  }
+  const _normalized = cached(() => normalizeDef(def))
+  defineLazyInternal(inst, 'propValues', (zod) => {
+    const shape = zod.def.shape
+    const propValues = {}
+    for (const key in shape) {
+      const field = shape[key]._zod
+      if (field.values) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, key))
+          assignProp(propValues, key, /* @__PURE__ */ new Set())
+        for (const v of field.values) propValues[key].add(v)
+        if (field.optin !== void 0) propValues[key].add(void 0)
+      }
+    }
+    return propValues
+  })
+  const isObject$1 = isObject
+  const catchall = def.catchall
+  let value
+  const memo = globalConfig.memoizer
+  memo?.attach(inst)
+  inst._zod.parse = (payload, ctx) => {
+    value ?? (value = _normalized.value)
+    const input = payload.value
+    if (!isObject$1(input)) {
+      payload.issues.push({
+        expected: 'object',
+        code: 'invalid_type',
+        input,
+        inst,
+      })
+      return payload
+    }
+    payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {}
+    const proms = []
+    const shape = value.shape
+    const abortEarly = ctx?.abortEarly
+    let seen = payload.issues.length
+    for (const key of value.allKeys) {
+      if (abortEarly && payload.issues.length !== seen) {
+        if (aborted(payload, seen)) break
+        seen = payload.issues.length
+      }
+      if (key === '__proto__') continue
+      const el = shape[key]
+      const optin = el._zod.optin
+      const optout = el._zod.optout
+      const r = el._zod.run(
+        {
+          value: input[key],
+          issues: [],
+        },
+        ctx,
+      )
+      if (r instanceof Promise)
+        proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)))
+      else handlePropertyResult(r, payload, key, input, optin, optout)
+    }
+    if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload
+    return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true)
+  }
+})
+function handleUnionResults(results, final, inst, ctx) {
+  for (const result of results)
+    if (result.issues.length === 0) {
+      final.value = result.value
+      return final
+    }
+  const nonaborted = results.filter((r) => !aborted(r))
+  if (nonaborted.length === 1) {
+    final.value = nonaborted[0].value
+    return nonaborted[0]
+  }
+  final.issues.push({
+    code: 'invalid_union',
+    input: final.value,
+    inst,
+    errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config()))),
+  })
+  return final
+}
+var $ZodUnion = /*@__PURE__*/ $constructor('$ZodUnion', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'optin', (zod) =>
+    zod.def.options.some((o) => o._zod.optin === 'defaulted')
+      ? 'defaulted'
+      : zod.def.options.some((o) => o._zod.optin !== void 0)
+        ? 'optional'
+        : void 0,
+  )
+  defineLazyInternal(inst, 'optout', (zod) =>
+    zod.def.options.some((o) => o._zod.optout === 'optional') ? 'optional' : void 0,
+  )
+  defineLazyInternal(inst, 'values', (zod) => {
+    if (zod.def.options.every((o) => o._zod.values))
+      return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)))
+  })
+  defineLazyInternal(inst, 'pattern', (zod) => {
+    if (zod.def.options.every((o) => o._zod.pattern)) {
+      const patterns = zod.def.options.map((o) => o._zod.pattern)
+      return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join('|')})$`)
+    }
+  })
+  const first = def.options.length === 1 ? def.options[0]._zod.run : null
+  inst._zod.parse = (payload, ctx) => {
+    if (first) return first(payload, ctx)
+    let async = false
+    const results = []
+    for (const option of def.options) {
+      const result = option._zod.run(
+        {
+          value: payload.value,
+          issues: [],
+        },
+        ctx,
+      )
+      if (result instanceof Promise) {
+        results.push(result)
+        async = true
+      } else {
+        if (result.issues.length === 0) return result
+        results.push(result)
+      }
+    }
+    if (!async) return handleUnionResults(results, payload, inst, ctx)
+    return Promise.all(results).then((results) => {
+      return handleUnionResults(results, payload, inst, ctx)
+    })
+  }
+})
+function discriminatorMap(def) {
+  const map = /* @__PURE__ */ new Map()
+  for (const option of def.options) {
+    const values = option._zod.propValues?.[def.discriminator]
+    if (!values || values.size === 0)
+      throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`)
+    for (const value of values)
+      if (map.has(value)) {
+        if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`)
+        map.set(value, null)
+      } else map.set(value, option)
+  }
+  return map
+}
+var $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor('$ZodDiscriminatedUnion', (inst, def) => {
+  def.inclusive = false
+  $ZodUnion.init(inst, def)
+  const _super = inst._zod.parse
+  defineLazyInternal(inst, 'propValues', (zod) => {
+    const propValues = {}
+    let undefinedCount = 0
+    for (const option of zod.def.options) {
+      const pv = option._zod.propValues
+      if (!pv || Object.keys(pv).length === 0)
+        throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`)
+      if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++
+      for (const [k, v] of Object.entries(pv)) {
+        if (!Object.prototype.hasOwnProperty.call(propValues, k))
+          assignProp(propValues, k, /* @__PURE__ */ new Set())
+        for (const val of v) propValues[k].add(val)
+      }
+    }
+    if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0)
+    return propValues
+  })
+  def.options.forEach((option, i) => {
+    const propShape = rawShape(option._zod.def)
+    if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator))
+      throw new Error(`Invalid discriminated union option at index "${i}"`)
+  })
+  const disc = cached(() => discriminatorMap(def))
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value
+    if (!isObject(input)) {
+      payload.issues.push({
+        code: 'invalid_type',
+        expected: 'object',
+        input,
+        inst,
+      })
+      return payload
+    }
+    const value = input?.[def.discriminator]
+    const opt = disc.value.get(value)
+    if (opt && (value !== void 0 || ctx.direction !== 'backward')) return opt._zod.run(payload, ctx)
+    if (def.unionFallback || ctx.direction === 'backward') return _super(payload, ctx)
+    payload.issues.push({
+      code: 'invalid_union',
+      errors: [],
+      note: 'No matching discriminator',
+      discriminator: def.discriminator,
+      options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+      input,
+      path: [def.discriminator],
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodRecord = /*@__PURE__*/ $constructor('$ZodRecord', (inst, def) => {
+  $ZodType.init(inst, def)
+  const memo = globalConfig.memoizer
+  memo?.attach(inst)
+  inst._zod.parse = (payload, ctx) => {
+    const input = payload.value
+    if (!isPlainObject(input)) {
+      payload.issues.push({
+        expected: 'record',
+        code: 'invalid_type',
+        input,
+        inst,
+      })
+      return payload
+    }
+    const proms = []
+    const values = def.keyType._zod.values
+    if (values && !def.partial) {
+      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {}
+      const recordKeys = /* @__PURE__ */ new Set()
+      for (const key of values)
+        if (typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol') {
+          recordKeys.add(typeof key === 'number' ? key.toString() : key)
+          if (key === '__proto__') continue
+          const keyResult = def.keyType._zod.run(
+            {
+              value: key,
+              issues: [],
+            },
+            ctx,
+          )
+          if (keyResult instanceof Promise)
+            throw new Error('Async schemas not supported in object keys currently')
+          if (keyResult.issues.length) {
+            payload.issues.push({
+              code: 'invalid_key',
+              origin: 'record',
+              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+              input: key,
+              path: [key],
+              inst,
+            })
+            continue
+          }
+          const outKey = keyResult.value
+          if (outKey === '__proto__') continue
+          const result = def.valueType._zod.run(
+            {
+              value: input[key],
+              issues: [],
+            },
+            ctx,
+          )
+          if (result instanceof Promise)
+            proms.push(
+              result.then((result) => {
+                if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues))
+                payload.value[outKey] = result.value
+              }),
+            )
+          else {
+            if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues))
+            payload.value[outKey] = result.value
+          }
+        }
+      let unrecognized
+      for (const key in input)
+        if (!recordKeys.has(key)) {
+          if (def.mode === 'loose') {
+            if (key === '__proto__') continue
+            payload.value[key] = input[key]
+          } else {
+            unrecognized = unrecognized ?? []
+            unrecognized.push(key)
+          }
+        }
+      if (unrecognized && unrecognized.length > 0)
+        payload.issues.push({
+          code: 'unrecognized_keys',
+          input,
+          inst,
+          keys: unrecognized,
+          continue: true,
+        })
+    } else {
+      payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {}
+      let unrecognized
+      for (const key of Reflect.ownKeys(input)) {
+        if (key === '__proto__') continue
+        if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue
+        let keyResult = def.keyType._zod.run(
+          {
+            value: key,
+            issues: [],
+          },
+          ctx,
+        )
+        if (keyResult instanceof Promise)
+          throw new Error('Async schemas not supported in object keys currently')
+        if (typeof key === 'string' && number$2.test(key) && keyResult.issues.length) {
+          const retryResult = def.keyType._zod.run(
+            {
+              value: Number(key),
+              issues: [],
+            },
+            ctx,
+          )
+          if (retryResult instanceof Promise)
+            throw new Error('Async schemas not supported in object keys currently')
+          if (retryResult.issues.length === 0) keyResult = retryResult
+        }
+        if (keyResult.issues.length) {
+          if (def.mode === 'loose') payload.value[key] = input[key]
+          else if (values) {
+            unrecognized = unrecognized ?? []
+            unrecognized.push(key)
+          } else
+            payload.issues.push({
+              code: 'invalid_key',
+              origin: 'record',
+              issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+              input: key,
+              path: [key],
+              inst,
+            })
+          continue
+        }
+        const outKey = keyResult.value
+        if (outKey === '__proto__') continue
+        const result = def.valueType._zod.run(
+          {
+            value: input[key],
+            issues: [],
+          },
+          ctx,
+        )
+        if (result instanceof Promise)
+          proms.push(
+            result.then((result) => {
+              if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues))
+              payload.value[outKey] = result.value
+            }),
+          )
+        else {
+          if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues))
+          payload.value[outKey] = result.value
+        }
+      }
+      if (unrecognized && unrecognized.length > 0)
+        payload.issues.push({
+          code: 'unrecognized_keys',
+          input,
+          inst,
+          keys: unrecognized,
+          continue: true,
+        })
+    }
+    if (proms.length) return Promise.all(proms).then(() => payload)
+    return payload
+  }
+})
+var $ZodEnum = /*@__PURE__*/ $constructor('$ZodEnum', (inst, def) => {
+  $ZodType.init(inst, def)
+  const values = getEnumValues(def.entries)
+  const valuesSet = new Set(values)
+  inst._zod.values = valuesSet
+  defineLazyInternal(inst, 'pattern', (zod) => {
+    const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k))
+    return new RegExp(
+      patternValues.length
+        ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join('|')})$`
+        : '^[^\\s\\S]$',
+    )
+  })
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value
+    if (valuesSet.has(input)) return payload
+    payload.issues.push({
+      code: 'invalid_value',
+      values,
+      input,
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodLiteral = /*@__PURE__*/ $constructor('$ZodLiteral', (inst, def) => {
+  $ZodType.init(inst, def)
+  const values = new Set(def.values)
+  inst._zod.values = values
+  defineLazyInternal(inst, 'pattern', (zod) => {
+    const vals = zod.def.values
+    return new RegExp(
+      vals.length
+        ? `^(${vals.map((o) => (typeof o === 'string' ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o))).join('|')})$`
+        : '^[^\\s\\S]$',
+    )
+  })
+  inst._zod.parse = (payload, _ctx) => {
+    const input = payload.value
+    if (values.has(input)) return payload
+    payload.issues.push({
+      code: 'invalid_value',
+      values: def.values,
+      input,
+      inst,
+    })
+    return payload
+  }
+})
+var $ZodTransform = /*@__PURE__*/ $constructor('$ZodTransform', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.optin = 'optional'
+  globalConfig.memoizer?.guard(inst)
+  inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === 'backward') throw new $ZodEncodeError(inst.constructor.name)
+    const _out = def.transform(payload.value, payload)
+    if (ctx.async)
+      return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
+        payload.value = output
+        return payload
+      })
+    if (_out instanceof Promise) throw new $ZodAsyncError()
+    payload.value = _out
+    return payload
+  }
+})
+function handleOptionalResult(payload, result) {
+  payload.value = result.issues.length ? void 0 : result.value
+  return payload
+}
+var $ZodOptional = /*@__PURE__*/ $constructor('$ZodOptional', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'optin', (zod) =>
+    zod.def.innerType._zod.optin === 'defaulted' ? 'defaulted' : 'optional',
+  )
+  inst._zod.optout = 'optional'
+  defineLazyInternal(inst, 'values', (zod) => {
+    const values = zod.def.innerType._zod.values
+    return values ? /* @__PURE__ */ new Set([...values, void 0]) : void 0
+  })
+  defineLazyInternal(inst, 'pattern', (zod) => {
+    const pattern = zod.def.innerType._zod.pattern
+    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0
+  })
+  inst._zod.parse = (payload, ctx) => {
+    if (payload.value === void 0) {
+      if (def.innerType._zod.optin !== 'defaulted') return payload
+      const result = def.innerType._zod.run(
+        {
+          value: payload.value,
+          issues: [],
+        },
+        ctx,
+      )
+      if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result))
+      return handleOptionalResult(payload, result)
+    }
+    return def.innerType._zod.run(payload, ctx)
+  }
+})
+var $ZodNullable = /*@__PURE__*/ $constructor('$ZodNullable', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'optin', (zod) => zod.def.innerType._zod.optin)
+  defineLazyInternal(inst, 'optout', (zod) => zod.def.innerType._zod.optout)
+  defineLazyInternal(inst, 'pattern', (zod) => {
+    const pattern = zod.def.innerType._zod.pattern
+    return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0
+  })
+  defineLazyInternal(inst, 'values', (zod) => {
+    return zod.def.innerType._zod.values
+      ? /* @__PURE__ */ new Set([...zod.def.innerType._zod.values, null])
+      : void 0
+  })
+  inst._zod.parse = (payload, ctx) => {
+    if (payload.value === null) return payload
+    return def.innerType._zod.run(payload, ctx)
+  }
+})
+var $ZodPrefault = /*@__PURE__*/ $constructor('$ZodPrefault', (inst, def) => {
+  $ZodType.init(inst, def)
+  inst._zod.optin = 'defaulted'
+  defineLazyInternal(inst, 'values', (zod) => zod.def.innerType._zod.values)
+  inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === 'backward') return def.innerType._zod.run(payload, ctx)
+    if (payload.value === void 0) payload.value = def.defaultValue
+    return def.innerType._zod.run(payload, ctx)
+  }
+})
+function handleCatchResult(payload, result, def, ctx) {
+  if (!result.issues.length) {
+    payload.value = result.value
+    if (result.memo) payload.memo = true
+    return payload
+  }
+  payload.value = def.catchValue({
+    ...result,
+    value: payload.value,
+    error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
+    input: payload.value,
+  })
+  return payload
+}
+var $ZodCatch = /*@__PURE__*/ $constructor('$ZodCatch', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'optin', (zod) =>
+    zod.def.innerType._zod.optin === 'defaulted' ? 'defaulted' : 'optional',
+  )
+  defineLazyInternal(inst, 'optout', (zod) => zod.def.innerType._zod.optout)
+  defineLazyInternal(inst, 'values', (zod) => zod.def.innerType._zod.values)
+  inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === 'backward') return def.innerType._zod.run(payload, ctx)
+    const result = def.innerType._zod.run(
+      {
+        value: payload.value,
+        issues: [],
+      },
+      ctx,
+    )
+    if (result instanceof Promise)
+      return result.then((result) => handleCatchResult(payload, result, def, ctx))
+    return handleCatchResult(payload, result, def, ctx)
+  }
+})
+var $ZodPipe = /*@__PURE__*/ $constructor('$ZodPipe', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'values', (zod) => zod.def.in._zod.values)
+  defineLazyInternal(inst, 'optin', (zod) => zod.def.in._zod.optin)
+  defineLazyInternal(inst, 'optout', (zod) => zod.def.out._zod.optout)
+  defineLazyInternal(inst, 'propValues', (zod) => zod.def.in._zod.propValues)
+  inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === 'backward') {
+      const right = def.out._zod.run(payload, ctx)
+      if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx))
+      return handlePipeResult(right, def.in, ctx)
+    }
+    const left = def.in._zod.run(payload, ctx)
+    if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx))
+    return handlePipeResult(left, def.out, ctx)
+  }
+})
+function handlePipeResult(left, next, ctx) {
+  if (left.issues.some((iss) => iss.code !== 'unrecognized_keys')) {
+    left.aborted = true
+    return left
+  }
+  return next._zod.run(
+    {
+      value: left.value,
+      issues: left.issues,
+    },
+    ctx,
+  )
+}
+var $ZodReadonly = /*@__PURE__*/ $constructor('$ZodReadonly', (inst, def) => {
+  $ZodType.init(inst, def)
+  defineLazyInternal(inst, 'propValues', (zod) => zod.def.innerType._zod.propValues)
+  defineLazyInternal(inst, 'values', (zod) => zod.def.innerType._zod.values)
+  defineLazyInternal(inst, 'optin', (zod) => zod.def.innerType?._zod?.optin)
+  defineLazyInternal(inst, 'optout', (zod) => zod.def.innerType?._zod?.optout)
+  inst._zod.parse = (payload, ctx) => {
+    if (ctx.direction === 'backward') return def.innerType._zod.run(payload, ctx)
+    const result = def.innerType._zod.run(payload, ctx)
+    if (result instanceof Promise) return result.then(handleReadonlyResult)
+    return handleReadonlyResult(result)
+  }
+})
+function handleReadonlyResult(payload) {
+  if (!payload.memo) payload.value = Object.freeze(payload.value)
+  return payload
+}
+var $ZodCustom = /*@__PURE__*/ $constructor('$ZodCustom', (inst, def) => {
+  $ZodCheck.init(inst, def)
+  $ZodType.init(inst, def)
+  inst._zod.parse = (payload, _) => {
+    return payload
+  }
+  inst._zod.check = (payload) => {
+    const input = payload.value
+    const r = def.fn(input)
+    if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst))
+    handleRefineResult(r, payload, input, inst)
+  }
+})
+function handleRefineResult(result, payload, input, inst) {
+  if (!result) {
+    const _iss = {
+      code: 'custom',
+      input,
+      inst,
+      path: [...(inst._zod.def.path ?? [])],
+      continue: !inst._zod.def.abort,
+    }
+    if (inst._zod.def.params) _iss.params = inst._zod.def.params
+    payload.issues.push(issue(_iss))
+  }
+}
+// node_modules/zod/v4/core/api.js
+function snapshotChecks(def) {
+  if (def.checks) def.checks = [...def.checks]
+  return def
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+  return new Class(
+    snapshotChecks({
+      type: 'string',
+      ...normalizeParams(params),
+    }),
+  )
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+  return new Class({
+    type: 'string',
+    format: 'uuid',
+    check: 'string_format',
+    abort: false,
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+  return new Class({
+    type: 'string',
+    format: 'url',
+    check: 'string_format',
+    abort: false,
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+  return new Class({
+    type: 'string',
+    format: 'datetime',
+    check: 'string_format',
+    offset: false,
+    local: false,
+    precision: null,
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+  return new Class(
+    snapshotChecks({
+      type: 'number',
+      checks: [],
+      ...normalizeParams(params),
+    }),
+  )
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+  return new Class({
+    type: 'number',
+    check: 'number_format',
+    abort: false,
+    format: 'safeint',
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+  return new Class({
+    type: 'boolean',
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _null$1(Class, params) {
+  return new Class({
+    type: 'null',
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+  return new Class({ type: 'unknown' })
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+  return new $ZodCheckLessThan({
+    check: 'less_than',
+    ...normalizeParams(params),
+    value,
+    inclusive: false,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+  return new $ZodCheckLessThan({
+    check: 'less_than',
+    ...normalizeParams(params),
+    value,
+    inclusive: true,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+  return new $ZodCheckGreaterThan({
+    check: 'greater_than',
+    ...normalizeParams(params),
+    value,
+    inclusive: false,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+  return new $ZodCheckGreaterThan({
+    check: 'greater_than',
+    ...normalizeParams(params),
+    value,
+    inclusive: true,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+  return /* @__PURE__ */ _gt(0, params)
+}
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+  return /* @__PURE__ */ _gte(0, params)
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+  return new $ZodCheckMaxLength({
+    check: 'max_length',
+    ...normalizeParams(params),
+    maximum,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+  return new $ZodCheckMinLength({
+    check: 'min_length',
+    ...normalizeParams(params),
+    minimum,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+  return new $ZodCheckRegex({
+    check: 'string_format',
+    format: 'regex',
+    ...normalizeParams(params),
+    pattern,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+  return new $ZodCheckOverwrite({
+    check: 'overwrite',
+    tx,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+  return /* @__PURE__ */ _overwrite((input) => input.trim())
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+  const norm = normalizeParams(_params)
+  norm.abort ?? (norm.abort = true)
+  return new Class({
+    type: 'custom',
+    check: 'custom',
+    fn,
+    ...norm,
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+  return new Class({
+    type: 'custom',
+    check: 'custom',
+    fn,
+    ...normalizeParams(_params),
+  })
+}
+// node_modules/zod/v4/mini/schemas.js
+var ZodMiniType = /*@__PURE__*/ $constructor(
+  'ZodMiniType',
+  (inst, def) => {
+    if (!inst._zod) throw new Error('Uninitialized schema in ZodMiniType.')
+    $ZodType.init(inst, def)
+    inst.def = def
+    inst.type = def.type
+  },
+  {
+    get with() {
+      return this.check
+    },
+    set with(value) {
+      own(this, 'with', value)
+    },
+    parse(data, params) {
+      return parse(this, data, params, { callee: this.parse })
+    },
+    parseAsync(data, params) {
+      return parseAsync(this, data, params, { callee: this.parseAsync })
+    },
+    safeParse(data, params) {
+      return safeParse(this, data, params)
+    },
+    safeParseAsync(data, params) {
+      return safeParseAsync(this, data, params)
+    },
+    check(...checks) {
+      const def = this.def
+      return this.clone(
+        {
+          ...def,
+          checks: [
+            ...(def.checks ?? []),
+            ...checks.map((ch) =>
+              typeof ch === 'function'
+                ? {
+                    _zod: {
+                      check: ch,
+                      def: { check: 'custom' },
+                      onattach: [],
+                    },
+                  }
+                : ch,
+            ),
+          ],
+        },
+        { parent: true },
+      )
+    },
+    clone(_def, params) {
+      return clone(this, _def, params)
+    },
+    brand() {
+      return this
+    },
+    register(reg, meta) {
+      reg.add(this, meta)
+      return this
+    },
+    apply(fn, ...args) {
+      return args.length === 0 ? fn(this) : fn(this, ...args)
+    },
+  },
+)
+var ZodMiniString = /*@__PURE__*/ $constructor('ZodMiniString', (inst, def) => {
+  $ZodString.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+  return /* @__PURE__ */ _string(ZodMiniString, params)
+}
+var ZodMiniStringFormat = /*@__PURE__*/ $constructor('ZodMiniStringFormat', (inst, def) => {
+  $ZodStringFormat.init(inst, def)
+  ZodMiniString.init(inst, def)
+})
+var ZodMiniUUID = /*@__PURE__*/ $constructor('ZodMiniUUID', (inst, def) => {
+  $ZodUUID.init(inst, def)
+  ZodMiniStringFormat.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function uuid(params) {
+  return /* @__PURE__ */ _uuid(ZodMiniUUID, params)
+}
+var ZodMiniURL = /*@__PURE__*/ $constructor('ZodMiniURL', (inst, def) => {
+  $ZodURL.init(inst, def)
+  ZodMiniStringFormat.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function url(params) {
+  return /* @__PURE__ */ _url(ZodMiniURL, params)
+}
+var ZodMiniNumber = /*@__PURE__*/ $constructor('ZodMiniNumber', (inst, def) => {
+  $ZodNumber.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function number$1(params) {
+  return /* @__PURE__ */ _number(ZodMiniNumber, params)
+}
+var ZodMiniNumberFormat = /*@__PURE__*/ $constructor('ZodMiniNumberFormat', (inst, def) => {
+  $ZodNumberFormat.init(inst, def)
+  ZodMiniNumber.init(inst, def)
+})
+function int(params) {
+  return /* @__PURE__ */ _int(ZodMiniNumberFormat, params)
+}
+var ZodMiniBoolean = /*@__PURE__*/ $constructor('ZodMiniBoolean', (inst, def) => {
+  $ZodBoolean.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function boolean(params) {
+  return /* @__PURE__ */ _boolean(ZodMiniBoolean, params)
+}
+var ZodMiniNull = /*@__PURE__*/ $constructor('ZodMiniNull', (inst, def) => {
+  $ZodNull.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function _null(params) {
+  return /* @__PURE__ */ _null$1(ZodMiniNull, params)
+}
+var ZodMiniUnknown = /*@__PURE__*/ $constructor('ZodMiniUnknown', (inst, def) => {
+  $ZodUnknown.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+  return /* @__PURE__ */ _unknown(ZodMiniUnknown)
+}
+var ZodMiniArray = /*@__PURE__*/ $constructor('ZodMiniArray', (inst, def) => {
+  $ZodArray.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function array(element, params) {
+  return new ZodMiniArray({
+    type: 'array',
+    element,
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function keyof(schema) {
+  const shape = schema._zod.def.shape
+  return /* @__PURE__ */ _enum(Object.keys(shape))
+}
+var ZodMiniObject = /*@__PURE__*/ $constructor('ZodMiniObject', (inst, def) => {
+  $ZodObject.init(inst, def)
+  ZodMiniType.init(inst, def)
+  installLazyProp(inst, 'shape', (self) => self._zod.def.shape, false)
+})
+// @__NO_SIDE_EFFECTS__
+function object(shape, params) {
+  return new ZodMiniObject({
+    type: 'object',
+    shape: shape ?? {},
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function looseObject(shape, params) {
+  return new ZodMiniObject({
+    type: 'object',
+    shape,
+    catchall: /* @__PURE__ */ unknown(),
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function extend(schema, shape) {
+  return extend$1(schema, shape)
+}
+// @__NO_SIDE_EFFECTS__
+function partial(schema, mask) {
+  const def = schema._zod.def
+  if (def.type !== 'tuple') return partial$1(ZodMiniOptional, schema, mask)
+  if (def.checks?.length) throw new Error('.partial() cannot be used on tuple schemas containing refinements')
+  return clone(schema, {
+    ...def,
+    items: def.items.map(
+      (item) =>
+        new ZodMiniOptional({
+          type: 'optional',
+          innerType: item,
+        }),
+    ),
+  })
+}
+var ZodMiniUnion = /*@__PURE__*/ $constructor('ZodMiniUnion', (inst, def) => {
+  $ZodUnion.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function union(options, params) {
+  return new ZodMiniUnion({
+    type: 'union',
+    options,
+    ...normalizeParams(params),
+  })
+}
+var ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor('ZodMiniDiscriminatedUnion', (inst, def) => {
+  $ZodDiscriminatedUnion.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function discriminatedUnion(discriminator, options, params) {
+  return new ZodMiniDiscriminatedUnion({
+    type: 'union',
+    options,
+    discriminator,
+    ...normalizeParams(params),
+  })
+}
+var ZodMiniRecord = /*@__PURE__*/ $constructor('ZodMiniRecord', (inst, def) => {
+  $ZodRecord.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function record$1(keyType, valueType, params) {
+  if (!valueType || !valueType._zod)
+    return new ZodMiniRecord({
+      type: 'record',
+      keyType: /* @__PURE__ */ string(),
+      valueType: keyType,
+      ...normalizeParams(valueType),
+    })
+  return new ZodMiniRecord({
+    type: 'record',
+    keyType,
+    valueType,
+    ...normalizeParams(params),
+  })
+}
+// @__NO_SIDE_EFFECTS__
+function partialRecord(keyType, valueType, params) {
+  return new ZodMiniRecord({
+    type: 'record',
+    keyType,
+    valueType,
+    ...normalizeParams(params),
+    partial: true,
+  })
+}
+var ZodMiniEnum = /*@__PURE__*/ $constructor('ZodMiniEnum', (inst, def) => {
+  $ZodEnum.init(inst, def)
+  ZodMiniType.init(inst, def)
+  inst.options = [...inst._zod.values]
+})
+// @__NO_SIDE_EFFECTS__
+function _enum(values, params) {
+  return new ZodMiniEnum({
+    type: 'enum',
+    entries: Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values,
+    ...normalizeParams(params),
+  })
+}
+var ZodMiniLiteral = /*@__PURE__*/ $constructor('ZodMiniLiteral', (inst, def) => {
+  $ZodLiteral.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function literal(value, params) {
+  return new ZodMiniLiteral({
+    type: 'literal',
+    values: Array.isArray(value) ? value : [value],
+    ...normalizeParams(params),
+  })
+}
+var ZodMiniTransform = /*@__PURE__*/ $constructor('ZodMiniTransform', (inst, def) => {
+  $ZodTransform.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function transform(fn) {
+  return new ZodMiniTransform({
+    type: 'transform',
+    transform: fn,
+  })
+}
+var ZodMiniOptional = /*@__PURE__*/ $constructor('ZodMiniOptional', (inst, def) => {
+  $ZodOptional.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function optional(innerType) {
+  return new ZodMiniOptional({
+    type: 'optional',
+    innerType,
+  })
+}
+var ZodMiniNullable = /*@__PURE__*/ $constructor('ZodMiniNullable', (inst, def) => {
+  $ZodNullable.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function nullable(innerType) {
+  return new ZodMiniNullable({
+    type: 'nullable',
+    innerType,
+  })
+}
+var ZodMiniPrefault = /*@__PURE__*/ $constructor('ZodMiniPrefault', (inst, def) => {
+  $ZodPrefault.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function prefault(innerType, defaultValue) {
+  return new ZodMiniPrefault({
+    type: 'prefault',
+    innerType,
+    get defaultValue() {
+      return typeof defaultValue === 'function' ? defaultValue() : shallowClone(defaultValue)
+    },
+  })
+}
+var ZodMiniCatch = /*@__PURE__*/ $constructor('ZodMiniCatch', (inst, def) => {
+  $ZodCatch.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function _catch(innerType, catchValue) {
+  return new ZodMiniCatch({
+    type: 'catch',
+    innerType,
+    catchValue: typeof catchValue === 'function' ? catchValue : constantCatch(catchValue),
+  })
+}
+var ZodMiniPipe = /*@__PURE__*/ $constructor('ZodMiniPipe', (inst, def) => {
+  $ZodPipe.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function pipe(in_, out) {
+  return new ZodMiniPipe({
+    type: 'pipe',
+    in: in_,
+    out,
+  })
+}
+var ZodMiniReadonly = /*@__PURE__*/ $constructor('ZodMiniReadonly', (inst, def) => {
+  $ZodReadonly.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function readonly(innerType) {
+  return new ZodMiniReadonly({
+    type: 'readonly',
+    innerType,
+  })
+}
+var ZodMiniCustom = /*@__PURE__*/ $constructor('ZodMiniCustom', (inst, def) => {
+  $ZodCustom.init(inst, def)
+  ZodMiniType.init(inst, def)
+})
+// @__NO_SIDE_EFFECTS__
+function check(fn, params) {
+  const ch = new $ZodCheck({
+    check: 'custom',
+    ...normalizeParams(params),
+  })
+  ch._zod.check = fn
+  return ch
+}
+// @__NO_SIDE_EFFECTS__
+function custom(fn, _params) {
+  return /* @__PURE__ */ _custom(ZodMiniCustom, fn ?? (() => true), _params)
+}
+// @__NO_SIDE_EFFECTS__
+function refine(fn, _params = {}) {
+  return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params)
+}
+// src/routes/admin.template-builder.tsx
+var $$splitComponentImporter$36 = () => import('./assets/admin.template-builder-Bnq_rAEz.js').then((n) => n.t)
+var searchSchema = /* @__PURE__ */ object({ id: /* @__PURE__ */ optional(/* @__PURE__ */ string()) })
+var Route$36 = createFileRoute('/admin/template-builder')({
+  validateSearch: (search) => safeParse(searchSchema, search).data ?? {},
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$36, 'component'),
 })
-// src/routes/statistics.tsx
-var $$splitComponentImporter$35 = () => import('./assets/statistics-ykoEkp1l.js')
-var Route$35 = createFileRoute('/statistics')({
+// src/routes/administracja.kody.tsx
+var $$splitComponentImporter$35 = () => import('./assets/administracja.kody-C7sFhsC-.js')
+var Route$35 = createFileRoute('/administracja/kody')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$35, 'component'),
 })
-// src/routes/ulubione.tsx
-var $$splitComponentImporter$34 = () => import('./assets/ulubione-COxfZ8lp.js')
-var Route$34 = createFileRoute('/ulubione')({
+// src/routes/administracja.magazyn.tsx
+var $$splitComponentImporter$34 = () => import('./assets/administracja.magazyn-DgupdenV.js')
+var Route$34 = createFileRoute('/administracja/magazyn')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$34, 'component'),
 })
-// src/routes/verify-email.tsx
-var $$splitComponentImporter$33 = () => import('./assets/verify-email-CRObxR8D.js')
-var Route$33 = createFileRoute('/verify-email')({
-  validateSearch: readConfirmationSearch,
+// src/routes/administracja.opinie.tsx
+var $$splitComponentImporter$33 = () => import('./assets/administracja.opinie-CrTd7cCc.js')
+var Route$33 = createFileRoute('/administracja/opinie')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$33, 'component'),
-})
-// src/routes/verify-email-required.tsx
-var $$splitComponentImporter$32 = () => import('./assets/verify-email-required-DkOX21Ui.js')
-var Route$32 = createFileRoute('/verify-email-required')({
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$32, 'component'),
-})
-// src/routes/administracja.kody.tsx
-var $$splitComponentImporter$31 = () => import('./assets/administracja.kody-BW_rohxq.js')
-var Route$31 = createFileRoute('/administracja/kody')({
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$31, 'component'),
-})
-// src/routes/administracja.opinie.tsx
-var $$splitComponentImporter$30 = () => import('./assets/administracja.opinie-CwDmB0Tu.js')
-var Route$30 = createFileRoute('/administracja/opinie')({
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$30, 'component'),
 })
 // src/features/administration/production/productionSearch.ts
 /** The states of parcels as they stand in the address. */
@@ -20046,17 +22764,17 @@ function nameInAddress(state) {
     .find((name) => STATES_IN_ADDRESS[name] === state)
 }
 // src/routes/administracja.realizacja.tsx
-var $$splitComponentImporter$29 = () => import('./assets/administracja.realizacja-BoZYI1j-.js')
-var Route$29 = createFileRoute('/administracja/realizacja')({
+var $$splitComponentImporter$32 = () => import('./assets/administracja.realizacja-DFfqGF4e.js')
+var Route$32 = createFileRoute('/administracja/realizacja')({
   validateSearch: readProductionSearch,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$29, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$32, 'component'),
 })
 // src/routes/cennik.admin.tsx
-var $$splitComponentImporter$28 = () => import('./assets/cennik.admin-CMQyh6jC.js')
-var Route$28 = createFileRoute('/cennik/admin')({
+var $$splitComponentImporter$31 = () => import('./assets/cennik.admin-CrMNNdDR.js')
+var Route$31 = createFileRoute('/cennik/admin')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$28, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$31, 'component'),
 })
 // src/domain/credits/purchaseSearch.ts
 /** What stands in the address after a payment: the checkout's token, where the shop gives it along. */
@@ -20064,30 +22782,30 @@ function readPurchaseSearch({ order }) {
   return { order: typeof order === 'string' && /^[\w-]{1,200}$/u.test(order) ? order : void 0 }
 }
 // src/routes/credits.cancel.tsx
-var $$splitComponentImporter$27 = () => import('./assets/credits.cancel-C5p7852j.js')
-var Route$27 = createFileRoute('/credits/cancel')({
+var $$splitComponentImporter$30 = () => import('./assets/credits.cancel-DcrE3WJm.js')
+var Route$30 = createFileRoute('/credits/cancel')({
   validateSearch: readPurchaseSearch,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$27, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$30, 'component'),
 })
 // src/routes/credits.success.tsx
-var $$splitComponentImporter$26 = () => import('./assets/credits.success-ucqJonFj.js')
-var Route$26 = createFileRoute('/credits/success')({
+var $$splitComponentImporter$29 = () => import('./assets/credits.success-B5KRnYVU.js')
+var Route$29 = createFileRoute('/credits/success')({
   validateSearch: readPurchaseSearch,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$26, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$29, 'component'),
 })
 // src/routes/generacje.$id.tsx
-var $$splitComponentImporter$25 = () => import('./assets/generacje._id-BGUvOuYM.js')
-var $$splitLoaderImporter$6 = () => import('./assets/generacje._id-BGUvOuYM.js')
-var Route$25 = createFileRoute('/generacje/$id')({
-  loader: lazyFn($$splitLoaderImporter$6, 'loader'),
+var $$splitComponentImporter$28 = () => import('./assets/generacje._id-BuLgkh7j.js')
+var $$splitLoaderImporter$8 = () => import('./assets/generacje._id-BuLgkh7j.js')
+var Route$28 = createFileRoute('/generacje/$id')({
+  loader: lazyFn($$splitLoaderImporter$8, 'loader'),
   head: (given) =>
     routeHead(given, {
       ...(given.loaderData != null && { title: given.loaderData }),
       isIndexed: false,
     }),
-  component: lazyRouteComponent($$splitComponentImporter$25, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$28, 'component'),
 })
 // src/features/generation/shared/sharedSearch.ts
 /** Reads the address of /generations/shared. A token that can't be one is handed on all the same: its link is dead. */
@@ -20097,18 +22815,18 @@ function readSharedSearch(search) {
   return { link: text === void 0 || text === '' ? void 0 : text.slice(0, 200) }
 }
 // src/routes/generations.shared.tsx
-var $$splitComponentImporter$24 = () => import('./assets/generations.shared-C0Gygn_o.js')
-var $$splitLoaderImporter$5 = () => import('./assets/generations.shared-C0Gygn_o.js')
+var $$splitComponentImporter$27 = () => import('./assets/generations.shared-kKlua_Rp.js')
+var $$splitLoaderImporter$7 = () => import('./assets/generations.shared-kKlua_Rp.js')
 var LINKED_TITLE =
   /** i18n */
   {
     id: 'Qejxqc',
     message: ['Praca do pokazania'],
   }
-var Route$24 = createFileRoute('/generations/shared')({
+var Route$27 = createFileRoute('/generations/shared')({
   validateSearch: readSharedSearch,
   loaderDeps: ({ search: { link } }) => ({ link }),
-  loader: lazyFn($$splitLoaderImporter$5, 'loader'),
+  loader: lazyFn($$splitLoaderImporter$7, 'loader'),
   head: (given) => {
     const { search, context } = given.match
     if (search.link === void 0) return routeHead(given)
@@ -20120,13 +22838,13 @@ var Route$24 = createFileRoute('/generations/shared')({
       }),
     )
   },
-  component: lazyRouteComponent($$splitComponentImporter$24, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$27, 'component'),
 })
 // src/routes/generatory.index.tsx
-var $$splitComponentImporter$23 = () => import('./assets/generatory.index-C-RXq7Jf.js')
-var Route$23 = createFileRoute('/generatory/')({
+var $$splitComponentImporter$26 = () => import('./assets/generatory.index-Co4roII1.js')
+var Route$26 = createFileRoute('/generatory/')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$23, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$26, 'component'),
 })
 // src/features/generation/prompts/occasionNames.ts
 /** What people make something for, named as its presets are in an address. */
@@ -20159,60 +22877,65 @@ function readGeneratorSearch(given) {
   }
 }
 // src/routes/generatory.audio.tsx
-var $$splitComponentImporter$22 = () => import('./assets/generatory.audio-CcSsAxrC.js')
-var Route$22 = createFileRoute('/generatory/audio')({
+var $$splitComponentImporter$25 = () => import('./assets/generatory.audio-DP9ZyaIR.js')
+var Route$25 = createFileRoute('/generatory/audio')({
   validateSearch: readGeneratorSearch,
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$25, 'component'),
+})
+// src/routes/generatory.obraz.tsx
+var $$splitComponentImporter$24 = () => import('./assets/generatory.obraz-CGkSnDBu.js')
+var Route$24 = createFileRoute('/generatory/obraz')({
+  validateSearch: readGeneratorSearch,
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$24, 'component'),
+})
+// src/routes/generatory.wideo.tsx
+var $$splitComponentImporter$23 = () => import('./assets/generatory.wideo-BMRzKS3U.js')
+var Route$23 = createFileRoute('/generatory/wideo')({
+  validateSearch: readGeneratorSearch,
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$23, 'component'),
+})
+// src/routes/kartka.$token.tsx
+var $$splitComponentImporter$22 = () => import('./assets/kartka._token-DBJOfBVF.js')
+var Route$22 = createFileRoute('/kartka/$token')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$22, 'component'),
 })
-// src/routes/generatory.obraz.tsx
-var $$splitComponentImporter$21 = () => import('./assets/generatory.obraz-B9tNRpSQ.js')
-var Route$21 = createFileRoute('/generatory/obraz')({
-  validateSearch: readGeneratorSearch,
+// src/routes/kasa.$token.tsx
+var $$splitComponentImporter$21 = () => import('./assets/kasa._token-Dpa7-o45.js').then((n) => n.t)
+var Route$21 = createFileRoute('/kasa/$token')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$21, 'component'),
 })
-// src/routes/generatory.wideo.tsx
-var $$splitComponentImporter$20 = () => import('./assets/generatory.wideo-DX9z28-5.js')
-var Route$20 = createFileRoute('/generatory/wideo')({
-  validateSearch: readGeneratorSearch,
+// src/routes/newsletter.confirm.tsx
+var $$splitComponentImporter$20 = () => import('./assets/newsletter.confirm-CEZ1Md7c.js')
+var Route$20 = createFileRoute('/newsletter/confirm')({
+  validateSearch: (search) => ({
+    ...(typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+    ...(search['of'] === 'restock' ? { of: search['of'] } : {}),
+  }),
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$20, 'component'),
 })
-// src/routes/kartka.$token.tsx
-var $$splitComponentImporter$19 = () => import('./assets/kartka._token-C29XglPg.js')
-var Route$19 = createFileRoute('/kartka/$token')({
+// src/routes/newsletter.unsubscribe.tsx
+var $$splitComponentImporter$19 = () => import('./assets/newsletter.unsubscribe-DChRoGMH.js')
+var LETTER_SUBJECTS = ['notices', 'restock', 'dates']
+var isLetterSubject = (value) => LETTER_SUBJECTS.some((subject) => subject === value)
+var Route$19 = createFileRoute('/newsletter/unsubscribe')({
+  validateSearch: (search) => ({
+    ...(typeof search['token'] === 'string' ? { token: search['token'] } : {}),
+    ...(isLetterSubject(search['of']) ? { of: search['of'] } : {}),
+  }),
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$19, 'component'),
 })
-// src/routes/kasa.$token.tsx
-var $$splitComponentImporter$18 = () => import('./assets/kasa._token-CgZxDt7k.js').then((n) => n.t)
-var Route$18 = createFileRoute('/kasa/$token')({
+// src/routes/profil.index.tsx
+var $$splitComponentImporter$18 = () => import('./assets/profil.index-DoK2eUCs.js')
+var Route$18 = createFileRoute('/profil/')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$18, 'component'),
-})
-// src/routes/newsletter.confirm.tsx
-var $$splitComponentImporter$17 = () => import('./assets/newsletter.confirm-BAIjFW0v.js')
-var Route$17 = createFileRoute('/newsletter/confirm')({
-  validateSearch: (search) => (typeof search['token'] === 'string' ? { token: search['token'] } : {}),
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$17, 'component'),
-})
-// src/routes/newsletter.unsubscribe.tsx
-var $$splitComponentImporter$16 = () => import('./assets/newsletter.unsubscribe-Be5rf0Ex.js')
-var Route$16 = createFileRoute('/newsletter/unsubscribe')({
-  validateSearch: (search) => ({
-    ...(typeof search['token'] === 'string' ? { token: search['token'] } : {}),
-    ...(search['of'] === 'notices' ? { of: search['of'] } : {}),
-  }),
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$16, 'component'),
-})
-// src/routes/profil.index.tsx
-var $$splitComponentImporter$15 = () => import('./assets/profil.index-BKnENgaF.js')
-var Route$15 = createFileRoute('/profil/')({
-  head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$15, 'component'),
 })
 // src/domain/gallery/gallerySearch.ts
 /** The orders of the gallery by the words an address has for them. The first is the default and left out. */
@@ -20242,7 +22965,7 @@ function readShared(value) {
   return Number.isInteger(count) && count > 0 ? Math.min(count, MOST_SHARED) : void 0
 }
 /** Reads any junk of an address into a sensible state; never throws. Reading twice changes nothing. */
-function readGallerySearch(input) {
+function readGallerySearch$1(input) {
   const given = isRecord(input) ? input : {}
   return {
     q: readText$1(given['q'], LONGEST_TEXT$1),
@@ -20260,17 +22983,17 @@ function filtersOf({ q, album, sort }) {
   }
 }
 // src/routes/profil.galeria.tsx
-var $$splitComponentImporter$14 = () => import('./assets/profil.galeria-C6Ee4NMT.js')
-var Route$14 = createFileRoute('/profil/galeria')({
-  validateSearch: readGallerySearch,
+var $$splitComponentImporter$17 = () => import('./assets/profil.galeria-pW5ADW5P.js')
+var Route$17 = createFileRoute('/profil/galeria')({
+  validateSearch: readGallerySearch$1,
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$14, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$17, 'component'),
 })
 // src/routes/prywatnosc.moje-wizyty.tsx
-var $$splitComponentImporter$13 = () => import('./assets/prywatnosc.moje-wizyty-CrPiOa3t.js')
-var Route$13 = createFileRoute('/prywatnosc/moje-wizyty')({
+var $$splitComponentImporter$16 = () => import('./assets/prywatnosc.moje-wizyty-DAsDFK-c.js')
+var Route$16 = createFileRoute('/prywatnosc/moje-wizyty')({
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$13, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$16, 'component'),
 })
 // src/domain/catalogue/priceRangeText.ts
 var NO_RANGE = {
@@ -20426,63 +23149,214 @@ function searchOfFilters(filters) {
   }
 }
 // src/routes/sklep.index.tsx
-var $$splitComponentImporter$12 = () => import('./assets/sklep.index-ZJNxBkzH.js')
-var $$splitLoaderImporter$4 = () => import('./assets/sklep.index-ZJNxBkzH.js')
-var Route$12 = createFileRoute('/sklep/')({
+var $$splitComponentImporter$15 = () => import('./assets/sklep.index-Bt3T7fHw.js')
+var $$splitLoaderImporter$6 = () => import('./assets/sklep.index-Bt3T7fHw.js')
+var Route$15 = createFileRoute('/sklep/')({
   validateSearch: readShopSearch,
-  loader: lazyFn($$splitLoaderImporter$4, 'loader'),
+  loader: lazyFn($$splitLoaderImporter$6, 'loader'),
   head: routeHead,
-  component: lazyRouteComponent($$splitComponentImporter$12, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$15, 'component'),
 })
 // src/routes/sklep.$collection.tsx
-var $$splitComponentImporter$11 = () => import('./assets/sklep._collection-CT7mf2Rq.js')
-var $$splitLoaderImporter$3 = () => import('./assets/sklep._collection-CT7mf2Rq.js')
-var Route$11 = createFileRoute('/sklep/$collection')({
+var $$splitComponentImporter$14 = () => import('./assets/sklep._collection-DLfldv2M.js')
+var $$splitLoaderImporter$5 = () => import('./assets/sklep._collection-DLfldv2M.js')
+var Route$14 = createFileRoute('/sklep/$collection')({
   validateSearch: readShopSearch,
-  loader: lazyFn($$splitLoaderImporter$3, 'loader'),
+  loader: lazyFn($$splitLoaderImporter$5, 'loader'),
   head: (given) =>
     routeHead(given, {
       ...(given.loaderData != null && { title: given.loaderData.title }),
       description: given.loaderData?.description,
       path: screenPath('/sklep/$collection', given.params),
     }),
-  component: lazyRouteComponent($$splitComponentImporter$11, 'component'),
+  component: lazyRouteComponent($$splitComponentImporter$14, 'component'),
 })
 // src/routes/sklep.kredyty.tsx
-var $$splitComponentImporter$10 = () => import('./assets/sklep.kredyty-B1yZS-tR.js')
-var $$splitLoaderImporter$2 = () => import('./assets/sklep.kredyty-B1yZS-tR.js')
-var Route$10 = createFileRoute('/sklep/kredyty')({
+var $$splitComponentImporter$13 = () => import('./assets/sklep.kredyty-CGtp401a.js')
+var $$splitLoaderImporter$4 = () => import('./assets/sklep.kredyty-CGtp401a.js')
+var Route$13 = createFileRoute('/sklep/kredyty')({
+  loader: lazyFn($$splitLoaderImporter$4, 'loader'),
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$13, 'component'),
+})
+// src/domain/catalogue/stemPolish.ts
+/** Endings of nouns and adjectives, folded, the longest first: what inflection changes, not what derivation does. */
+var ENDINGS = [
+  'owych',
+  'owymi',
+  'owego',
+  'owemu',
+  'iami',
+  'owej',
+  'owym',
+  'ymi',
+  'imi',
+  'ego',
+  'emu',
+  'iom',
+  'iach',
+  'owi',
+  'owa',
+  'owe',
+  'owy',
+  'owo',
+  'ami',
+  'ach',
+  'ich',
+  'ych',
+  'iej',
+  'iem',
+  'iow',
+  'om',
+  'em',
+  'ow',
+  'ej',
+  'ie',
+  'ia',
+  'iu',
+  'im',
+  'ym',
+  'a',
+  'e',
+  'i',
+  'o',
+  'u',
+  'y',
+].toSorted((one, other) => other.length - one.length)
+var SHORTEST_STEM = 3
+/**
+ * The part of a folded word that its inflected forms share, found by cutting one ending: "kartka", "kartki" and
+ * "kartek" all give "kartk". It is cheap and not a dictionary: words it can't cut stay whole.
+ */
+function stemPolish(word) {
+  if (word.length > 4 && word.endsWith('ek')) return `${word.slice(0, -2)}k`
+  const ending = ENDINGS.find(
+    (candidate) => word.length - candidate.length >= SHORTEST_STEM && word.endsWith(candidate),
+  )
+  return ending === void 0 ? word : word.slice(0, -ending.length)
+}
+// src/features/templates/gallery/gallerySearch.ts
+var word$1 = /* @__PURE__ */ string().check(
+  /* @__PURE__ */ _trim(),
+  /* @__PURE__ */ _minLength(1),
+  /* @__PURE__ */ _maxLength(120),
+)
+/** Reads the address; what is no search of the gallery is none. */
+var readGallerySearch = (search) => {
+  const [q, kategoria, tag] = [search['q'], search['kategoria'], search['tag']].map(
+    (written) => safeParse(word$1, written).data,
+  )
+  return {
+    ...(q === void 0 ? {} : { q }),
+    ...(kategoria === void 0 ? {} : { kategoria }),
+    ...(tag === void 0 ? {} : { tag }),
+  }
+}
+/** The templates that a search finds, in their order. */
+function findTemplates(templates, { q = '', kategoria, tag }) {
+  const wanted = wordsIn(q)
+  return templates.filter(
+    (template) =>
+      (kategoria === void 0 || template.categories.includes(kategoria)) &&
+      (tag === void 0 || template.tags.includes(tag)) &&
+      matches(template, wanted),
+  )
+}
+/** Every category with how many templates it has, the largest first. */
+function categoriesOf(templates) {
+  const counts = /* @__PURE__ */ new Map()
+  for (const { categories } of templates)
+    for (const name of categories) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .map(([name, count]) => ({
+      name,
+      count,
+    }))
+    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'pl'))
+}
+/** Every word of a search is the beginning of one in the template, or another form of it. */
+function matches({ title, description, categories, tags }, wanted) {
+  if (wanted.length === 0) return true
+  const words = wordsIn([title, description, ...categories, ...tags].join(' '))
+  const stems = new Set(words.map(stemPolish))
+  return wanted.every((each) => stems.has(stemPolish(each)) || words.some((own) => own.startsWith(each)))
+}
+var wordsIn = (text) =>
+  foldPolish(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((each) => each !== '')
+// src/routes/szablony.index.tsx
+var $$splitComponentImporter$12 = () => import('./assets/szablony.index-CI8ROF4z.js')
+var $$splitLoaderImporter$3 = () => import('./assets/szablony.index-CI8ROF4z.js')
+var Route$12 = createFileRoute('/szablony/')({
+  validateSearch: readGallerySearch,
+  loader: lazyFn($$splitLoaderImporter$3, 'loader'),
+  head: routeHead,
+  component: lazyRouteComponent($$splitComponentImporter$12, 'component'),
+})
+// src/features/templates/page/templatePageSearch.ts
+var runSchema = /* @__PURE__ */ string().check(/* @__PURE__ */ _regex(/^[\w-]{1,100}$/u))
+var readTemplatePageSearch = (search) => {
+  const run = safeParse(runSchema, search['run']).data
+  return run === void 0 ? {} : { run }
+}
+// src/routes/szablony.$slug.tsx
+var $$splitComponentImporter$11 = () => import('./assets/szablony._slug-CoyQY9hI.js')
+var $$splitLoaderImporter$2 = () => import('./assets/szablony._slug-CoyQY9hI.js')
+var Route$11 = createFileRoute('/szablony/$slug')({
+  validateSearch: readTemplatePageSearch,
   loader: lazyFn($$splitLoaderImporter$2, 'loader'),
+  head: (given) => {
+    const path = screenPath('/szablony/$slug', given.params)
+    if (given.loaderData == null)
+      return routeHead(given, {
+        path,
+        isIndexed: false,
+      })
+    const { title, description, thumbnailUrl, structuredData } = given.loaderData
+    return routeHead(given, {
+      title,
+      description,
+      path,
+      image: thumbnailUrl === '' ? void 0 : thumbnailUrl,
+      structuredData,
+    })
+  },
+  component: lazyRouteComponent($$splitComponentImporter$11, 'component'),
+})
+// src/routes/szablony.drafts.tsx
+var $$splitComponentImporter$10 = () => import('./assets/szablony.drafts-CeGl-uHK.js')
+var Route$10 = createFileRoute('/szablony/drafts')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$10, 'component'),
 })
 // src/routes/ustawienia.index.tsx
-var $$splitComponentImporter$9 = () => import('./assets/ustawienia.index-DLH1yr3d.js')
+var $$splitComponentImporter$9 = () => import('./assets/ustawienia.index-CjjaT_ry.js')
 var Route$9 = createFileRoute('/ustawienia/')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$9, 'component'),
 })
 // src/routes/ustawienia.bezpieczenstwo.tsx
-var $$splitComponentImporter$8 = () => import('./assets/ustawienia.bezpieczenstwo-BGRgK8-r.js')
+var $$splitComponentImporter$8 = () => import('./assets/ustawienia.bezpieczenstwo-CfOoEk5R.js')
 var Route$8 = createFileRoute('/ustawienia/bezpieczenstwo')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$8, 'component'),
 })
 // src/routes/ustawienia.konto.tsx
-var $$splitComponentImporter$7 = () => import('./assets/ustawienia.konto-Dj-HQKPY.js')
+var $$splitComponentImporter$7 = () => import('./assets/ustawienia.konto-D8W3DIuK.js')
 var Route$7 = createFileRoute('/ustawienia/konto')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$7, 'component'),
 })
 // src/routes/ustawienia.rozliczenia.tsx
-var $$splitComponentImporter$6 = () => import('./assets/ustawienia.rozliczenia-l4rF6c_v.js')
+var $$splitComponentImporter$6 = () => import('./assets/ustawienia.rozliczenia-Brix8dYU.js')
 var Route$6 = createFileRoute('/ustawienia/rozliczenia')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$6, 'component'),
 })
 // src/routes/uzytkownik.$username.tsx
-var $$splitComponentImporter$5 = () => import('./assets/uzytkownik._username-CAmNjMle.js')
-var $$splitLoaderImporter$1 = () => import('./assets/uzytkownik._username-CAmNjMle.js')
+var $$splitComponentImporter$5 = () => import('./assets/uzytkownik._username-BwuK3Cu2.js')
+var $$splitLoaderImporter$1 = () => import('./assets/uzytkownik._username-BwuK3Cu2.js')
 var Route$5 = createFileRoute('/uzytkownik/$username')({
   loader: lazyFn($$splitLoaderImporter$1, 'loader'),
   head: (given) => {
@@ -20504,13 +23378,13 @@ var Route$5 = createFileRoute('/uzytkownik/$username')({
   component: lazyRouteComponent($$splitComponentImporter$5, 'component'),
 })
 // src/routes/admin.emails.index.tsx
-var $$splitComponentImporter$4 = () => import('./assets/admin.emails.index-C-kCL4qY.js')
+var $$splitComponentImporter$4 = () => import('./assets/admin.emails.index-Dmnj-nJ9.js')
 var Route$4 = createFileRoute('/admin/emails/')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$4, 'component'),
 })
 // src/routes/admin.emails.$id.tsx
-var $$splitComponentImporter$3 = () => import('./assets/admin.emails._id-raO4peVs.js')
+var $$splitComponentImporter$3 = () => import('./assets/admin.emails._id-CS5dwLWJ.js')
 var Route$3 = createFileRoute('/admin/emails/$id')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$3, 'component'),
@@ -20522,14 +23396,14 @@ function readPeopleSearch({ q }) {
   return { q: text === '' ? void 0 : text }
 }
 // src/routes/administracja.uzytkownicy.index.tsx
-var $$splitComponentImporter$2 = () => import('./assets/administracja.uzytkownicy.index-D1OeIViF.js')
+var $$splitComponentImporter$2 = () => import('./assets/administracja.uzytkownicy.index-CD2lqm7g.js')
 var Route$2 = createFileRoute('/administracja/uzytkownicy/')({
   validateSearch: readPeopleSearch,
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$2, 'component'),
 })
 // src/routes/administracja.uzytkownicy.$id.tsx
-var $$splitComponentImporter$1 = () => import('./assets/administracja.uzytkownicy._id-BitH-oym.js')
+var $$splitComponentImporter$1 = () => import('./assets/administracja.uzytkownicy._id-toSM7a7g.js')
 var Route$1 = createFileRoute('/administracja/uzytkownicy/$id')({
   head: routeHead,
   component: lazyRouteComponent($$splitComponentImporter$1, 'component'),
@@ -20603,8 +23477,8 @@ function readProductSearch(input) {
   }
 }
 // src/routes/sklep.produkt.$handle.tsx
-var $$splitComponentImporter = () => import('./assets/sklep.produkt._handle-QxIyt10X.js').then((n) => n.t)
-var $$splitLoaderImporter = () => import('./assets/sklep.produkt._handle-QxIyt10X.js').then((n) => n.t)
+var $$splitComponentImporter = () => import('./assets/sklep.produkt._handle-Cq61pkZO.js').then((n) => n.t)
+var $$splitLoaderImporter = () => import('./assets/sklep.produkt._handle-Cq61pkZO.js').then((n) => n.t)
 var Route = createFileRoute('/sklep/produkt/$handle')({
   validateSearch: readProductSearch,
   loader: lazyFn($$splitLoaderImporter, 'loader'),
@@ -20627,295 +23501,325 @@ var Route = createFileRoute('/sklep/produkt/$handle')({
   component: lazyRouteComponent($$splitComponentImporter, 'component'),
 })
 // src/routeTree.gen.ts
-var IndexRoute = Route$59.update({
+var IndexRoute = Route$65.update({
   id: '/',
   path: '/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var SplatRoute = Route$58.update({
+var SplatRoute = Route$64.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var AnalyticsRoute = Route$57.update({
+var AnalyticsRoute = Route$63.update({
   id: '/analytics',
   path: '/analytics',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var AnalyticsCommandRoute = Route$56.update({
+var AnalyticsCommandRoute = Route$62.update({
   id: '/analytics-command',
   path: '/analytics-command',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var DebugRoute = Route$55.update({
+var DebugRoute = Route$61.update({
   id: '/debug',
   path: '/debug',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var DostawaIZwrotyRoute = Route$54.update({
+var DostawaIZwrotyRoute = Route$60.update({
   id: '/dostawa-i-zwroty',
   path: '/dostawa-i-zwroty',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var EnhancedStatisticsRoute = Route$53.update({
+var EnhancedStatisticsRoute = Route$59.update({
   id: '/enhanced-statistics',
   path: '/enhanced-statistics',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ForgotPasswordRoute = Route$52.update({
+var ForgotPasswordRoute = Route$58.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var HistoriaRoute = Route$51.update({
+var HistoriaRoute = Route$57.update({
   id: '/historia',
   path: '/historia',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KontaktRoute = Route$50.update({
+var KontaktRoute = Route$56.update({
   id: '/kontakt',
   path: '/kontakt',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KontoRoute = Route$49.update({
+var KontoRoute = Route$55.update({
   id: '/konto',
   path: '/konto',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KoszykRoute = Route$48.update({
+var KoszykRoute = Route$54.update({
   id: '/koszyk',
   path: '/koszyk',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KredytyRoute = Route$47.update({
+var KredytyRoute = Route$53.update({
   id: '/kredyty',
   path: '/kredyty',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var LoginRoute = Route$46.update({
+var LoginRoute = Route$52.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ONasRoute = Route$45.update({
+var ONasRoute = Route$51.update({
   id: '/o-nas',
   path: '/o-nas',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var OpinieRoute = Route$44.update({
+var OkazjeRoute = Route$50.update({
+  id: '/okazje',
+  path: '/okazje',
+  getParentRoute: () => Route$66,
+})
+var OpinieRoute = Route$49.update({
   id: '/opinie',
   path: '/opinie',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var PanelRoute = Route$43.update({
+var PanelRoute = Route$48.update({
   id: '/panel',
   path: '/panel',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var PolitykaPrywatnosciRoute = Route$42.update({
+var PolitykaPrywatnosciRoute = Route$47.update({
   id: '/polityka-prywatnosci',
   path: '/polityka-prywatnosci',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var PreferencesRoute = Route$41.update({
+var PreferencesRoute = Route$46.update({
   id: '/preferences',
   path: '/preferences',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ProduktyAiRoute = Route$40.update({
+var ProduktyAiRoute = Route$45.update({
   id: '/produkty-ai',
   path: '/produkty-ai',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var RealtimeMonitoringRoute = Route$39.update({
+var RealtimeMonitoringRoute = Route$44.update({
   id: '/realtime-monitoring',
   path: '/realtime-monitoring',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var RegisterRoute = Route$38.update({
+var RegisterRoute = Route$43.update({
   id: '/register',
   path: '/register',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var RegulaminRoute = Route$37.update({
+var RegulaminRoute = Route$42.update({
   id: '/regulamin',
   path: '/regulamin',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ResetPasswordRoute = Route$36.update({
+var ResetPasswordRoute = Route$41.update({
   id: '/reset-password',
   path: '/reset-password',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var StatisticsRoute = Route$35.update({
+var StatisticsRoute = Route$40.update({
   id: '/statistics',
   path: '/statistics',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var UlubioneRoute = Route$34.update({
+var UlubioneRoute = Route$39.update({
   id: '/ulubione',
   path: '/ulubione',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var VerifyEmailRoute = Route$33.update({
+var VerifyEmailRoute = Route$38.update({
   id: '/verify-email',
   path: '/verify-email',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var VerifyEmailRequiredRoute = Route$32.update({
+var VerifyEmailRequiredRoute = Route$37.update({
   id: '/verify-email-required',
   path: '/verify-email-required',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var AdministracjaKodyRoute = Route$31.update({
+var AdminTemplateBuilderRoute = Route$36.update({
+  id: '/admin/template-builder',
+  path: '/admin/template-builder',
+  getParentRoute: () => Route$66,
+})
+var AdministracjaKodyRoute = Route$35.update({
   id: '/administracja/kody',
   path: '/administracja/kody',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var AdministracjaOpinieRoute = Route$30.update({
+var AdministracjaMagazynRoute = Route$34.update({
+  id: '/administracja/magazyn',
+  path: '/administracja/magazyn',
+  getParentRoute: () => Route$66,
+})
+var AdministracjaOpinieRoute = Route$33.update({
   id: '/administracja/opinie',
   path: '/administracja/opinie',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var AdministracjaRealizacjaRoute = Route$29.update({
+var AdministracjaRealizacjaRoute = Route$32.update({
   id: '/administracja/realizacja',
   path: '/administracja/realizacja',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var CennikAdminRoute = Route$28.update({
+var CennikAdminRoute = Route$31.update({
   id: '/cennik/admin',
   path: '/cennik/admin',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var CreditsCancelRoute = Route$27.update({
+var CreditsCancelRoute = Route$30.update({
   id: '/credits/cancel',
   path: '/credits/cancel',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var CreditsSuccessRoute = Route$26.update({
+var CreditsSuccessRoute = Route$29.update({
   id: '/credits/success',
   path: '/credits/success',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GeneracjeIdRoute = Route$25.update({
+var GeneracjeIdRoute = Route$28.update({
   id: '/generacje/$id',
   path: '/generacje/$id',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GenerationsSharedRoute = Route$24.update({
+var GenerationsSharedRoute = Route$27.update({
   id: '/generations/shared',
   path: '/generations/shared',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GeneratoryIndexRoute = Route$23.update({
+var GeneratoryIndexRoute = Route$26.update({
   id: '/generatory/',
   path: '/generatory/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GeneratoryAudioRoute = Route$22.update({
+var GeneratoryAudioRoute = Route$25.update({
   id: '/generatory/audio',
   path: '/generatory/audio',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GeneratoryObrazRoute = Route$21.update({
+var GeneratoryObrazRoute = Route$24.update({
   id: '/generatory/obraz',
   path: '/generatory/obraz',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var GeneratoryWideoRoute = Route$20.update({
+var GeneratoryWideoRoute = Route$23.update({
   id: '/generatory/wideo',
   path: '/generatory/wideo',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KartkaTokenRoute = Route$19.update({
+var KartkaTokenRoute = Route$22.update({
   id: '/kartka/$token',
   path: '/kartka/$token',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var KasaTokenRoute = Route$18.update({
+var KasaTokenRoute = Route$21.update({
   id: '/kasa/$token',
   path: '/kasa/$token',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var NewsletterConfirmRoute = Route$17.update({
+var NewsletterConfirmRoute = Route$20.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var NewsletterUnsubscribeRoute = Route$16.update({
+var NewsletterUnsubscribeRoute = Route$19.update({
   id: '/newsletter/unsubscribe',
   path: '/newsletter/unsubscribe',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ProfilIndexRoute = Route$15.update({
+var ProfilIndexRoute = Route$18.update({
   id: '/profil/',
   path: '/profil/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var ProfilGaleriaRoute = Route$14.update({
+var ProfilGaleriaRoute = Route$17.update({
   id: '/profil/galeria',
   path: '/profil/galeria',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var PrywatnoscMojeWizytyRoute = Route$13.update({
+var PrywatnoscMojeWizytyRoute = Route$16.update({
   id: '/prywatnosc/moje-wizyty',
   path: '/prywatnosc/moje-wizyty',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var SklepIndexRoute = Route$12.update({
+var SklepIndexRoute = Route$15.update({
   id: '/sklep/',
   path: '/sklep/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var SklepCollectionRoute = Route$11.update({
+var SklepCollectionRoute = Route$14.update({
   id: '/sklep/$collection',
   path: '/sklep/$collection',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
-var SklepKredytyRoute = Route$10.update({
+var SklepKredytyRoute = Route$13.update({
   id: '/sklep/kredyty',
   path: '/sklep/kredyty',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
+})
+var SzablonyIndexRoute = Route$12.update({
+  id: '/szablony/',
+  path: '/szablony/',
+  getParentRoute: () => Route$66,
+})
+var SzablonySlugRoute = Route$11.update({
+  id: '/szablony/$slug',
+  path: '/szablony/$slug',
+  getParentRoute: () => Route$66,
+})
+var SzablonyDraftsRoute = Route$10.update({
+  id: '/szablony/drafts',
+  path: '/szablony/drafts',
+  getParentRoute: () => Route$66,
 })
 var UstawieniaIndexRoute = Route$9.update({
   id: '/ustawienia/',
   path: '/ustawienia/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var UstawieniaBezpieczenstwoRoute = Route$8.update({
   id: '/ustawienia/bezpieczenstwo',
   path: '/ustawienia/bezpieczenstwo',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var UstawieniaKontoRoute = Route$7.update({
   id: '/ustawienia/konto',
   path: '/ustawienia/konto',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var UstawieniaRozliczeniaRoute = Route$6.update({
   id: '/ustawienia/rozliczenia',
   path: '/ustawienia/rozliczenia',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var UzytkownikUsernameRoute = Route$5.update({
   id: '/uzytkownik/$username',
   path: '/uzytkownik/$username',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var AdminEmailsIndexRoute = Route$4.update({
   id: '/admin/emails/',
   path: '/admin/emails/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var AdminEmailsIdRoute = Route$3.update({
   id: '/admin/emails/$id',
   path: '/admin/emails/$id',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var AdministracjaUzytkownicyIndexRoute = Route$2.update({
   id: '/administracja/uzytkownicy/',
   path: '/administracja/uzytkownicy/',
-  getParentRoute: () => Route$60,
+  getParentRoute: () => Route$66,
 })
 var rootRouteChildren = {
   IndexRoute,
@@ -20933,6 +23837,7 @@ var rootRouteChildren = {
   KredytyRoute,
   LoginRoute,
   ONasRoute,
+  OkazjeRoute,
   OpinieRoute,
   PanelRoute,
   PolitykaPrywatnosciRoute,
@@ -20946,7 +23851,9 @@ var rootRouteChildren = {
   UlubioneRoute,
   VerifyEmailRoute,
   VerifyEmailRequiredRoute,
+  AdminTemplateBuilderRoute,
   AdministracjaKodyRoute,
+  AdministracjaMagazynRoute,
   AdministracjaOpinieRoute,
   AdministracjaRealizacjaRoute,
   CennikAdminRoute,
@@ -20965,6 +23872,8 @@ var rootRouteChildren = {
   PrywatnoscMojeWizytyRoute,
   SklepCollectionRoute,
   SklepKredytyRoute,
+  SzablonySlugRoute,
+  SzablonyDraftsRoute,
   UstawieniaBezpieczenstwoRoute,
   UstawieniaKontoRoute,
   UstawieniaRozliczeniaRoute,
@@ -20972,22 +23881,23 @@ var rootRouteChildren = {
   GeneratoryIndexRoute,
   ProfilIndexRoute,
   SklepIndexRoute,
+  SzablonyIndexRoute,
   UstawieniaIndexRoute,
   AdminEmailsIdRoute,
   AdministracjaUzytkownicyIdRoute: Route$1.update({
     id: '/administracja/uzytkownicy/$id',
     path: '/administracja/uzytkownicy/$id',
-    getParentRoute: () => Route$60,
+    getParentRoute: () => Route$66,
   }),
   SklepProduktHandleRoute: Route.update({
     id: '/sklep/produkt/$handle',
     path: '/sklep/produkt/$handle',
-    getParentRoute: () => Route$60,
+    getParentRoute: () => Route$66,
   }),
   AdminEmailsIndexRoute,
   AdministracjaUzytkownicyIndexRoute,
 }
-var routeTree = Route$60._addFileChildren(rootRouteChildren)._addFileTypes()
+var routeTree = Route$66._addFileChildren(rootRouteChildren)._addFileTypes()
 // src/domain/log.ts
 var RANK = {
   debug: 0,
@@ -21258,7 +24168,7 @@ var pageBrowser = {
 // src/app/missingCode/servedBuild.ts
 /** An answer that takes longer, ms, is none. */
 var PATIENCE = 6e3
-var health = record$1({ build: string })
+var health = record$2({ build: string$1 })
 var isOther = createStore(false)
 /** Asks whether the server answers, and whether it still serves the build that this page is of. Never rejects. */
 async function askServedBuild() {
@@ -21268,7 +24178,7 @@ async function askServedBuild() {
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (!answer.ok) return 'unreachable'
-    const differs = (readOrNull(health, await answer.json())?.build ?? '011568c8a519') !== '011568c8a519'
+    const differs = (readOrNull(health, await answer.json())?.build ?? 'fc6ebc81c934') !== 'fc6ebc81c934'
     isOther.set(differs)
     return differs ? 'other' : 'same'
   } catch {
@@ -21998,7 +24908,7 @@ function liveStore({ load, merge, schedule }) {
     try {
       const [{ watchQuery }, { database }, query] = await Promise.all([
         import('./assets/watchQuery-B7_K8cK7.js').then((n) => n.n),
-        import('./assets/openDatabase-CFW3ZPOH.js').then((n) => n.n),
+        import('./assets/openDatabase-ByMsI8LS.js').then((n) => n.n),
         load(),
       ])
       watchQuery(await database(), query, {
@@ -22253,13 +25163,34 @@ var PLACES = {
       },
     in: ['top', 'footer', 'menu', 'bar'],
   },
+  templates: {
+    to: '/szablony',
+    label:
+      /** i18n */
+      {
+        id: '9l63I6',
+        message: ['Szablony'],
+      },
+    in: ['top', 'footer', 'menu', 'bar', 'palette'],
+  },
+  templateDrafts: {
+    to: '/szablony/drafts',
+    label:
+      /** i18n */
+      {
+        id: 'eP5VS5',
+        message: ['Szkice szablonów'],
+      },
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   aiProducts: {
     to: '/produkty-ai',
     label:
       /** i18n */
       {
-        id: 'ZnFCyN',
-        message: ['Produkty AI'],
+        id: 'opmRkj',
+        message: ['Słowa na miarę'],
       },
     in: ['top', 'footer', 'menu', 'palette'],
   },
@@ -22292,6 +25223,16 @@ var PLACES = {
         message: ['Kredyty i\xA0cennik'],
       },
     in: ['palette'],
+  },
+  occasions: {
+    to: '/okazje',
+    label:
+      /** i18n */
+      {
+        id: 'X4IZ70',
+        message: ['Okazje'],
+      },
+    in: ['footer', 'menu', 'palette'],
   },
   wishlist: {
     to: '/ulubione',
@@ -22484,6 +25425,17 @@ var PLACES = {
     visitors: 'administrators',
     in: ['menu', 'palette'],
   },
+  stock: {
+    to: '/administracja/magazyn',
+    label:
+      /** i18n */
+      {
+        id: 'efaCHi',
+        message: ['Magazyn'],
+      },
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
   production: {
     to: '/administracja/realizacja',
     label:
@@ -22491,6 +25443,17 @@ var PLACES = {
       {
         id: 'c0caA6',
         message: ['Realizacja'],
+      },
+    visitors: 'administrators',
+    in: ['menu', 'palette'],
+  },
+  templateBuilder: {
+    to: '/admin/template-builder',
+    label:
+      /** i18n */
+      {
+        id: '8q3tiT',
+        message: ['Kreator szablonów'],
       },
     visitors: 'administrators',
     in: ['menu', 'palette'],
@@ -22634,15 +25597,16 @@ function isOneOf(visitors, session) {
   )
 }
 var BottomBar_module_default = {
-  bar: '_bar_1yw8u_2',
-  list: '_list_1yw8u_17',
-  cart: '_cart_1yw8u_25',
-  item: '_item_1yw8u_39',
+  bar: '_bar_10mgb_2',
+  list: '_list_10mgb_17',
+  cart: '_cart_10mgb_25',
+  item: '_item_10mgb_39',
 }
 // src/app/shell/BottomBar.tsx
 var ICONS = {
   shop: ShoppingBag,
   generators: Sparkles,
+  templates: LayoutTemplate,
   ownAccount: User,
 }
 var BAR = placesIn('bar')
@@ -22836,19 +25800,20 @@ function useLoaded() {
   return isLoaded
 }
 var Footer_module_default = {
-  footer: '_footer_1l2dy_2',
-  frame: '_frame_1l2dy_8',
-  newsletter: '_newsletter_1l2dy_19',
-  invitation: '_invitation_1l2dy_38',
-  newsletterForm: '_newsletterForm_1l2dy_43',
-  about: '_about_1l2dy_56',
-  claim: '_claim_1l2dy_67',
-  links: '_links_1l2dy_72',
-  link: '_link_1l2dy_72',
-  settings: '_settings_1l2dy_94',
+  footer: '_footer_12ed0_2',
+  frame: '_frame_12ed0_8',
+  newsletter: '_newsletter_12ed0_19',
+  invitation: '_invitation_12ed0_38',
+  newsletterForm: '_newsletterForm_12ed0_43',
+  about: '_about_12ed0_56',
+  claim: '_claim_12ed0_67',
+  reach: '_reach_12ed0_72',
+  links: '_links_12ed0_86',
+  link: '_link_12ed0_86',
+  settings: '_settings_12ed0_108',
 }
 // src/app/shell/FooterNewsletter.tsx
-var NewsletterForm = lazyPart(() => import('./assets/NewsletterForm-BcFYpIcQ.js'))
+var NewsletterForm = lazyPart(() => import('./assets/NewsletterForm-YrdOyXYn.js'))
 /** An invitation to the newsletter. Its form comes when somebody has scrolled near, into the room that is kept for it. */
 function FooterNewsletter() {
   const isLoaded = useLoaded()
@@ -23123,13 +26088,13 @@ function rememberChoice(language) {
     history.replaceState(history.state, '', address)
   }
   keep(language)
+  setDocumentLanguage(language)
 }
-/** Only where it is another one: every element's style would be asked for anew. */
+/** Says what language the document's words are in. Only where it is another one: every element's style would be asked for anew. */
 function setDocumentLanguage(language) {
   if (document.documentElement.lang !== language) document.documentElement.lang = language
 }
 function keep(language) {
-  setDocumentLanguage(language)
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {}
@@ -23439,7 +26404,7 @@ Please compile your catalog first.
 function setupI18n(params = {}) {
   return new I18n(params)
 }
-setupI18n()
+var i18n = setupI18n()
 // src/i18n/createI18n.ts
 /**
  * The messages of a language. Polish stands compiled beside each use in the code (scripts/inlineMessages.ts),
@@ -23447,7 +26412,7 @@ setupI18n()
  */
 async function loadMessages(language) {
   if (language === 'pl') return {}
-  return (await import('./assets/messages-DPxmO0ho.js')).messages
+  return (await import('./assets/messages-BY-4yqXR.js')).messages
 }
 /** An interface that speaks `language`. One per page; one per render on a server. */
 async function createI18n(language) {
@@ -23658,6 +26623,40 @@ function ThemeSwitch() {
 var FOOTER = placesIn('footer')
 /** Of which the document waits to be painted: what stands above it moves no more (index.html). */
 var FOOTER_ID = 'stopka'
+/** Who sells, and how to reach them; what is empty isn't shown. */
+function SellerLines({ seller }) {
+  const { name, address, taxId, register, email, phone } = seller
+  const who = [name, address, taxId === '' ? '' : `NIP ${taxId}`, register].filter((part) => part !== '')
+  return /* @__PURE__ */ (0, import_jsx_runtime.jsxs)(import_jsx_runtime.Fragment, {
+    children: [
+      who.length === 0
+        ? null
+        : /* @__PURE__ */ (0, import_jsx_runtime.jsx)('p', {
+            className: Footer_module_default.claim,
+            children: who.join(', '),
+          }),
+      email === '' && phone === ''
+        ? null
+        : /* @__PURE__ */ (0, import_jsx_runtime.jsxs)('p', {
+            className: Footer_module_default.reach,
+            children: [
+              email === ''
+                ? null
+                : /* @__PURE__ */ (0, import_jsx_runtime.jsx)('a', {
+                    href: `mailto:${email}`,
+                    children: email,
+                  }),
+              phone === ''
+                ? null
+                : /* @__PURE__ */ (0, import_jsx_runtime.jsx)('a', {
+                    href: `tel:${phone.replaceAll(' ', '')}`,
+                    children: phone,
+                  }),
+            ],
+          }),
+    ],
+  })
+}
 /** The end of every page: the main places again, look and language. */
 function Footer() {
   const { _: _t, i18n } = useLingui()
@@ -23681,24 +26680,7 @@ function Footer() {
                   message: ['Słowa i\xA0obrazy na ważne dni. Działa też bez sieci.'],
                 }),
               }),
-              seller.name === ''
-                ? null
-                : /* @__PURE__ */ (0, import_jsx_runtime.jsxs)('p', {
-                    className: Footer_module_default.claim,
-                    children: [
-                      seller.name,
-                      seller.taxId === ''
-                        ? null
-                        : /* @__PURE__ */ (0, import_jsx_runtime.jsxs)(import_jsx_runtime.Fragment, {
-                            children: [', NIP ', seller.taxId],
-                          }),
-                      seller.address === ''
-                        ? null
-                        : /* @__PURE__ */ (0, import_jsx_runtime.jsxs)(import_jsx_runtime.Fragment, {
-                            children: [', ', seller.address],
-                          }),
-                    ],
-                  }),
+              /* @__PURE__ */ (0, import_jsx_runtime.jsx)(SellerLines, { seller }),
             ],
           }),
           /* @__PURE__ */ (0, import_jsx_runtime.jsx)('nav', {
@@ -24166,7 +27148,7 @@ var AccountButton_module_default = {
   name: '_name_sucro_48',
 }
 // src/app/shell/AccountButton.tsx
-var AccountMenu = lazyPart(() => import('./assets/AccountMenu-CBkzGAoB.js'))
+var AccountMenu = lazyPart(() => import('./assets/AccountMenu-BLQ4QHIp.js'))
 /**
  * The account in the top bar: the way to sign in, or who is signed in and their menu. Both take the same room, so
  * that nothing moves when this device's storage has been read.
@@ -24263,7 +27245,7 @@ var Header_module_default = {
 // src/app/shell/HeaderSearch.tsx
 /** The lists of the shop have a search of their own. */
 var WITH_OWN_SEARCH = /* @__PURE__ */ new Set(['/sklep', '/sklep/kredyty', '/sklep/$collection'])
-var SearchFindings = lazyPart(() => import('./assets/SearchFindings-CUrpoMUL.js'))
+var SearchFindings = lazyPart(() => import('./assets/SearchFindings-DHa4eN2Q.js'))
 /** The top bar's search: shows what it finds while one types, and leads to the shop's list with what was typed. */
 function HeaderSearch() {
   const { _: _t } = useLingui()
@@ -24337,11 +27319,11 @@ function moveAmong(event) {
 /** What opens over any screen: each with all that it is drawn with at once, and not one after the other. */
 var openingParts = {
   cart: () =>
-    together(import('./assets/CartDrawer-Bx4Fc1sK.js'), import('./assets/DrawerSurface-CRtZUhTP.js')),
-  menu: () => import('./assets/MenuRest-DJjoFrOf.js'),
-  palette: () => import('./assets/CommandPalette-CV-KCj9A.js'),
+    together(import('./assets/CartDrawer-BP6V73y8.js'), import('./assets/DrawerSurface-CT4apwCN.js')),
+  menu: () => import('./assets/MenuRest-yG4iytd2.js'),
+  palette: () => import('./assets/CommandPalette-C-aMtpoT.js'),
   settings: () =>
-    together(import('./assets/SettingsDialog-OrHMkwVB.js'), import('./assets/DialogSurface-n8Xay2NO.js')),
+    together(import('./assets/SettingsDialog-mDVi-upf.js'), import('./assets/DialogSurface-Bk3K9nHK.js')),
 }
 /** The first, once its companion is there too. */
 async function together(part, companion) {
@@ -24392,7 +27374,7 @@ var MENU_ID = 'menu'
 var MorePlaces = lazyPart(async () => ({ default: (await openingParts.menu()).MorePlaces }))
 var MenuActions = lazyPart(async () => ({ default: (await openingParts.menu()).MenuActions }))
 var DockedSidebar = lazyPart(async () => ({
-  default: (await import('./assets/DockedSidebar-k05E7PiC.js')).DockedSidebar,
+  default: (await import('./assets/DockedSidebar-BH4PzUF7.js')).DockedSidebar,
 }))
 /** The left sidebar: every place of the site, and what is set once. Its frame is in the document from the start. */
 function SiteMenu() {
@@ -24536,7 +27518,7 @@ function TopNavigation() {
   })
 }
 // src/app/shell/Header.tsx
-var OutboxButton = lazyPart(() => import('./assets/OutboxButton-DYvm7TaY.js'))
+var OutboxButton = lazyPart(() => import('./assets/OutboxButton-8V7CbUII.js'))
 /** The top bar: where am I, where can I go, what can I do from anywhere. */
 function Header() {
   const { _: _t } = useLingui()
@@ -24928,17 +27910,17 @@ function useSignOutQuestion() {
   return useSharedAtom(askingAtom)
 }
 // src/app/shell/Hosts.tsx
-var ToastHost = lazyPart(() => import('./assets/ToastHost-VdeyTfZd.js'))
-var ModalHost = lazyPart(() => import('./assets/ModalHost-DAita51Z.js'))
-var OverlayHost = lazyPart(() => import('./assets/OverlayHost-D6-Cxttp.js'))
+var ToastHost = lazyPart(() => import('./assets/ToastHost-CisFdOF5.js'))
+var ModalHost = lazyPart(() => import('./assets/ModalHost-COcvW2q6.js'))
+var OverlayHost = lazyPart(() => import('./assets/OverlayHost-IJXOWGPJ.js'))
 var CommandPalette = lazyPart(openingParts.palette)
 var SettingsDialog = lazyPart(openingParts.settings)
 var CartDrawer = lazyPart(openingParts.cart)
-var OutboxPanel = lazyPart(() => import('./assets/OutboxPanel-BHrqnLPi.js'))
-var ProofDialog = lazyPart(() => import('./assets/ProofDialog-Day3vWtw.js'))
-var SignOutDialog = lazyPart(() => import('./assets/SignOutDialog-CJE4CjWD.js'))
-var ModeBar = lazyPart(() => import('./assets/ModeBar-DIforr1O.js'))
-var Companions = lazyPart(() => import('./assets/Companions-FN-nsPY5.js').then((n) => n.t))
+var OutboxPanel = lazyPart(() => import('./assets/OutboxPanel-C_mKWklF.js'))
+var ProofDialog = lazyPart(() => import('./assets/ProofDialog-C34bSmxY.js'))
+var SignOutDialog = lazyPart(() => import('./assets/SignOutDialog-BFs4eGhJ.js'))
+var ModeBar = lazyPart(() => import('./assets/ModeBar-CTXf_cip.js'))
+var Companions = lazyPart(() => import('./assets/Companions-C8HuuFd_.js').then((n) => n.t))
 /** What stands over the page. Each brings its code when there is first something to show, and stays to leave gracefully. */
 function Hosts() {
   const hasToasts = useOnceOpened(useHasToasts())
@@ -25323,12 +28305,13 @@ async function renderWhole(page, signal) {
   return new Response(stream).text()
 }
 /** What a screen works with while it is rendered: the storefront alone answers, and nobody is known. */
-function servicesFor({ origin, config, language, storefront, signal }) {
+function servicesFor({ origin, config, language, storefront, given, signal }) {
   const send = sendBy(storefront, signal)
   return {
     origin,
     isTakingOver: () => true,
     config,
+    given,
     storefront: {
       ...createCatalogueCalls(send, { language: () => storefrontLanguageOf(language) }),
       ...createCartCalls(send),
@@ -25373,217 +28356,271 @@ function parsedObject(text) {
   return typeof value === 'object' && value !== null ? value : {}
 }
 export {
-  useSettingsOpen as $,
-  Field_module_default as $n,
-  searchOfFilters as $t,
+  closeSettings as $,
+  string as $n,
+  ButtonAnchor as $r,
+  categoriesOf as $t,
   useMedia as A,
-  NO_FILTERS as An,
-  isServer as Ar,
-  askServedBuild as At,
-  showToast as B,
-  GENERATION_TYPES as Bn,
-  collectionsDocument as Br,
-  Route as Bt,
+  isServer as Ai,
+  _enum as An,
+  STATUS_KEYS as Ar,
+  useConnection as At,
+  dismissToast as B,
+  collectionsDocument as Bi,
+  literal as Bn,
+  GENERATORS as Br,
+  logEntries as Bt,
   useSession as C,
-  Route$38 as Cn,
-  getDefaultState as Cr,
-  endCatching as Ct,
+  getDefaultState as Ci,
+  Route$30 as Cn,
+  Route$45 as Cr,
+  PlaceLink as Ct,
   dismissTopModal as D,
-  occasionsOf as Dn,
-  notifyManager as Dr,
-  useReloadAsked as Dt,
+  notifyManager as Di,
+  Route$36 as Dn,
+  Route$52 as Dr,
+  usePaletteOpen as Dt,
   closeModal as E,
-  aiTypeKey as En,
-  hasPreviousPage as Er,
-  usePaletteText as Et,
+  hasPreviousPage as Ei,
+  nameInAddress as En,
+  occasionsOf as Er,
+  usePaletteAim as Et,
   setTheme as F,
-  hasFilters as Fn,
-  sleep as Fr,
-  useModes as Ft,
-  announce as G,
-  Route$56 as Gn,
-  reviewsDocument as Gr,
-  Route$2 as Gt,
-  resetPreferences as H,
-  GENERATOR_OF as Hn,
-  productDocument as Hr,
-  optionGroups as Ht,
+  sleep as Fi,
+  custom as Fn,
+  toggleCompared as Fr,
+  toggleFocusMode as Ft,
+  usePreferences as G,
+  reviewsDocument as Gi,
+  optional as Gn,
+  Route$63 as Gr,
+  variantKey as Gt,
+  useVisibleToasts as H,
+  productDocument as Hi,
+  nullable as Hn,
+  PROCEDURAL_ENGINES as Hr,
+  Route as Ht,
   useThemeChoice as I,
-  toggleCompared as In,
-  systemClock as Ir,
-  Notice as It,
-  PLAIN_FIELDS as J,
-  ErrorScreen as Jn,
-  require_react_dom as Jr,
-  Route$5 as Jt,
-  useChoiceTimes as K,
-  Route$57 as Kn,
-  variantWordsDocument as Kr,
-  Route$3 as Kt,
+  systemClock as Ii,
+  discriminatedUnion as In,
+  DEFAULT_ENGINES as Ir,
+  toggleFullscreen as It,
+  CART_FORMS as J,
+  require_react_dom as Ji,
+  pipe as Jn,
+  Page as Jr,
+  Route$3 as Jt,
+  announce as K,
+  variantWordsDocument as Ki,
+  partial as Kn,
+  NotFound as Kr,
+  Route$1 as Kt,
   useLanguage as L,
-  DEFAULT_ENGINES as Ln,
-  kindOfStatus as Lr,
-  log as Lt,
+  kindOfStatus as Li,
+  extend as Ln,
+  ENGINES as Lr,
+  useModes as Lt,
   pinSidebar as M,
-  TYPE_KEYS as Mn,
-  retryAfterMs as Mr,
-  toggleDebugMode as Mt,
+  retryAfterMs as Mi,
+  array as Mn,
+  comparedOf as Mr,
+  askServedBuild as Mt,
   resizeSidebar as N,
-  comparedOf as Nn,
-  TimedOut as Nr,
-  toggleFocusMode as Nt,
+  TimedOut as Ni,
+  boolean as Nn,
+  filtersOf$1 as Nr,
+  createStore as Nt,
   useModals as O,
-  Route$46 as On,
-  focusManager as Or,
-  useConnection as Ot,
+  focusManager as Oi,
+  ZodMiniStringFormat as On,
+  Route$57 as Or,
+  usePaletteText as Ot,
   useSidebar as P,
-  filtersOf$1 as Pn,
-  withTimeout as Pr,
-  toggleFullscreen as Pt,
-  openSettings as Q,
-  SearchField as Qn,
-  readShopSearch as Qt,
+  withTimeout as Pi,
+  check as Pn,
+  hasFilters as Pr,
+  toggleDebugMode as Pt,
+  useNear as Q,
+  refine as Qn,
+  Field_module_default as Qr,
+  Route$12 as Qt,
   storefrontLanguageOf as R,
-  ENGINES as Rn,
-  collectionDocument as Rr,
-  logEntries as Rt,
+  collectionDocument as Ri,
+  int as Rn,
+  ENGINE_ID as Rr,
+  Notice as Rt,
   initialsOf as S,
-  Route$36 as Sn,
-  useServices as Sr,
-  closePalette as St,
+  useServices as Si,
+  Route$29 as Sn,
+  Route$43 as Sr,
+  IconButton as St,
   useFormat as T,
-  aiProducts as Tn,
-  hasNextPage as Tr,
-  usePaletteOpen as Tt,
-  setPreference as U,
-  PROCEDURAL_ENGINES as Un,
-  productsDocument as Ur,
-  variantKey as Ut,
-  useVisibleToasts as V,
-  GENERATORS as Vn,
-  facetsDocument as Vr,
-  chosenVariant as Vt,
-  usePreferences as W,
-  Route$53 as Wn,
-  recommendationsDocument as Wr,
-  Route$1 as Wt,
-  useNear as X,
-  searchAddress as Xn,
-  useRouterState as Xr,
-  Route$12 as Xt,
-  checkoutForm as Y,
-  Page as Yn,
-  useLocation as Yr,
-  Route$11 as Yt,
-  closeSettings as Z,
-  screenPath as Zn,
-  questionOf as Zt,
+  hasNextPage as Ti,
+  STATES_IN_ADDRESS as Tn,
+  aiTypeKey as Tr,
+  endCatching as Tt,
+  resetPreferences as U,
+  productsDocument as Ui,
+  number$1 as Un,
+  Route$59 as Ur,
+  chosenVariant as Ut,
+  showToast as V,
+  facetsDocument as Vi,
+  looseObject as Vn,
+  GENERATOR_OF as Vr,
+  setLogLevel as Vt,
+  setPreference as W,
+  recommendationsDocument as Wi,
+  object as Wn,
+  Route$62 as Wr,
+  optionGroups as Wt,
+  checkoutForm as X,
+  useRouterState as Xi,
+  readonly as Xn,
+  screenPath as Xr,
+  Route$5 as Xt,
+  PLAIN_FIELDS as Y,
+  useLocation as Yi,
+  prefault as Yn,
+  searchAddress as Yr,
+  Route$4 as Yt,
+  whenQuiet as Z,
+  record$1 as Zn,
+  SearchField as Zr,
+  Route$11 as Zt,
   useOutboxPanel as _,
-  Route$29 as _n,
-  CircleExclamationPoint as _r,
-  useCartDrawer as _t,
+  CircleExclamationPoint as _i,
+  Route$23 as _n,
+  safeParse as _r,
+  dropCartFrame as _t,
   askBeforeSignOut as a,
-  filtersOf as an,
-  TriangleExclamationPoint as ar,
-  liveStore as at,
+  Sun as ai,
+  readShopSearch as an,
+  _gte as ar,
+  liveCart as at,
   nameOf as b,
-  Route$33 as bn,
-  untilLoaded as br,
-  IconButton as bt,
+  untilLoaded as bi,
+  Route$27 as bn,
+  Route$40 as br,
+  Sheet as bt,
   useProofAsked as c,
-  Route$18 as cn,
-  ShoppingCart as cr,
-  hasDatabase as ct,
+  ShoppingBag as ci,
+  sortProducts as cn,
+  _lte as cr,
+  liveValue as ct,
   cancelOverlay as d,
-  Route$21 as dn,
-  Search as dr,
-  DATABASE_NAME as dt,
-  CATALOGUE_SORTS as en,
-  ButtonAnchor as er,
-  PLACES as et,
+  RotateCcw as di,
+  GALLERY_SORT_WORDS as dn,
+  _nonnegative as dr,
+  onceDatabaseIsThere as dt,
+  ButtonLink as ei,
+  findTemplates as en,
+  transform as er,
+  openSettings as et,
   hideOverlay as f,
-  Route$22 as fn,
-  RotateCcw as fr,
-  WithoutScript as ft,
+  Monitor as fi,
+  filtersOf as fn,
+  _positive as fr,
+  onceDatabaseIsThereAfter as ft,
   openOutboxPanel as g,
-  Route$27 as gn,
-  House as gr,
-  openCartDrawer as gt,
+  House as gi,
+  Route$22 as gn,
+  parse as gr,
+  closeCartDrawer as gt,
   closeOutboxPanel as h,
-  Route$26 as hn,
-  Info as hr,
-  dropCartFrame as ht,
+  Info as hi,
+  Route$21 as hn,
+  $ZodISODateTime as hr,
+  CART_FRAME_ID as ht,
   NOTHING_TO_LOSE as i,
-  GALLERY_SORT_WORDS as in,
-  User as ir,
-  afterFirstScreen as it,
+  TriangleExclamationPoint as ii,
+  questionOf as in,
+  uuid as ir,
+  placesIn as it,
   closeSidebar as j,
-  STATUS_KEYS as jn,
-  useQueryClient as jr,
-  createStore as jt,
+  useQueryClient as ji,
+  _null as jn,
+  TYPE_KEYS as jr,
+  useStore as jt,
   modalLayer as k,
-  Route$51 as kn,
-  Subscribable as kr,
-  useStore as kt,
+  Subscribable as ki,
+  _catch as kn,
+  NO_FILTERS as kr,
+  useReloadAsked as kt,
   hasOpenForm as l,
-  Route$19 as ln,
-  ShoppingBag as lr,
-  onceDatabaseIsThere as lt,
+  Settings2 as li,
+  writePriceRange as ln,
+  _maxLength as lr,
+  announceDatabase as lt,
   useOverlay as m,
-  Route$25 as mn,
-  Moon as mr,
-  closeCartDrawer as mt,
+  LayoutTemplate as mi,
+  Route$20 as mn,
+  _trim as mr,
+  WithoutScript as mt,
   screenHead as n,
-  writePriceRange as nn,
-  X as nr,
-  placesIn as nt,
+  WifiOff as ni,
+  Route$14 as nn,
+  unknown as nr,
+  PLACES as nt,
   closeSignOut as o,
-  Route$16 as on,
-  Sun as or,
-  liveValue as ot,
+  Sparkles as oi,
+  searchOfFilters as on,
+  _isoDateTime as or,
+  afterFirstScreen as ot,
   showOverlay as p,
-  Route$24 as pn,
-  Monitor as pr,
-  CART_FRAME_ID as pt,
-  CART_FORMS as q,
-  NotFound as qn,
-  StorefrontError as qr,
-  Route$4 as qt,
+  Moon as pi,
+  Route$19 as pn,
+  _regex as pr,
+  DATABASE_NAME as pt,
+  useChoiceTimes as q,
+  StorefrontError as qi,
+  partialRecord as qn,
+  ErrorScreen as qr,
+  Route$2 as qt,
   ScriptNote as r,
   renderPage,
-  Route$14 as rn,
-  WifiOff as rr,
-  liveCart as rt,
+  User as ri,
+  Route$15 as rn,
+  url as rr,
+  placesFor as rt,
   useSignOutQuestion as s,
-  Route$17 as sn,
-  Sparkles as sr,
-  announceDatabase as st,
+  ShoppingCart as si,
+  CATALOGUE_SORTS as sn,
+  _lt as sr,
+  liveStore as st,
   usePlainPage as t,
-  sortProducts as tn,
-  ButtonLink as tr,
-  placesFor as tt,
+  X as ti,
+  stemPolish as tn,
+  union as tr,
+  useSettingsOpen as tt,
   FloatingNotice as u,
-  Route$20 as un,
-  Settings2 as ur,
-  onceDatabaseIsThereAfter as ut,
+  Search as ui,
+  Route$17 as un,
+  _minLength as ur,
+  hasDatabase as ut,
   MenuItem as v,
-  STATES_IN_ADDRESS as vn,
-  CircleCheck as vr,
-  Sheet as vt,
+  CircleCheck as vi,
+  Route$24 as vn,
+  $constructor as vr,
+  openCartDrawer as vt,
   useMomentText as w,
-  Route$40 as wn,
-  fetchState as wr,
-  usePaletteAim as wt,
+  fetchState as wi,
+  Route$32 as wn,
+  aiProducts as wr,
+  closePalette as wt,
   useOnceOpened as x,
-  Route$35 as xn,
-  screenOfRoute as xr,
-  PlaceLink as xt,
+  screenOfRoute as xi,
+  Route$28 as xn,
+  Route$41 as xr,
+  useSheet as xt,
   SiteMenu_module_default as y,
-  nameInAddress as yn,
-  lazyPart as yr,
-  useSheet as yt,
-  dismissToast as z,
-  ENGINE_ID as zn,
-  collectionFacetsDocument as zr,
-  setLogLevel as zt,
+  lazyPart as yi,
+  Route$25 as yn,
+  Route$38 as yr,
+  useCartDrawer as yt,
+  i18n as z,
+  collectionFacetsDocument as zi,
+  keyof as zn,
+  GENERATION_TYPES as zr,
+  log as zt,
 }

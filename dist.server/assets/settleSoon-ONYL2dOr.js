@@ -1,0 +1,24 @@
+// src/services/settleSoon.ts
+/** Long enough for an answer that is at hand (given with the page, kept by the worker), too short to be felt. */
+var SOON_MS = 60
+/** What the server had rendered stands there meanwhile: it is taken over with the same data. */
+var TAKEN_OVER_WITHIN_MS = 1e3
+/**
+ * Waits for a loader's data a moment, so that what is at hand is painted at once and without a skeleton, and a slow
+ * or missing network never holds a screen back. On a server there is no screen to hold back: it waits to the end.
+ * Never rejects: the screen's own query tells what went wrong.
+ */
+async function settleSoon(loading, { isTakingOver }) {
+  const settled = loading.then(
+    () => void 0,
+    () => void 0,
+  )
+  if (typeof document === 'undefined') return settled
+  let timer
+  const moment = new Promise((resolve) => {
+    timer = setTimeout(resolve, isTakingOver() ? TAKEN_OVER_WITHIN_MS : SOON_MS)
+  })
+  await Promise.race([settled, moment])
+  clearTimeout(timer)
+}
+export { settleSoon as t }

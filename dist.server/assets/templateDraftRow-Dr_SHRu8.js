@@ -1,0 +1,5 @@
+// src/offline/templates/templateDraftRow.ts
+function isUnsaved({ edition, savedEdition }) {
+  return edition > savedEdition
+}
+export { isUnsaved as t }
