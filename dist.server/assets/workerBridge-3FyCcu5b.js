@@ -153,12 +153,9 @@ var l = (function (t) {
         ;(!o && e.mn && (u.isUpdate = !0),
           e.dispatchEvent(new c(i, u)),
           'installed' === i
-            ? (e.wn = self.setTimeout(
-                function () {
-                  'installed' === i && t.waiting === r && e.dispatchEvent(new c('waiting', u))
-                },
-                200,
-              ))
+            ? (e.wn = self.setTimeout(function () {
+                'installed' === i && t.waiting === r && e.dispatchEvent(new c('waiting', u))
+              }, 200))
             : 'activating' === i && (clearTimeout(e.wn), o || e.en.resolve(r)))
       }),
       (e.yn = function (n) {
