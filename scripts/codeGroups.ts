@@ -117,7 +117,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
-    holds: /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics)/,
+    holds:
+      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|occasions\/(?!days)|wording\/names)/,
     sharedBy: 4,
   },
   {
@@ -174,6 +175,13 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     holds: /\/src\/features\/cart\//,
   },
   {
+    name: 'celebrations',
+    why: 'which days are celebrated when, and names in every case: the occasions, the panel, and whoever writes',
+    holds:
+      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|features\/occasions\/(?!DateDialog))/,
+    sharedBy: 2,
+  },
+  {
     name: 'choices',
     why: 'preferences and notices: their own screen has them, the settings over every screen, and the generators',
     holds: /\/src\/(?:features\/(?:preferences|push)|app\/settings)\//,
@@ -220,7 +228,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\//,
+      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|occasions\/calendarFile)|app\/(?:account|session))\//,
     sharedBy: 2,
   },
 ]

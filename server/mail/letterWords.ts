@@ -64,7 +64,7 @@ function pathOf(to: LetterLink['to']): string {
   if (typeof to === 'string') return to
   if ('order' in to) return screenPath('/kasa/$token', { token: to.order })
   if ('card' in to) return screenPath('/kartka/$token', { token: to.card })
-  if ('run' in to) return runAddress(to.run)
   if ('product' in to) return screenPath('/sklep/produkt/$handle', { handle: to.product })
+  if ('run' in to) return runAddress(to.run)
   return screenPath('/generacje/$id', { id: to.generation })
 }

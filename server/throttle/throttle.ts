@@ -73,6 +73,8 @@ const LIMITS = {
   /** A screen of statistics is a dozen of them. */
   'report of administrator': { times: 240, seconds: MINUTE },
   'act of administrator': { times: 30, seconds: MINUTE },
+  /** Somebody goes through a pile of parcels. */
+  'parcel of administrator': { times: 120, seconds: MINUTE },
   /** By administrator: an editor saves, checks and previews by itself. */
   'template of administrator': { times: 300, seconds: MINUTE },
   /** By administrator: each may ask a model that costs. */
@@ -81,8 +83,6 @@ const LIMITS = {
   'template run of user': { times: 30, seconds: MINUTE },
   /** A form asks what it costs once its words come to rest. */
   'quote from address': { times: 600, seconds: 10 * MINUTE },
-  /** Somebody goes through a pile of parcels. */
-  'parcel of administrator': { times: 120, seconds: MINUTE },
   /** Tests of an issue, each to the administrator's own address. */
   'test letter of administrator': { times: 30, seconds: HOUR },
 } as const

@@ -60,9 +60,17 @@ export function PicturesDialog<Shown extends Sized>(props: PicturesDialogProps<S
     >
       <div className={styles.zoom}>
         {shown === undefined ? null : (
-          <div key={shown.id} ref={showMiddle} className={styles.frame} style={ratioOf(shown)}>
+          <section
+            key={shown.id}
+            ref={showMiddle}
+            className={styles.frame}
+            style={ratioOf(shown)}
+            aria-label={title}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled has to be reached by keys
+            tabIndex={0}
+          >
             {renderPicture(shown, styles.picture ?? '')}
-          </div>
+          </section>
         )}
         {pictures.length > 1 ? (
           <div className={styles.steps}>

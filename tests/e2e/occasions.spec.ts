@@ -67,6 +67,8 @@ test('a person added without a network is on the panel and on other devices, wit
   const elsewhere = await other.newPage()
   await elsewhere.goto(`${server.origin}/login?redirect=/okazje`)
   await signIn(elsewhere, pointer, person)
+  await expect(elsewhere).toHaveURL(/\/okazje$/)
+  await onScreen(elsewhere, 'Okazje')
   await expect(async () => {
     await elsewhere.goto(`${server.origin}/okazje`)
     await expect(occasions(elsewhere).getByText('Imieniny Haliny')).toBeVisible({ timeout: 3_000 })

@@ -50,8 +50,8 @@ function register(family: string, file: string): void {
 }
 
 /**
- * The families of a voice as the canvas takes them; what it hasn’t got is written by those at the end: the round one
- * knows no ą, ę and ż.
+ * The families of a voice as the canvas takes them. What it hasn’t got is written by those after it: the round one knows
+ * no ą, ę and ż.
  */
 export function familiesOf(voice: Voice): string {
   const cyrillic = voice === 'hand' || voice === 'sketch' ? 'hand-cyrillic' : 'italic-cyrillic'

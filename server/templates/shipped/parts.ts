@@ -68,11 +68,6 @@ function withLength(field: FormField, most: number): FormField {
   return { ...field, validation: { ...field.validation, maxLength: most } }
 }
 
-/** Shown while another field holds this. */
-export const shownIf = (operand: string, value: string | boolean): FormField['showIf'] => [
-  { operandType: 'field', operand, operator: 'equals', value },
-]
-
 /** An edge; `way` is the one that a branch takes. */
 export const edge = (
   source: string,

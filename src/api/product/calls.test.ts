@@ -1,9 +1,11 @@
+import { EMPTY_TEMPLATE } from '#domain/template/newTemplate.ts'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_ACCESS } from '#domain/access/endpointAccess.ts'
 import { NO_PREFERENCES } from '#domain/account/preferences.ts'
 import { FILLED } from '#domain/prints/placement.ts'
 import { NO_DETAILS } from '#domain/gifts/personalization.ts'
 import { personalizationBody } from '#domain/gifts/personalizationBody.ts'
+import { requestFor } from '#domain/wording/requestFor.ts'
 import { EMPTY_ISSUE } from '#domain/newsletter/issue.ts'
 import * as account from './accountCalls.ts'
 import * as admin from './adminCalls.ts'
@@ -27,7 +29,10 @@ import * as orders from './orderCalls.ts'
 import type { CallOptions, CallRequest, ProductApi } from './productApi.ts'
 import * as push from './pushCalls.ts'
 import * as statistics from './statisticsCalls.ts'
+import * as templates from './templateCalls.ts'
+import * as runs from './templateRunCalls.ts'
 import { NO_ANSWER } from './readAnswer.ts'
+import * as writing from './writingCalls.ts'
 
 const email = 'anna@example.pl'
 const language = 'pl'
@@ -35,6 +40,10 @@ const current_password = 'stare hasło kota'
 const token = 'token-1'
 const challenge_id = 'challenge-1'
 const id = 'id-1'
+const A_TEXT = requestFor(
+  { aiType: 'greeting_card', aiCategory: 'Urodziny', aiCategoryKey: 'Urodziny' },
+  { name: 'Halina', memory: '', sender: '' },
+)
 const BILLING = {
   first_name: 'Anna',
   last_name: '',
@@ -118,6 +127,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 
   'POST /api/v1/generation/keys': (api, options) => generation.createGeneratorKey(api, options),
   'GET /api/v1/generation/engines': (api, options) => generation.listEngines(api, options),
+  'POST /api/v1/generation/texts': (api, options) =>
+    writing.writeEngineTexts(api, A_TEXT, { ...options, language }),
   'GET /api/v1/generations': (api, options) => generation.listGenerations(api, { q: 'kot' }, options),
   'GET /api/v1/generations/stats': (api, options) => generation.readGenerationStats(api, options),
   'GET /api/v1/generations/{id}': (api, options) => generation.readGeneration(api, id, options),
@@ -286,6 +297,46 @@ const CALLS: Readonly<Record<string, Call>> = {
     issues.sendIssue(api, { id, version: 1, languages: [language] }, options),
   'POST /api/v1/admin/newsletter/{id}/stop': (api, options) => issues.stopIssue(api, id, options),
   'POST /api/v1/admin/newsletter/{id}/continue': (api, options) => issues.continueIssue(api, id, options),
+  'GET /api/v1/templates/builder': (api, options) => templates.listTemplates(api, options),
+  'POST /api/v1/templates/builder': (api, options) =>
+    templates.createTemplate(api, { template: EMPTY_TEMPLATE }, options),
+  'GET /api/v1/templates/builder/{id}': (api, options) => templates.readTemplate(api, id, options),
+  'PUT /api/v1/templates/builder/{id}': (api, options) =>
+    templates.saveTemplate(api, { id, revision: 1, template: EMPTY_TEMPLATE }, options),
+  'DELETE /api/v1/templates/builder/{id}': (api, options) => templates.deleteTemplate(api, id, options),
+  'POST /api/v1/templates/builder/validate': (api, options) =>
+    templates.validateOnServer(api, { template: EMPTY_TEMPLATE }, options),
+  'POST /api/v1/templates/builder/{id}/validate': (api, options) =>
+    templates.validateSavedTemplate(api, id, options),
+  'POST /api/v1/templates/builder/preview': (api, options) =>
+    templates.previewTemplate(api, { template: EMPTY_TEMPLATE, values: {}, simulate: true }, options),
+  'POST /api/v1/templates/builder/{id}/preview_run': (api, options) =>
+    templates.previewSavedTemplate(api, { id, values: {}, simulate: true }, options),
+  'POST /api/v1/templates/builder/{id}/publish': (api, options) =>
+    templates.publishTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/archive': (api, options) =>
+    templates.archiveTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/unarchive': (api, options) =>
+    templates.unarchiveTemplate(api, { id, revision: 1 }, options),
+  'POST /api/v1/templates/builder/{id}/clone': (api, options) => templates.cloneTemplate(api, id, options),
+  'POST /api/v1/templates/builder/{id}/restore': (api, options) =>
+    templates.restoreSnapshot(api, { id, revision: 1, snapshot: 'snapshot-1' }, options),
+  'GET /api/v1/templates/builder/{id}/status-snapshots': (api, options) =>
+    templates.listSnapshots(api, { id }, options),
+  'GET /api/v1/templates/builder/{id}/status-snapshots/{snapshot}': (api, options) =>
+    templates.readSnapshot(api, { id, snapshot: 'snapshot-1' }, options),
+  'POST /api/v1/templates/builder/ai/suggestions': (api, options) =>
+    templates.suggestChanges(api, { template: EMPTY_TEMPLATE }, options),
+  'GET /api/v1/templates': (api, options) => runs.listPublicTemplates(api, {}, options),
+  'GET /api/v1/templates/{slug}': (api, options) => runs.readPublicTemplate(api, { slug: 'kartka' }, options),
+  'POST /api/v1/templates/{slug}/quote': (api, options) =>
+    runs.quoteRun(api, { slug: 'kartka', values: {} }, options),
+  'POST /api/v1/templates/{slug}/runs': (api, options) =>
+    runs.startTemplateRun(api, { slug: 'kartka', values: {}, refCode: 'ref-12345678', credits: 4 }, options),
+  'GET /api/v1/template-runs': (api, options) => runs.listTemplateRuns(api, {}, options),
+  'GET /api/v1/template-runs/{id}': (api, options) => runs.readTemplateRun(api, id, options),
+  'POST /api/v1/template-runs/{id}/cancel': (api, options) => runs.cancelTemplateRun(api, id, options),
+  'DELETE /api/v1/template-runs/{id}': (api, options) => runs.deleteTemplateRun(api, id, options),
 }
 
 /** What a named call asks the client for. */
@@ -367,6 +418,10 @@ describe('the named calls', () => {
           name,
         ),
       ),
+      'DELETE /api/v1/templates/builder/{id}',
+      'POST /api/v1/templates/builder/{id}/clone',
+      'POST /api/v1/template-runs/{id}/cancel',
+      'DELETE /api/v1/template-runs/{id}',
     ])
   })
 })

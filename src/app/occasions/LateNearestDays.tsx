@@ -1,13 +1,20 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { onceDatabaseIsThereAfter } from '#offline/databasePresence.ts'
+import { afterFirstScreen } from '#ui/afterFirstScreen.ts'
 import { lazyPart } from '#ui/lazyPart.ts'
-import { useIsTakenOver } from '#ui/useIsTakenOver.ts'
 
 const NearestDays = lazyPart(() => import('#features/occasions/NearestDays.tsx'))
 
-/** What comes next, where the person is: no document knows their day, and no first screen waits for it. */
+const onceKnownHere = onceDatabaseIsThereAfter(afterFirstScreen)
+
+/**
+ * What comes next, where the person is: no document knows their day. It comes where something is stored already: a first
+ * visit fetches nothing for it.
+ */
 export function LateNearestDays() {
-  const isBeingTakenOver = useIsTakenOver()
-  if (isBeingTakenOver) return null
+  const [isKnownHere, setKnownHere] = useState(false)
+  useEffect(() => onceKnownHere(() => setKnownHere(true)), [])
+  if (!isKnownHere) return null
   return (
     <Suspense fallback={null}>
       <NearestDays />

@@ -38,9 +38,10 @@ export function startDraining(
    * gone: before a start is sent, since the page may be closed while it waits for the answer.
    */
   async function noteGenerations() {
-    const wasTold = isWorkerTold
-    isWorkerTold = await isGenerating(db)
-    if (isWorkerTold && !wasTold) requestSync()
+    const isUnderWay = await isGenerating(db)
+    // Two services may have asked at the same time.
+    if (isUnderWay && !isWorkerTold) requestSync()
+    isWorkerTold = isUnderWay
   }
 
   const schedules = OUTBOX_SERVICES.map((service) =>

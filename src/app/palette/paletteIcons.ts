@@ -46,8 +46,8 @@ import {
   UserCog,
   UserPlus,
   Wallet,
-  Workflow,
   Warehouse,
+  Workflow,
 } from 'lucide-react'
 import type { PlaceIn } from '../places/places.ts'
 

@@ -44,7 +44,6 @@ export type TemplateCard = z.infer<typeof templateCardSchema>
 
 /** Everything that is published, what was used most first. */
 export const templateCardsSchema = z.object({ templates: z.array(templateCardSchema) })
-export type TemplateCards = z.infer<typeof templateCardsSchema>
 
 /** `GET /api/v1/templates/{slug}`. */
 export const publicTemplateSchema = z.object({

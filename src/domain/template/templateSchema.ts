@@ -254,7 +254,6 @@ export const exampleSchema = z.object({
   /** Where its file is; empty for a text, which stands in the caption. */
   url: text(limits.LONGEST_ADDRESS),
 })
-export type TemplateExample = z.infer<typeof exampleSchema>
 
 /** Texts of the template, by themselves, in their words in English; those that aren’t here are shown as they are. */
 const englishSchema = z

@@ -21,10 +21,17 @@ export interface BuilderScreenProps {
 
 /** /admin/template-builder: where templates are made (specification part 2, section 2). */
 export function BuilderScreen({ id, onOpen, onLeave }: BuilderScreenProps) {
+  const [tries, setTries] = useState(0)
   return id === undefined ? (
     <Welcome onOpen={onOpen} />
   ) : (
-    <OneTemplate key={id} id={id} onOpen={onOpen} onLeave={onLeave} />
+    <OneTemplate
+      key={`${id} ${tries}`}
+      id={id}
+      onOpen={onOpen}
+      onLeave={onLeave}
+      onRetry={() => setTries(tries + 1)}
+    />
   )
 }
 
@@ -33,12 +40,16 @@ type Opening =
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly open: OpenTemplate }
 
-function OneTemplate({ id, onOpen, onLeave }: BuilderScreenProps & { readonly id: string }) {
+interface OneTemplateProps extends BuilderScreenProps {
+  readonly id: string
+  readonly onRetry: () => void
+}
+
+function OneTemplate({ id, onOpen, onLeave, onRetry }: OneTemplateProps) {
   const { t } = useLingui()
   const { productApi } = useServices()
   const copyTitle = useCopyTitle()
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' })
-  const [times, setTimes] = useState(0)
   const [titleOf] = useState(() => copyTitle)
   const isSlugTaken = useIsSlugTaken(id)
 
@@ -61,7 +72,7 @@ function OneTemplate({ id, onOpen, onLeave }: BuilderScreenProps & { readonly id
       isGone = true
       opened?.close()
     }
-  }, [id, productApi, titleOf, times])
+  }, [id, productApi, titleOf])
 
   if (opening.kind === 'open') {
     return <BuilderEditor open={opening.open} isSlugTaken={isSlugTaken} onOpen={onOpen} onLeave={onLeave} />
@@ -73,7 +84,7 @@ function OneTemplate({ id, onOpen, onLeave }: BuilderScreenProps & { readonly id
           title={t`Nie udało się otworzyć szablonu`}
           description={t`Nie ma go na tym urządzeniu, a serwer go nie oddał. Spróbuj jeszcze raz, gdy będzie sieć.`}
           level={1}
-          onRetry={() => setTimes(times + 1)}
+          onRetry={onRetry}
         />
       </Page>
     )

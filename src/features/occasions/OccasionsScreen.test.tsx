@@ -56,7 +56,7 @@ async function addHalina(user: ReturnType<typeof userEvent.setup>): Promise<void
 }
 
 it('adds a person, says how many days are left, begins the gift filled in, and removes with a way back', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const { router } = open()
   await addHalina(user)
   const row = await rowOf('Imieniny Haliny')
@@ -99,7 +99,7 @@ it('leads to the shop where it has no words for a day', async () => {
 })
 
 it('knows the days of a name, takes another, and says what can’t be a day', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   open()
   await user.click(screen.getByRole('button', { name: 'Dodaj osobę' }))
   const form = await screen.findByRole('form', { name: 'Osoba i jej dzień' })
@@ -125,12 +125,12 @@ it('opens with what was begun elsewhere', async () => {
   expect(within(form).getByLabelText<HTMLInputElement>('Imię').value).toBe('Jadwiga')
   expect(within(form).getByRole<HTMLInputElement>('radio', { name: 'Urodziny' }).checked).toBe(true)
   expect(within(form).getByRole<HTMLInputElement>('textbox', { name: 'Dzień' }).value).toBe('24')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Anuluj' }))
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Anuluj' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('the panel says whose day is near, with the gift, and what to do while nobody is there', async () => {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const first = open()
   await addHalina(user)
   first.unmount()

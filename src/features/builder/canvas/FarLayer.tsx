@@ -1,5 +1,5 @@
 import { useStoreApi, type Viewport } from '@xyflow/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Position } from '#domain/template/editGraph.ts'
 import { useSelection, useTemplate } from '../document/BuilderContext.tsx'
 import { coloursOf, drawGraph, type GraphDrawing } from './drawGraph.ts'
@@ -7,6 +7,7 @@ import styles from './FarLayer.module.css'
 
 /** How much of the window is drawn beyond each of its edges: so far the picture is only moved. */
 const MARGIN = 0.5
+const NOTHING: ReadonlySet<string> = new Set()
 
 export interface FarLayerProps {
   readonly dragged: ReadonlyMap<string, Position> | null
@@ -22,25 +23,23 @@ export function FarLayer({ dragged }: FarLayerProps) {
   const selection = useSelection()
   const still = useRef<HTMLCanvasElement>(null)
   const moving = useRef<HTMLCanvasElement>(null)
-  const isDragging = dragged !== null
   // What is dragged stays out of the still picture for as long as it is.
-  const away = useRef<ReadonlySet<string>>(new Set())
-  if (!isDragging && away.current.size > 0) away.current = new Set()
-  if (dragged !== null && away.current.size === 0) away.current = new Set(dragged.keys())
+  const [away, setAway] = useState(NOTHING)
+  if (dragged === null && away.size > 0) setAway(NOTHING)
+  if (dragged !== null && dragged.size > 0 && away.size === 0) setAway(new Set(dragged.keys()))
 
   useEffect(() => {
-    const out = away.current
-    const isHere = ({ id }: { readonly id: string }) => !out.has(id)
+    const isHere = ({ id }: { readonly id: string }) => !away.has(id)
     const rest =
-      out.size === 0
+      away.size === 0
         ? { nodes, edges, notes }
         : {
             nodes: nodes.filter(isHere),
-            edges: edges.filter(({ source, target }) => !out.has(source) && !out.has(target)),
+            edges: edges.filter(({ source, target }) => !away.has(source) && !away.has(target)),
             notes: notes.filter(isHere),
           }
     return follow(still.current, flow, (view, colours) => ({ ...rest, selection, colours, ...view }))
-  }, [flow, nodes, edges, notes, selection, isDragging])
+  }, [flow, nodes, edges, notes, selection, away])
 
   useEffect(() => {
     if (dragged === null) return clear(moving.current)

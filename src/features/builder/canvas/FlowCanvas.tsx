@@ -1,4 +1,4 @@
-import '@xyflow/react/dist/base.css'
+import './flow.css'
 import { useLingui } from '@lingui/react/macro'
 import {
   Background,
@@ -130,6 +130,7 @@ function Flow() {
     >
       {isFar ? <FarLayer dragged={dragged} /> : null}
       <ReactFlow<FlowNode, FlowEdge>
+        aria-label={t`Graf szablonu`}
         nodes={drawn.nodes}
         edges={drawn.edges}
         nodeTypes={NODE_TYPES}
@@ -190,7 +191,6 @@ function Flow() {
 
 /** Keeps the middle of what is seen, for what is added next. */
 function useViewCentre(): void {
-  const flow = useReactFlow()
   const centre = useFlowStore(
     ({ transform: [x, y, zoom], width, height }) =>
       `${Math.round((width / 2 - x) / zoom)} ${Math.round((height / 2 - y) / zoom)}`,
@@ -198,7 +198,7 @@ function useViewCentre(): void {
   useEffect(() => {
     const [x = 0, y = 0] = centre.split(' ').map(Number)
     viewCentre.set({ x, y })
-  }, [centre, flow])
+  }, [centre])
 }
 
 /** Everything in sight from the first frame on, as nearly as the window tells. */

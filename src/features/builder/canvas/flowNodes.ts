@@ -121,6 +121,9 @@ export function createDrawing(): (template: ToDraw) => Drawn {
   }
 }
 
+/** The library would say „node” and „edge”, whatever the language. */
+const NO_ROLE_WORDS = { 'aria-roledescription': undefined }
+
 function flowNode(node: TemplateNode, position: Position, selected: boolean): FlowNode {
   return {
     id: node.id,
@@ -131,6 +134,7 @@ function flowNode(node: TemplateNode, position: Position, selected: boolean): Fl
     ...NODE_SIZE,
     measured: NODE_SIZE,
     handles: HANDLES[node.kind],
+    domAttributes: NO_ROLE_WORDS,
   }
 }
 
@@ -148,6 +152,7 @@ function flowNote(
     ...size,
     measured: size,
     connectable: false,
+    domAttributes: NO_ROLE_WORDS,
     zIndex: note.kind === 'group' ? -2 : -1,
   }
 }
@@ -161,6 +166,10 @@ function flowEdge({ id, source, sourcePort, target }: TemplateEdge, selected: bo
     target,
     targetHandle: 'in',
     selected,
+    // Where it leads is told by its ends: in the list, and when one is chosen.
+    ariaRole: 'presentation',
+    ariaLabel: `${source} → ${target}`,
+    domAttributes: NO_ROLE_WORDS,
     markerEnd: { type: MarkerType.ArrowClosed, width: 16, height: 16 },
   }
 }

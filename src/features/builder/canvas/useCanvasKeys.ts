@@ -1,10 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
 import { useReactFlow } from '@xyflow/react'
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import type { Position } from '#domain/template/editGraph.ts'
 import { GRID } from '#domain/template/placing.ts'
+import type { Template } from '#domain/template/templateSchema.ts'
+import { announce } from '#ui/announce.ts'
 import { askConnect } from '../connect/askedConnect.ts'
 import { useBuilder } from '../document/BuilderContext.tsx'
 import { useActions } from '../document/useActions.ts'
+import { summaryOf } from '../nodes/nodeLooks.ts'
+import { useNodeMarks } from '../nodes/nodeMarks.tsx'
+import { useNodeName } from '../nodes/useNodeName.ts'
 import { askedPlace, askedView } from '../panels/leadTo.ts'
 import { openPanel } from '../panels/openPanel.ts'
 import { neighbourOf } from './neighbour.ts'
@@ -21,9 +27,12 @@ const ARROWS: Readonly<Record<string, Position>> = {
  * connects it. Undo and redo work in the whole editor, but where a field has words of its own to take back.
  */
 export function useCanvasKeys() {
+  const { t } = useLingui()
   const document = useBuilder()
   const actions = useActions()
   const flow = useReactFlow()
+  const nameOf = useNodeName()
+  const { problemsOf, summaryWords } = useNodeMarks()
 
   const whole = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || isInDialog(event.target)) return
@@ -40,6 +49,16 @@ export function useCanvasKeys() {
     return () => removeEventListener('keydown', listen)
   }, [])
 
+  /** Where one has come to: the focus stays on the canvas. */
+  function tell({ nodes }: Template, id: string): void {
+    const at = nodes.findIndex((each) => each.id === id)
+    const node = nodes[at]
+    if (node === undefined) return
+    const words = [nameOf(node), summaryOf(node, summaryWords)].filter((each) => each !== '').join(', ')
+    const problems = problemsOf(id)
+    announce(problems === undefined ? words : t`${words}. Do poprawy: ${problems.count}`)
+  }
+
   function arrow(event: KeyboardEvent): boolean {
     const direction = ARROWS[event.key]
     if (direction === undefined) return false
@@ -53,6 +72,7 @@ export function useCanvasKeys() {
     if (next === null) return true
     document.select(event.shiftKey ? [...selection, next] : [next])
     askedView.set({ ids: [next] })
+    tell(history.present, next)
     return true
   }
 

@@ -12,10 +12,10 @@ export function useMarquee() {
   const place = ({ clientX, clientY }: MouseEvent) =>
     flow.screenToFlowPosition({ x: clientX, y: clientY }, { snapToGrid: false })
   return {
-    start(event: MouseEvent): void {
+    start(this: void, event: MouseEvent): void {
       from.current = place(event)
     },
-    end(event: MouseEvent): void {
+    end(this: void, event: MouseEvent): void {
       const start = from.current
       if (start === null) return
       from.current = null

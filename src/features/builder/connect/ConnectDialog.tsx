@@ -60,7 +60,7 @@ function Targets({ node }: { readonly node: TemplateNode }) {
     (each) => each.id !== node.id && foldPolish(nameOf(each)).includes(wanted),
   )
   // Those that can be next come first.
-  const sorted = [...others].sort((one, other) => rank(refusals.get(one.id)) - rank(refusals.get(other.id)))
+  const sorted = others.toSorted((one, other) => rank(refusals.get(one.id)) - rank(refusals.get(other.id)))
   return (
     <div className={styles.targets}>
       {sourcePorts.length > 1 ? (

@@ -30,13 +30,11 @@ export function useActions() {
   const chosen = () => document.getSnapshot().selection
 
   function tellCount(count: number, what: 'pasted' | 'removed'): void {
-    const parts = plural(count, {
-      one: '# element',
-      few: '# elementy',
-      many: '# elementów',
-      other: '# elementu',
-    })
-    announce(what === 'pasted' ? t`Wklejono ${parts}.` : t`Usunięto ${parts}.`)
+    announce(
+      what === 'pasted'
+        ? t`Wklejono ${plural(count, { one: '# element', few: '# elementy', many: '# elementów', other: '# elementu' })}.`
+        : t`Usunięto ${plural(count, { one: '# element', few: '# elementy', many: '# elementów', other: '# elementu' })}.`,
+    )
   }
 
   function paste(fragment: Fragment, by: Position = BESIDE, name: 'paste' | 'duplicate' = 'paste'): void {
@@ -47,7 +45,7 @@ export function useActions() {
 
   const actions = {
     /** At a place; without one after the only chosen node, else in the middle of what is seen. Gives its id. */
-    add(kind: NodeKind, place?: Position): string {
+    add(this: void, kind: NodeKind, place?: Position): string {
       const template = present()
       const ids = chosen()
       const only = ids.size === 1 ? template.nodes.find(({ id }) => ids.has(id)) : undefined
@@ -61,7 +59,7 @@ export function useActions() {
       return next.chosen[0] ?? ''
     },
     /** A comment in the middle of what is seen, or a frame around what is chosen. */
-    addNote(kind: NoteKind): void {
+    addNote(this: void, kind: NoteKind): void {
       const template = present()
       const ids = chosen()
       const around = boundsOf({ nodes: template.nodes.filter(({ id }) => ids.has(id)), notes: [] })
@@ -83,33 +81,33 @@ export function useActions() {
       )
       announce(kind === 'group' ? t`Dodano ramkę.` : t`Dodano komentarz.`)
     },
-    remove(): void {
+    remove(this: void): void {
       const ids = chosen()
       if (document.edit({ name: 'remove' }, (template) => removeParts(template, ids))) {
         tellCount(ids.size, 'removed')
       }
     },
     /** What is chosen, to be taken elsewhere; null where nothing is. */
-    copied(): Fragment | null {
+    copied(this: void): Fragment | null {
       const fragment = copyFragment(present(), chosen())
       return fragment.nodes.length + fragment.notes.length === 0 ? null : fragment
     },
     paste,
-    duplicate(): void {
+    duplicate(this: void): void {
       const fragment = actions.copied()
       if (fragment !== null) paste(fragment, BESIDE, 'duplicate')
     },
-    selectAll(): void {
+    selectAll(this: void): void {
       const { nodes, notes } = present()
       document.select([...nodes, ...notes].map(({ id }) => id))
     },
-    align(alignment: Alignment): void {
+    align(this: void, alignment: Alignment): void {
       const ids = chosen()
       document.edit({ name: 'align' }, (template) => alignNodes(template, ids, alignment))
       announce(t`Wyrównano.`)
     },
     /** Moves what is chosen by so many px. */
-    nudge(by: Position): void {
+    nudge(this: void, by: Position): void {
       const ids = chosen()
       const { nodes, notes } = present()
       const places = new Map(
@@ -119,19 +117,17 @@ export function useActions() {
       )
       document.edit({ name: 'move', of: 'keys', merges: true }, (template) => moveNodes(template, places))
     },
-    undo(): void {
+    undo(this: void): void {
       const name = document.undo()
       announce(name === null ? t`Nie ma czego cofnąć.` : t`Cofnięto: ${i18n._(EDIT_WORDS[name])}`)
     },
-    redo(): void {
+    redo(this: void): void {
       const name = document.redo()
       announce(name === null ? t`Nie ma czego ponowić.` : t`Ponowiono: ${i18n._(EDIT_WORDS[name])}`)
     },
   }
   return actions
 }
-
-export type Actions = ReturnType<typeof useActions>
 
 /** Where a node stands whose middle is at this place. */
 function middle(place: Position): Position {

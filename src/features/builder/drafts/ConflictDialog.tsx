@@ -6,7 +6,7 @@ import { type Resolution, resolveConflict } from '#offline/templates/resolveConf
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { useStore } from '#ui/useStore.ts'
-import { DiffList } from './DiffList.tsx'
+import { Difference } from '../difference/Difference.tsx'
 import type { OpenTemplate } from './openTemplate.ts'
 import { useCopyTitle } from './useCopyTitle.ts'
 import styles from './ConflictDialog.module.css'
@@ -104,7 +104,7 @@ export function ConflictDialog({ open, onOpen, onLeave }: ConflictDialogProps) {
             </Trans>
           )}
         </p>
-        {isCompared && theirs !== null ? <DiffList before={theirs} after={mine} /> : null}
+        {isCompared && theirs !== null ? <Difference before={theirs} after={mine} /> : null}
       </div>
     </Dialog>
   )

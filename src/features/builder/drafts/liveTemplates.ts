@@ -43,7 +43,7 @@ export function useListedTemplates() {
   const rows = liveValue(here, [])
   const known = new Set(rows.map(({ id }) => id))
   const elsewhere = (query.data ?? []).filter(({ id }) => !known.has(id))
-  const templates = [...rows.map(ofDevice), ...elsewhere.map(ofServer)].sort(
+  const templates = [...rows.map(ofDevice), ...elsewhere.map(ofServer)].toSorted(
     (one, other) => other.changedAt - one.changedAt,
   )
   return { templates, isPending: here.kind === 'unread' || (query.isPending && rows.length === 0) }

@@ -107,11 +107,11 @@ export function openTemplate(
 
   const stopFollowing = document.subscribe(schedule)
   const stopWatching = watchQuery(db, async ({ templateDrafts }) => (await templateDrafts.get(id)) ?? null, {
-    next(next) {
+    next(stored) {
       // What is changed here meanwhile finds it out when it is stored.
-      if (next !== null && next.edition > edition && present() === kept)
-        void writing.then(() => followOn(next))
-      tell({ row: next })
+      if (stored !== null && stored.edition > edition && present() === kept)
+        void writing.then(() => followOn(stored))
+      tell({ row: stored })
     },
     error: () => tell({ keeping: 'failed' }),
   })

@@ -65,7 +65,6 @@ export function FormBuilder({ steps, problems, onEdit, asked = null, onArrived }
               size="small"
               icon={<Eye size={18} />}
               aria-pressed={isPreview}
-              className={styles.previewToggle ?? ''}
               onPress={() => setPreview(!isPreview)}
             >
               <Trans>Podgląd</Trans>

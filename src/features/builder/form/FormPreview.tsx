@@ -3,22 +3,10 @@ import { useState } from 'react'
 import type { FormStep } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import type { FileSource } from '#ui/templateForm/fileSource.ts'
 import { TemplateForm } from '#ui/templateForm/TemplateForm.tsx'
 import { useTemplateForm } from '#ui/templateForm/useTemplateForm.ts'
 import styles from './FormBuilder.module.css'
-
-/** Files of a preview stay in the page: nothing is sent. */
-const IN_PAGE: FileSource = {
-  takes: ['file', 'image', 'video', 'audio'],
-  obstacle: null,
-  send: (file, _type, { onProgress }) => {
-    onProgress(100)
-    const { name, size } = file
-    return Promise.resolve({ id: crypto.randomUUID(), name, bytes: size, address: URL.createObjectURL(file) })
-  },
-  find: () => Promise.resolve(null),
-}
+import { PAGE_FILES } from './pageFiles.ts'
 
 /** The form as visitors get it, to be tried: conditions, checks and steps are the real ones. */
 export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) {
@@ -39,7 +27,7 @@ export function FormPreview({ steps }: { readonly steps: readonly FormStep[] }) 
         <TemplateForm
           form={form}
           label={t`Podgląd formularza`}
-          files={IN_PAGE}
+          files={PAGE_FILES}
           isPreview
           onComplete={() => setChecked(values)}
           submit={

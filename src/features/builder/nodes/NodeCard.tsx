@@ -3,6 +3,7 @@ import { CircleAlert, Coins, TriangleAlert } from 'lucide-react'
 import type { TemplateNode } from '#domain/template/templateSchema.ts'
 import { NODE_LOOKS, summaryOf } from './nodeLooks.ts'
 import { useNodeMarks } from './nodeMarks.tsx'
+import { NodeRunMark } from './NodeRunMark.tsx'
 import { useNodeName } from './useNodeName.ts'
 import styles from './NodeCard.module.css'
 
@@ -32,11 +33,12 @@ export function NodeCard({ node, isSelected = false }: NodeCardProps) {
         <Icon size={20} aria-hidden="true" />
       </span>
       <span className={styles.words}>
-        <span className={styles.kind}>{i18n._(label)}</span>
+        {node.label === '' ? null : <span className={styles.kind}>{i18n._(label)}</span>}
         <span className={styles.name}>{nameOf(node)}</span>
         <span className={styles.summary}>{summary}</span>
       </span>
       <span className={styles.marks}>
+        <NodeRunMark id={node.id} />
         {problems === undefined ? null : (
           <span className={styles.problem} data-severity={problems.severity}>
             {problems.severity === 'error' ? (

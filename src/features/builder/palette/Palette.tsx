@@ -27,7 +27,9 @@ export function Palette({ onAdded }: PaletteProps) {
   })
 
   function choose(kind: NodeKind): void {
-    onAdded?.(add(kind))
+    // First of all it is added, whoever wants to know.
+    const id = add(kind)
+    onAdded?.(id)
   }
 
   return (

@@ -23,7 +23,7 @@ const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {
   form: 'form',
   step: 'form',
   field: 'form',
-  pricing: 'settings',
+  pricing: 'pricing',
   settings: 'settings',
   examples: 'details',
 }

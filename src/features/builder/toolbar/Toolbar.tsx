@@ -55,10 +55,12 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
         <IconButton size="small" label={t`Wszystkie szablony`} onPress={onLeave}>
           <ArrowLeft size={20} />
         </IconButton>
-        <h1 className={styles.title}>{title === '' ? t`Szablon bez tytułu` : title}</h1>
-        <span role="status" className={styles.standing}>
-          {standing === null ? null : <Badge tone={standing.tone}>{i18n._(standing.label)}</Badge>}
-        </span>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title === '' ? t`Szablon bez tytułu` : title}</h1>
+          <output className={styles.standing}>
+            {standing === null ? null : <Badge tone={standing.tone}>{i18n._(standing.label)}</Badge>}
+          </output>
+        </div>
       </div>
       <div role="toolbar" aria-label={t`Narzędzia`} className={styles.tools}>
         <IconButton
@@ -89,13 +91,17 @@ export function Toolbar({ open, list, onLeave, onOpen }: ToolbarProps) {
         <IconButton size="small" label={t`Usuń zaznaczone`} isDisabled={!hasChosen} onPress={actions.remove}>
           <Trash2 size={18} />
         </IconButton>
-        <AlignMenu />
-        <IconButton size="small" label={t`Dodaj komentarz`} onPress={() => actions.addNote('comment')}>
-          <MessageSquare size={18} />
-        </IconButton>
-        <IconButton size="small" label={t`Obejmij ramką`} onPress={() => actions.addNote('group')}>
-          <SquareDashed size={18} />
-        </IconButton>
+        {list === null || list.isShown ? null : (
+          <>
+            <AlignMenu />
+            <IconButton size="small" label={t`Dodaj komentarz`} onPress={() => actions.addNote('comment')}>
+              <MessageSquare size={18} />
+            </IconButton>
+            <IconButton size="small" label={t`Obejmij ramką`} onPress={() => actions.addNote('group')}>
+              <SquareDashed size={18} />
+            </IconButton>
+          </>
+        )}
         <Button
           size="small"
           variant="quiet"

@@ -3,7 +3,7 @@ import { TextCursorInput } from 'lucide-react'
 import type { NodeLook } from '../nodeLook.ts'
 
 export const inputLook: NodeLook<'input'> = {
-  label: msg`Dane z formularza`,
+  label: msg`Wejście`,
   about: msg`Wnosi do przepływu to, co wpisano w pole formularza.`,
   keywords: 'wejście wejscie input pole field formularz',
   icon: TextCursorInput,

@@ -1,5 +1,0 @@
-// src/offline/templates/templateDraftRow.ts
-function isUnsaved({ edition, savedEdition }) {
-  return edition > savedEdition
-}
-export { isUnsaved as t }
