@@ -11,7 +11,7 @@ function requestFor(address: string, over: Partial<PageRequest>): PageRequest {
     config: DEFAULT_RUNTIME_CONFIG,
     isOpenToAnyone: true,
     storefront: async () => ({}),
-    given: () => Promise.resolve(undefined),
+    publicRead: async () => ({ status: 200, said: {} }),
     plain: null,
     signal: new AbortController().signal,
     ...over,

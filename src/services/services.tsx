@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import type { RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ProductApi } from '#api/product/productApi.ts'
+import type { PublicReads } from '#api/publicReads/publicReads.ts'
 import type { Session } from '#api/session/session.ts'
 import type { StorefrontClient } from '#api/storefront/storefrontClient.ts'
 
@@ -11,9 +12,9 @@ export interface Services {
   readonly origin: string
   readonly config: RuntimeConfig
   readonly storefront: StorefrontClient
+  /** What the product API shows everybody: the only part of it that a document is rendered with. */
+  readonly publicReads: PublicReads
   readonly queryClient: QueryClient
-  /** What came with the document, by its name; undefined for what didn’t. */
-  readonly given?: (name: string, variables: Readonly<Record<string, unknown>>) => unknown
   /** While a document is rendered, and while it is taken over: a screen then waits for all that it shows. */
   readonly isTakingOver: () => boolean
   /** Who uses this page. */

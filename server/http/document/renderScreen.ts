@@ -1,16 +1,17 @@
 import { createTransport } from '#api/storefront/transport.ts'
+import { FIRST_READ } from '#api/publicReads/firstRead.ts'
 import { ANYONE } from '#domain/access/access.ts'
 import type { ScreenMatch } from '#domain/addresses/matchScreen.ts'
 import { SCREENS } from '#domain/addresses/screens.ts'
 import type { PlainPage } from '#domain/plainShop/plainPage.ts'
-import type { AnswerStorefront, PageRequest, RenderedExtent } from '#domain/rendering/pageRendering.ts'
+import type { AnswerPublicRead, AnswerStorefront, RenderedExtent } from '#domain/rendering/pageRendering.ts'
 import type { FirstAnswer, RuntimeConfig } from '#domain/runtimeConfig.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Page } from '#server/page/page.ts'
+import { productApi } from '#server/productApi/productApi.ts'
 import { rememberFor } from '#server/rememberFor.ts'
 import { createStorefrontExecutor } from '#server/storefront/createStorefrontExecutor.ts'
 import { inlineHashes } from '#server/web/securityHeaders.ts'
-import { givenBy, templateAnswers } from './templateAnswers.ts'
 import type { DocumentLanguage } from '#server/web/requestLanguage.ts'
 
 /** A screen as it stands in its document before any script runs, with what the scripts then begin from. */
@@ -57,10 +58,7 @@ export function createScreenRenderer(
   config: RuntimeConfig,
 ): RenderScreen {
   const answerStorefront = remembering(storefrontOf(context, config))
-  const answerTemplates = rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
-    keyOf: (name, variables) => JSON.stringify([name, variables]),
-    answer: givenBy(templateAnswers(context)),
-  })
+  const answerRead = publicReadsOf(context)
   let underWay = 0
 
   return async (match, url, language, plain) => {
@@ -79,8 +77,9 @@ export function createScreenRenderer(
     language: DocumentLanguage,
     plain: PlainPage | null,
   ): Promise<RenderedScreen> {
-    const { storefront, answers } = recorded(answerStorefront)
-    const given = recordedGiven(answerTemplates, answers)
+    const answers: FirstAnswer[] = []
+    const storefront = recorded(answerStorefront, answers)
+    const publicRead = recordedRead(answerRead, answers)
     const givenUp = new AbortController()
     const isOpenToAnyone = match === null || SCREENS[match.address].access === ANYONE
     try {
@@ -93,7 +92,7 @@ export function createScreenRenderer(
           config,
           isOpenToAnyone,
           storefront,
-          given: given.give,
+          publicRead,
           plain,
           signal: givenUp.signal,
         }),
@@ -103,8 +102,6 @@ export function createScreenRenderer(
         givenUp.abort()
         return NOTHING
       }
-      // The browser asks again and tells in its own words: an error is nothing to be rendered for everybody.
-      if (given.failure() !== undefined) throw given.failure()
       const { styleAttributes } = inlineHashes(rendered.html)
       return {
         ...rendered,
@@ -139,34 +136,34 @@ function remembering(answer: AnswerStorefront): AnswerStorefront {
   })
 }
 
-/** The same answers, with a record of what was asked and answered. */
-function recorded(answer: AnswerStorefront): { storefront: AnswerStorefront; answers: FirstAnswer[] } {
-  const answers: FirstAnswer[] = []
-  return {
-    answers,
-    storefront: async (document, variables) => {
-      const data = await answer(document, variables)
-      answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
-      return data
+/** What the product API shows everybody, asked of it in this process, each once in a while. */
+function publicReadsOf(context: ServerContext): AnswerPublicRead {
+  const api = productApi(context)
+  return rememberFor(FRESH_FOR_MS, MOST_REMEMBERED, {
+    keyOf: (path) => path,
+    answer: async (path: string) => {
+      const answer = await api.request(path)
+      const said: unknown = await answer.json()
+      return { status: answer.status, said }
     },
+  })
+}
+
+/** The same answers, with a record of what was asked and answered. */
+function recorded(answer: AnswerStorefront, answers: FirstAnswer[]): AnswerStorefront {
+  return async (document, variables) => {
+    const data = await answer(document, variables)
+    answers.push({ operationName: /\w+\s+(\w+)/.exec(document)?.[1] ?? '', variables, answer: { data } })
+    return data
   }
 }
 
-/** The same for what else a screen is given, which its browser then finds under the same name. */
-function recordedGiven(answer: PageRequest['given'], answers: FirstAnswer[]) {
-  let failure: unknown
-  return {
-    failure: () => failure,
-    give: async (name: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> => {
-      try {
-        const data = await answer(name, variables)
-        if (data !== undefined) answers.push({ operationName: name, variables, answer: { data } })
-        return data
-      } catch (error) {
-        failure = error
-        throw error
-      }
-    },
+function recordedRead(answer: AnswerPublicRead, answers: FirstAnswer[]): AnswerPublicRead {
+  return async (path) => {
+    const given = await answer(path)
+    if (given.status === 200)
+      answers.push({ operationName: FIRST_READ, variables: { path }, answer: { data: given.said } })
+    return given
   }
 }
 

@@ -1,11 +1,4 @@
 import {
-  type PublicTemplate,
-  publicTemplateSchema,
-  type TemplateCard,
-  templateCardsSchema,
-  type TemplateQuery,
-} from '#domain/template/publicTemplate.ts'
-import {
   type FormFaults,
   formFaultsSchema,
   type Quote,
@@ -26,26 +19,6 @@ import { detailOf } from './templateCalls.ts'
 // What visitors ask of templates: which there are, what they cost, and runs of them.
 
 type OfSlug<Request> = Request & { readonly slug: string }
-
-/** Everything that is published, what was used most first. */
-export async function listPublicTemplates(
-  api: ProductApi,
-  query: TemplateQuery = {},
-  options?: CallOptions,
-): Promise<readonly TemplateCard[]> {
-  const request = { query, answer: templateCardsSchema, isAnonymous: true }
-  return (await api.call('GET /api/v1/templates', { ...options, ...request })).templates
-}
-
-/** A published template with its form. Rejects with NOT_FOUND. */
-export function readPublicTemplate(
-  api: ProductApi,
-  { slug, ...query }: OfSlug<TemplateQuery>,
-  options?: CallOptions,
-): Promise<PublicTemplate> {
-  const request = { path: { slug }, query, answer: publicTemplateSchema, isAnonymous: true }
-  return api.call('GET /api/v1/templates/{slug}', { ...options, ...request })
-}
 
 /** What a run may cost, filled so. Rejects with TEMPLATE_FORM_INVALID (`faultsOf`). */
 export function quoteRun(

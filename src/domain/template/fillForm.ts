@@ -1,10 +1,4 @@
-import {
-  checkFormField,
-  type FormFault,
-  type FormValue,
-  isAsked,
-  type PatternMatcher,
-} from './checkFormField.ts'
+import { checkFormField, type FormFault, type FormValue, type PatternMatcher } from './checkFormField.ts'
 import { areMet, type ContextName, type OperandLookup } from './conditions.ts'
 import { FORM_FIELD_TYPES, type Held } from './formFieldTypes.ts'
 import type { FormField, FormStep } from './templateSchema.ts'
@@ -91,7 +85,8 @@ export function fillForm(
     }
   }
   return {
-    asked: fields.filter((field) => field.type !== 'hidden' && isAsked(field, lookup)),
+    // Of conditions that go round in a circle, the last round decides: what is asked is what counts.
+    asked: fields.filter(({ type, name, isVisible }) => type !== 'hidden' && isVisible && counted.has(name)),
     values: Object.fromEntries(counted),
     lookup,
   }

@@ -21,5 +21,5 @@ export async function loadTemplate(
 ): Promise<PublicTemplate | null> {
   const query = templateQuery(services, slug, templateLanguage(locale))
   await settleSoon(services.queryClient.prefetchQuery(query), services)
-  return services.queryClient.getQueryData(query.queryKey) ?? null
+  return services.queryClient.getQueryData(query.queryKey)?.template ?? null
 }

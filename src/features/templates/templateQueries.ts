@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { ApiError } from '#api/product/apiError.ts'
 import { ACCOUNT_KEY } from '#api/session/accountKey.ts'
+import { Unreadable } from '#domain/readers.ts'
 import { publicTemplateSchema, templateCardsSchema } from '#domain/template/publicTemplate.ts'
 import type { FormValues } from '#domain/template/fillForm.ts'
-import { GIVEN_TEMPLATE, GIVEN_TEMPLATES } from '#domain/template/givenTemplates.ts'
 import type { Services } from '#services/services.tsx'
 
 type Language = 'pl' | 'en'
@@ -13,29 +14,28 @@ const STALE_MS = 60_000
 
 const calls = () => import('#api/product/templateRunCalls.ts')
 
-/** Everything that is published, what was used most first. The first answer comes with the document. */
-export function templatesQuery({ given, productApi }: Services, language: Language) {
+/** Everything that is published, what was used most first, and since when it has been a copy. */
+export function templatesQuery({ publicReads }: Services, language: Language) {
   return queryOptions({
     queryKey: ['templates', language],
     queryFn: async ({ signal }) => {
-      const first = await given?.(GIVEN_TEMPLATES, { language })
-      if (first !== undefined) return templateCardsSchema.parse(first).templates
-      return (await calls()).listPublicTemplates(await productApi(), { language }, { signal })
+      const path = `/api/v1/templates?language=${language}`
+      const { value, keptSince } = await publicReads.read(path, readerOf(templateCardsSchema), { signal })
+      return { templates: value.templates, keptSince }
     },
     staleTime: STALE_MS,
     refetchOnMount: true,
   })
 }
 
-/** A published template with its form. Fails with NOT_FOUND. */
-export function templateQuery({ given, productApi }: Services, slug: string, language: Language) {
+/** A published template with its form, and since when it has been a copy. Fails with NOT_FOUND. */
+export function templateQuery({ publicReads }: Services, slug: string, language: Language) {
   return queryOptions({
     queryKey: ['templates', language, slug],
     queryFn: async ({ signal }) => {
-      const first = await given?.(GIVEN_TEMPLATE, { slug, language })
-      if (first === null) throw new TemplateMissing()
-      if (first !== undefined) return publicTemplateSchema.parse(first)
-      return (await calls()).readPublicTemplate(await productApi(), { slug, language }, { signal })
+      const path = `/api/v1/templates/${encodeURIComponent(slug)}?language=${language}`
+      const { value, keptSince } = await publicReads.read(path, readerOf(publicTemplateSchema), { signal })
+      return { template: value, keptSince }
     },
     staleTime: STALE_MS,
     refetchOnMount: true,
@@ -43,6 +43,15 @@ export function templateQuery({ given, productApi }: Services, slug: string, lan
     retryOnMount: false,
   })
 }
+
+/** A schema as the reader of a public read. */
+const readerOf =
+  <Value>(schema: z.ZodMiniType<Value>) =>
+  (said: unknown): Value => {
+    const read = schema.safeParse(said)
+    if (!read.success) throw new Unreadable(read.error.message)
+    return read.data
+  }
 
 export interface QuoteQuestion {
   readonly slug: string
@@ -88,11 +97,5 @@ export function runQuery({ productApi }: Services, id: string) {
   })
 }
 
-/** The document has said that there is no such template. */
-class TemplateMissing extends Error {
-  override readonly name = 'TemplateMissing'
-}
-
 /** Whether there is no such thing, or not any more. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof TemplateMissing || (error instanceof ApiError && error.status === 404)
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -5,13 +5,13 @@ import { useServices } from '#services/services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import type { OnSearchChange } from '#ui/searchChange.ts'
 import { TextLink } from '#ui/TextLink.tsx'
 import { trimmedOrNone, useTypedSearch } from '#ui/useTypedSearch.ts'
+import { KeptNote } from '../KeptNote.tsx'
 import { templateLanguage } from '../pageData.ts'
 import { templatesQuery } from '../templateQueries.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
@@ -35,7 +35,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
   const services = useServices()
   const templates = useQuery(templatesQuery(services, templateLanguage(i18n.locale)))
   const [typed, setTyped] = useTypedSearch(search.q, trimmedOrNone, (q) => onSearchChange({ q }, 'replace'))
-  const known = templates.data ?? []
+  const known = templates.data?.templates ?? []
   const found = findTemplates(known, search)
   const clear = () => onSearchChange({ q: undefined, kategoria: undefined, tag: undefined }, 'push')
   return (
@@ -68,11 +68,7 @@ export function GalleryScreen({ search, onSearchChange, isOffline }: GalleryScre
           </TextLink>
         </p>
       )}
-      {isOffline && templates.data !== undefined ? (
-        <Notice tone="neutral">
-          <Trans>Bez sieci widać to, co było tu ostatnio. Wypełnij formularz, a zapytamy, gdy wróci.</Trans>
-        </Notice>
-      ) : null}
+      <KeptNote keptSince={templates.data?.keptSince ?? null} />
       {templates.isPending ? <GallerySkeleton /> : null}
       {templates.isError && templates.data === undefined ? (
         <ErrorState

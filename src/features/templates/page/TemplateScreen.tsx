@@ -13,6 +13,7 @@ import { Page } from '#ui/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { TextLink } from '#ui/TextLink.tsx'
 import { useOutputNames } from '../gallery/TemplateTile.tsx'
+import { KeptNote } from '../KeptNote.tsx'
 import { templateLanguage } from '../pageData.ts'
 import { isGone, templateQuery } from '../templateQueries.ts'
 import { Examples } from './Examples.tsx'
@@ -38,7 +39,7 @@ export function TemplateScreen(props: TemplateScreenProps) {
   useEffect(() => {
     if (isKnown) onLoaded()
   }, [isKnown, onLoaded])
-  if (template.data !== undefined) return <Known {...props} template={template.data} />
+  if (template.data !== undefined) return <Known {...props} {...template.data} />
   if (template.isPending) return <TemplatePageSkeleton />
   return (
     <Page>
@@ -70,7 +71,13 @@ export function TemplateScreen(props: TemplateScreenProps) {
   )
 }
 
-function Known({ template, ...props }: TemplateScreenProps & { readonly template: PublicTemplate }) {
+interface KnownProps extends TemplateScreenProps {
+  readonly template: PublicTemplate
+  /** Since when it has been a copy of this device. */
+  readonly keptSince: string | null
+}
+
+function Known({ template, keptSince, ...props }: KnownProps) {
   const { t } = useLingui()
   const { title, description, categories, tags, outputs, isProcedural, isAvailable } = template
   return (
@@ -99,6 +106,7 @@ function Known({ template, ...props }: TemplateScreenProps & { readonly template
           </TextLink>
         ))}
       </div>
+      <KeptNote keptSince={keptSince} />
       {isAvailable ? null : (
         <Notice tone="warning" title={t`Ten szablon jest chwilowo niedostępny`}>
           <Trans>
