@@ -11,7 +11,7 @@ import { type History, record, redo, startHistory, undo } from '#domain/template
 import { NODE_KINDS } from '#domain/template/nodeKinds.ts'
 import { withFragment, withNewNode, withNextNode } from '#domain/template/handEdits.ts'
 
-const command = fc.record({
+const handEdit = fc.record({
   what: fc.constantFrom('add', 'next', 'paste', 'remove', 'move', 'align', 'title', 'undo', 'redo'),
   number: fc.nat({ max: 60 }),
   other: fc.nat({ max: 500 }),
@@ -68,7 +68,7 @@ function through(history: History<Template>, step: typeof undo<Template>): Histo
 describe('a template that is edited by hand', () => {
   it('is undone to the first state, redone to the last, valid by its schema and without circles', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 80 }), (commands) => {
+      fc.property(fc.array(handEdit, { maxLength: 80 }), (commands) => {
         const history = play(commands)
         const { present } = history
         expect(templateSchema.safeParse(present).success).toBe(true)
@@ -88,7 +88,7 @@ describe('a template that is edited by hand', () => {
 
   it('is the same whoever repeats the same commands: ids and places follow from what is there', () => {
     fc.assert(
-      fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      fc.property(fc.array(handEdit, { maxLength: 40 }), (commands) => {
         const [one, other] = [play(commands), play(commands)]
         expect(one.present).toEqual(other.present)
       }),
