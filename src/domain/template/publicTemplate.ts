@@ -9,7 +9,6 @@ const language = z.prefault(z.enum(['pl', 'en']), 'pl')
 
 /** `GET /api/v1/templates`. */
 export const templateQuerySchema = z.object({ language })
-export type TemplateQuery = z.input<typeof templateQuerySchema>
 
 /** What comes out of a template. */
 export const TEMPLATE_OUTPUTS = ['image', 'video', 'audio', 'text'] as const

@@ -136,8 +136,6 @@ export function useActions() {
   return { add, addNote, remove, copied, paste, duplicate, selectAll, align, nudge, undo, redo }
 }
 
-export type Actions = ReturnType<typeof useActions>
-
 /** Where a node stands whose middle is at this place. */
 function middle(place: Position): Position {
   return { x: place.x - NODE_SIZE.width / 2, y: place.y - NODE_SIZE.height / 2 }
