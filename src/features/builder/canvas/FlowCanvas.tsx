@@ -123,7 +123,8 @@ function Flow() {
     <div
       className={styles.canvas}
       role="application"
-      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa.`}
+      data-part="canvas"
+      aria-label={t`Graf szablonu. Strzałki przechodzą między węzłami, Enter otwiera parametry, C łączy, Delete usuwa, ukośnik szuka węzła do dodania.`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}

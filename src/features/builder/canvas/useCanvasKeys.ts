@@ -13,6 +13,7 @@ import { useNodeMarks } from '../nodes/nodeMarks.tsx'
 import { useNodeName } from '../nodes/useNodeName.ts'
 import { askedPlace, askedView } from '../panels/leadTo.ts'
 import { openPanel } from '../panels/openPanel.ts'
+import { focusOn } from '../focusOn.ts'
 import { neighbourOf } from './neighbour.ts'
 
 const ARROWS: Readonly<Record<string, Position>> = {
@@ -71,7 +72,7 @@ export function useCanvasKeys() {
     const next = neighbourOf(history.present, [...selection].at(-1) ?? null, direction)
     if (next === null) return true
     document.select(event.shiftKey ? [...selection, next] : [next])
-    askedView.set({ ids: [next] })
+    askedView.set({ ids: [next], isGentle: true })
     tell(history.present, next)
     return true
   }
@@ -98,6 +99,8 @@ export function useCanvasKeys() {
         if (id === undefined) return false
         askConnect(id)
         return true
+      case '/':
+        return focusOn('palette')
       case '+':
       case '=':
         void flow.zoomIn()

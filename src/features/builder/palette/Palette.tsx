@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { foldPolish } from '#domain/catalogue/foldPolish.ts'
 import { NODE_KINDS, PALETTE_CATEGORIES } from '#domain/template/nodeKinds.ts'
 import type { NodeKind } from '#domain/template/templateSchema.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { useActions } from '../document/useActions.ts'
+import { focusOn } from '../focusOn.ts'
 import { KINDS, NODE_LOOKS } from '../nodes/nodeLooks.ts'
+import { askedView } from '../panels/leadTo.ts'
 import { CATEGORY_WORDS } from '../words/choiceWords.ts'
 import { NODE_DRAG_TYPE } from './nodeDrag.ts'
 import styles from './Palette.module.css'
@@ -25,23 +27,33 @@ export function Palette({ onAdded }: PaletteProps) {
     const { label, about, keywords } = NODE_LOOKS[kind]
     return foldPolish(`${i18n._(label)} ${i18n._(about)} ${keywords}`).includes(wanted)
   })
+  // What is called so comes before what only has to do with it.
+  const isCalled = (kind: NodeKind) => foldPolish(i18n._(NODE_LOOKS[kind].label)).startsWith(wanted)
+  const best = found.find(isCalled) ?? found[0]
 
   function choose(kind: NodeKind): void {
     // First of all it is added, whoever wants to know.
     const id = add(kind)
+    askedView.set({ ids: [id], isGentle: true })
     onAdded?.(id)
   }
 
+  function leave(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented && focusOn('canvas')) event.preventDefault()
+  }
+
   return (
-    <div className={styles.palette}>
+    // Escape leads back to the canvas, where the field has nothing to clear.
+    <div role="presentation" data-part="palette" className={styles.palette} onKeyDown={leave}>
       <SearchField
         label={t`Szukaj węzła`}
         placeholder={t`Szukaj węzła`}
         value={search}
         onChange={setSearch}
         onSubmit={() => {
-          const [first] = found
-          if (first !== undefined) choose(first)
+          if (best === undefined) return
+          setSearch('')
+          choose(best)
         }}
       />
       <div className={styles.groups}>

@@ -11,8 +11,15 @@ export interface Asked {
 
 export const askedPlace = createStore<Asked | null>(null)
 
-/** What the canvas is to bring into sight: nodes, edges and notes by their ids; everything where there are none. */
-export const askedView = createStore<{ readonly ids: readonly string[] } | null>(null)
+interface AskedView {
+  /** Nodes, edges and notes; everything where there are none. */
+  readonly ids: readonly string[]
+  /** Only as far as they are out of sight, and no nearer. */
+  readonly isGentle?: true
+}
+
+/** What the canvas or the list is to bring into sight. */
+export const askedView = createStore<AskedView | null>(null)
 
 /** The panel in which a place is edited. */
 const PANEL_OF: Readonly<Record<ProblemPlace['part'], PanelName>> = {

@@ -64,10 +64,9 @@ export function StepList() {
       )}
       <Drawer side="bottom" title={t`Dodaj węzeł`} isOpen={isAdding} onOpenChange={setAdding}>
         <Palette
-          onAdded={(id) => {
+          onAdded={() => {
             setAdding(false)
             openPanel('node')
-            askedView.set({ ids: [id] })
           }}
         />
       </Drawer>
