@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { routeHead } from '#app/document/routeHead.ts'
 import { BuilderScreen } from '#features/builder/BuilderScreen.tsx'
 
-const searchSchema = z.object({ id: z.optional(z.string()) })
-
 export const Route = createFileRoute('/admin/template-builder')({
-  validateSearch: (search) => z.safeParse(searchSchema, search).data ?? {},
+  validateSearch: ({ id }): { id?: string | undefined } => ({ id: typeof id === 'string' ? id : undefined }),
   head: routeHead,
   component: TemplateBuilder,
 })

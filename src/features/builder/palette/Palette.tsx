@@ -38,13 +38,9 @@ export function Palette({ onAdded }: PaletteProps) {
     onAdded?.(id)
   }
 
-  function leave(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.defaultPrevented && focusOn('canvas')) event.preventDefault()
-  }
-
   return (
     // Escape leads back to the canvas, where the field has nothing to clear.
-    <div role="presentation" data-part="palette" className={styles.palette} onKeyDown={leave}>
+    <div role="presentation" data-part="palette" className={styles.palette} onKeyDown={leaveByEscape}>
       <SearchField
         label={t`Szukaj węzła`}
         placeholder={t`Szukaj węzła`}
@@ -104,4 +100,8 @@ function PaletteEntry({ kind, onChoose }: { readonly kind: NodeKind; readonly on
       </span>
     </button>
   )
+}
+
+function leaveByEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && !event.defaultPrevented && focusOn('canvas')) event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
 import { GENERATION_TYPES, type GenerationType } from '#domain/generation/engines.ts'
 import type { GenerationStatus } from '#domain/generation/generation.ts'
 import { TAG_MOST } from '#domain/generation/limits.ts'
@@ -50,25 +51,19 @@ export type EndedStatus = keyof typeof STATUS_KEYS
 const LONGEST_TEXT = 100
 const REF_CODE = /^[\w-]{8,100}$/u
 
-function readText(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const text = String(value).replaceAll(/\s+/gu, ' ').trim().slice(0, most).trim()
-  return text === '' ? undefined : text
-}
-
 function readWord<Word extends string>(value: unknown, words: readonly Word[]): Word | undefined {
   return words.find((word) => word === value)
 }
 
 /** Reads an address leniently: what makes no sense is left out. */
 export function readHistorySearch(search: Readonly<Record<string, unknown>>): HistorySearch {
-  const pair = readText(search['porownaj'], 250)
+  const pair = readSearchText(search['porownaj'], 250)
   return {
     widok: readWord(search['widok'], HISTORY_VIEWS),
-    q: readText(search['q'], LONGEST_TEXT),
+    q: readSearchText(search['q'], LONGEST_TEXT),
     typ: readWord(search['typ'], Object.values(TYPE_KEYS)),
     stan: readWord(search['stan'], Object.values(STATUS_KEYS)),
-    tag: readText(search['tag'], TAG_MOST),
+    tag: readSearchText(search['tag'], TAG_MOST),
     ulubione: search['ulubione'] === true || search['ulubione'] === 'true' ? true : undefined,
     porownaj: pair !== undefined && comparedOf({ porownaj: pair }) !== null ? pair : undefined,
   }

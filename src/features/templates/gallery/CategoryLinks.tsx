@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { TemplateCard } from '#domain/template/publicTemplate.ts'
 import styles from './Gallery.module.css'
-import { categoriesOf, type GallerySearch } from './gallerySearch.ts'
+import { categoriesOf } from './findTemplates.ts'
+import type { GallerySearch } from './gallerySearch.ts'
 
 export interface CategoryLinksProps {
   readonly templates: readonly TemplateCard[]

@@ -16,8 +16,9 @@ import { templateLanguage } from '../pageData.ts'
 import { templatesQuery } from '../templateQueries.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import styles from './Gallery.module.css'
+import { findTemplates } from './findTemplates.ts'
 import { GallerySkeleton } from './GallerySkeleton.tsx'
-import { findTemplates, type GallerySearch } from './gallerySearch.ts'
+import type { GallerySearch } from './gallerySearch.ts'
 import { TemplateTile } from './TemplateTile.tsx'
 
 /** So many are seen at first on a desktop. */

@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
-import { foldPolish } from '#domain/catalogue/foldPolish.ts'
-import { stemPolish } from '#domain/catalogue/stemPolish.ts'
-import type { TemplateCard } from '#domain/template/publicTemplate.ts'
+import { readSearchText } from '#domain/addresses/readSearchText.ts'
 
-const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const LONGEST_TEXT = 120
 
 /** What the gallery is narrowed to, as its address says. */
 export interface GallerySearch {
@@ -12,54 +9,11 @@ export interface GallerySearch {
   readonly tag?: string | undefined
 }
 
-/** Reads the address; what is no search of the gallery is none. */
-export const readGallerySearch = (search: Readonly<Record<string, unknown>>): GallerySearch => {
-  const [q, kategoria, tag] = [search['q'], search['kategoria'], search['tag']].map(
-    (written) => z.safeParse(word, written).data,
-  )
+/** Reads the address leniently: what makes no sense is left out. */
+export function readGallerySearch(search: Readonly<Record<string, unknown>>): GallerySearch {
   return {
-    ...(q === undefined ? {} : { q }),
-    ...(kategoria === undefined ? {} : { kategoria }),
-    ...(tag === undefined ? {} : { tag }),
+    q: readSearchText(search['q'], LONGEST_TEXT),
+    kategoria: readSearchText(search['kategoria'], LONGEST_TEXT),
+    tag: readSearchText(search['tag'], LONGEST_TEXT),
   }
 }
-
-/** The templates that a search finds, in their order. */
-export function findTemplates(
-  templates: readonly TemplateCard[],
-  { q = '', kategoria, tag }: GallerySearch,
-): readonly TemplateCard[] {
-  const wanted = wordsIn(q)
-  return templates.filter(
-    (template) =>
-      (kategoria === undefined || template.categories.includes(kategoria)) &&
-      (tag === undefined || template.tags.includes(tag)) &&
-      matches(template, wanted),
-  )
-}
-
-/** Every category with how many templates it has, the largest first. */
-export function categoriesOf(
-  templates: readonly TemplateCard[],
-): readonly { readonly name: string; readonly count: number }[] {
-  const counts = new Map<string, number>()
-  for (const { categories } of templates) {
-    for (const name of categories) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'pl'))
-}
-
-/** Every word of a search is the beginning of one in the template, or another form of it. */
-function matches({ title, description, categories, tags }: TemplateCard, wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return true
-  const words = wordsIn([title, description, ...categories, ...tags].join(' '))
-  const stems = new Set(words.map(stemPolish))
-  return wanted.every((each) => stems.has(stemPolish(each)) || words.some((own) => own.startsWith(each)))
-}
-
-const wordsIn = (text: string) =>
-  foldPolish(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((each) => each !== '')

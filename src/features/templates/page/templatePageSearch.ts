@@ -1,13 +1,11 @@
-import * as z from 'zod/mini'
-
-const runSchema = z.string().check(z.regex(/^[\w-]{1,100}$/u))
+const RUN = /^[\w-]{1,100}$/u
 
 export interface TemplatePageSearch {
   /** The run that is shown: the server’s id of it, or the refCode that its click was given. */
   readonly run?: string | undefined
 }
 
-export const readTemplatePageSearch = (search: Readonly<Record<string, unknown>>): TemplatePageSearch => {
-  const run = z.safeParse(runSchema, search['run']).data
-  return run === undefined ? {} : { run }
+/** Reads the address leniently: what names no run is left out. */
+export function readTemplatePageSearch({ run }: Readonly<Record<string, unknown>>): TemplatePageSearch {
+  return { run: typeof run === 'string' && RUN.test(run) ? run : undefined }
 }
