@@ -124,7 +124,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
-    holds: /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls|writingCalls))|services\/)/,
+    holds:
+      /\/src\/(?:api\/(?!product\/(?:deliverEvents|statisticsCalls|writingCalls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',
@@ -155,7 +156,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
-    holds: /\/src\/(?:ui|i18n)\/|lucide-react/,
+    holds: /\/src\/(?:ui\/(?!giftCard\/|opinions\/|PicturesDialog)|i18n\/)|lucide-react/,
     sharedBy: 2,
   },
   {
@@ -228,7 +229,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|occasions\/calendarFile)|app\/(?:account|session))\//,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\/|domain\/occasions\/calendarFile)/,
     sharedBy: 2,
   },
 ]

@@ -1,6 +1,6 @@
 import { isPublicRead } from '#domain/access/publicReads.ts'
 import { Unreadable } from '#domain/readers.ts'
-import { ApiError } from '../product/apiError.ts'
+import { lateCode } from '../storefront/lateCode.ts'
 import type { AnswerRead, PublicReads } from './publicReads.ts'
 
 /** Reads by whatever answers here. */
@@ -13,11 +13,8 @@ export function createPublicReads(answer: AnswerRead): PublicReads {
         return { value: reader(said), keptSince }
       } catch (cause) {
         if (!(cause instanceof Unreadable)) throw cause
-        throw new ApiError(
-          `The answer of ${path} can’t be read`,
-          { code: 'INVALID_ANSWER', status: null },
-          { cause },
-        )
+        const { invalidAnswer } = await lateCode(() => import('../product/readAnswer.ts'))
+        throw invalidAnswer(cause)
       }
     },
   }

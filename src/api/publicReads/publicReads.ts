@@ -18,7 +18,8 @@ export type AnswerRead = (path: string, signal?: AbortSignal) => Promise<SaidAns
 /**
  * Reads what the product API shows everybody alike (#domain/access/publicReads.ts). While a document is rendered the
  * server itself answers; in the page what came with the document does, then the network, then a copy of the worker’s.
- * Rejects with an `ApiError`: `NOT_FOUND` for what isn’t there, `INVALID_ANSWER` for what can’t be read.
+ * Rejects with an `ApiError`: `NOT_FOUND` for what isn’t there, `INVALID_ANSWER` for what can’t be read; with a
+ * `StorefrontError` where the code of a call can’t be had.
  */
 export interface PublicReads {
   read<Value>(

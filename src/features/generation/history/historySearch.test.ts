@@ -2,14 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleGeneration } from '#support/generating/exampleGeneration.ts'
 import { filterHistory, tagsOf } from './filterHistory.ts'
-import {
-  comparedOf,
-  filtersOf,
-  hasFilters,
-  NO_FILTERS,
-  readHistorySearch,
-  toggleCompared,
-} from './historySearch.ts'
+import { filtersOf, hasFilters, NO_FILTERS, toggleCompared } from './historyFilters.ts'
+import { comparedOf, readHistorySearch } from './historySearch.ts'
 
 const ONE = '8da0530f-7a3e-466f-bf6c-9b5511316082'
 const OTHER = '050649e0-cff3-4678-8248-7080959f62a5'
