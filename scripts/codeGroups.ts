@@ -68,7 +68,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/Restock|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/Restock|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',
@@ -118,14 +118,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'rules',
     why: 'rules of the domain that forms, the outbox and the clients of services share',
     holds:
-      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|template\/|occasions\/(?!days)|wording\/names)/,
+      /\/src\/domain\/(?!catalogue|gallery|generation|search|statistics|template\/|occasions\/(?!days)|orders|restock|reviews|gifts\/personalization|wording\/names)/,
     sharedBy: 4,
   },
   {
     name: 'services',
     why: 'the calls of the product’s services: screens ask by them, and so does what is sent from the outbox',
     holds:
-      /\/src\/(?:api\/(?!product\/(?:deliverEvents|(?:admin|affiliate|issue|occasion|restock|statistics|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
+      /\/src\/(?:api\/(?!checkout\/|product\/(?:deliverEvents|(?:admin|affiliate|delivery|issue|occasion|order|restock|review|statistics|stock|template|templateRun|writing)Calls)|publicReads\/networkReads)|services\/)/,
   },
   {
     name: 'offline',
@@ -141,7 +141,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'dialogs',
     why: 'React Aria’s dialogs, drawers and menus: one of them brings nearly all that the others need',
-    holds: /\/src\/ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost)\.tsx/,
+    holds:
+      /\/src\/(?:app\/connection\/ConnectionDetails|ui\/(?:DialogSurface|DrawerSurface|OverlayHost|ModalHost|ToastHost))\.tsx/,
   },
   {
     name: 'calendar',
@@ -156,7 +157,8 @@ const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: 'kit',
     why: 'the rest of the kit, with the icons that more than one screen has: screens behind the first ones share it',
-    holds: /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog)|i18n\/)|lucide-react/,
+    holds:
+      /\/src\/(?:ui\/(?!giftCard\/|opinions\/|templateForm\/|PicturesDialog|parcelNames|relationLabels)|i18n\/)|lucide-react(?!\/dist\/esm\/icons\/(?:calendar-heart|crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\.)/,
     sharedBy: 2,
   },
   {
@@ -179,14 +181,14 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'celebrations',
     why: 'which days are celebrated when, and names in every case: the occasions, the panel, and whoever writes',
     holds:
-      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog))/,
+      /\/src\/(?:domain\/(?:occasions\/(?!calendarFile)|wording\/names\/)|offline\/occasions\/|api\/product\/occasionCalls|features\/occasions\/(?!DateDialog)|ui\/relationLabels)|lucide-react\/dist\/esm\/icons\/calendar-heart\./,
     sharedBy: 2,
   },
   {
     name: 'templates',
     why: 'the rules of templates, their form and their calls: the pages that run them, the editor, and what is sent of both',
     holds:
-      /\/src\/(?:(?:domain\/template|ui\/templateForm|features\/templates|offline\/(?:templates|templateRuns))\/|api\/product\/template\w*Calls)/,
+      /\/src\/(?:(?:domain\/template|ui\/templateForm|features\/templates|offline\/(?:templates|templateRuns))\/|api\/product\/template\w*Calls)|lucide-react\/dist\/esm\/icons\/(?:crop|file-up|film|flag|layers|maximize|pencil|split|square|square-check-big|text-cursor-input|text-wrap|type|workflow)\./,
     sharedBy: 2,
   },
   {
@@ -236,7 +238,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'account',
     why: 'what the account, its settings and its credits share',
     holds:
-      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses)|app\/(?:account|session))\/|domain\/occasions\/calendarFile)/,
+      /\/src\/(?:(?:features\/(?:account|credits|orders)|domain\/(?:account|credits|orders|addresses|lockers)|app\/(?:account|session))\/|domain\/occasions\/calendarFile|ui\/parcelNames)/,
     sharedBy: 2,
   },
 ]

@@ -1,12 +1,14 @@
 import { ApiError } from '#api/product/apiError.ts'
 import { askForRestock } from '#api/product/restockCalls.ts'
 import { failureOf, isRefusal, retryAfterOf } from '../outbox/failure.ts'
-import type { Outcome, SendContext } from '../outbox/handler.ts'
+import type { IntentSender, Outcome, SendContext } from '../outbox/handler.ts'
 import type { IntentRow } from '../outbox/intent.ts'
 import { sendEach } from '../outbox/sendEach.ts'
 
+const each = sendEach('product-api', 'restock.ask', send)
+
 /** Under the same key the server sends one letter, however often it is asked. */
-export const { send: sendRestock } = sendEach('product-api', 'restock.ask', send)
+export const sendRestock: IntentSender<never>['send'] = (intents, context) => each.send(intents, context)
 
 async function send(intent: IntentRow<'restock.ask'>, { productApi }: SendContext): Promise<Outcome> {
   const { idempotencyKey } = intent

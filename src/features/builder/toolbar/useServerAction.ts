@@ -9,6 +9,7 @@ import { takeRecord } from '#offline/templates/commands.ts'
 import { useServices } from '#services/services.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { showToast } from '#ui/state/toasts.ts'
+import { TEMPLATE_FAILURES } from '#ui/templateForm/templateFailures.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
 import { templatesQuery } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
@@ -40,7 +41,7 @@ export function useServerAction(open: OpenTemplate) {
         openPanel('problems')
         showToast({ type: 'error', title, message: t`Serwer znalazł coś do poprawy. Zobacz listę obok.` })
       } else {
-        const { text } = failureText(error instanceof ApiError ? error.code : null)
+        const { text } = failureText(error instanceof ApiError ? error.code : null, TEMPLATE_FAILURES)
         showToast({ type: 'error', title, message: i18n._(text) })
       }
       return null

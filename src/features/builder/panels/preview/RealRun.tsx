@@ -5,7 +5,7 @@ import { isPublishable } from '#domain/template/validateTemplate.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
 import { Button } from '#ui/Button.tsx'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { useProblems } from '../../document/problems.tsx'
 import { useConnectionView } from '#services/connectionView.ts'
@@ -46,7 +46,7 @@ export function RealRun({ template, values, context, credits }: RealRunProps) {
           <Trans>Najpierw popraw błędy z panelu „Problemy”.</Trans>
         )}
       </p>
-      {failure === null ? null : <FailureNote failure={failure} />}
+      {failure === null ? null : <TemplateFailureNote failure={failure} />}
       {isUnderWay ? (
         <>
           <ProgressBar label={t`Uruchomienie`} value={run.progress} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RunPart, TemplateRun } from '#domain/template/templateRun.ts'
 import { CreditCount } from '#ui/CreditCount.tsx'
-import { FailureNote } from '#ui/form/FailureNote.tsx'
+import { TemplateFailureNote } from '#ui/templateForm/TemplateFailureNote.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import styles from './PreviewPanel.module.css'
 
@@ -10,7 +10,7 @@ export function RunResults({ run }: { readonly run: TemplateRun }) {
   const { credits, results, error } = run
   return (
     <div className={styles.results} aria-live="polite">
-      {error === null ? null : <FailureNote failure={{ code: error }} />}
+      {error === null ? null : <TemplateFailureNote failure={{ code: error }} />}
       {run.completedAt !== null && credits.charged !== null && error === null ? (
         <Notice tone="success">
           <Trans>
