@@ -68,7 +68,7 @@ const CODE_GROUPS: readonly CodeGroup[] = [
     name: 'buying',
     why: 'the buttons that put something into the cart or aside, and the looks of what is made one’s own before that',
     holds:
-      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/Restock|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
+      /\/src\/(?:domain\/(?:catalogue\/madeToOrder|checkout\/workingDays)|features\/cart\/AddToCart|features\/gifts\/currentGift|features\/prints\/currentPrint|ui\/QuantityField|features\/shop\/wishlist\/(?:liveWishlist|useWish))\.tsx?|\/src\/(?:features\/(?:gifts\/GiftPaper|prints\/PrintStage|restock\/RestockSection|shop\/product\/RelatedProducts)|ui\/(?:LeadSection|opinions\/OpinionPictures))\.module\.css/,
   },
   {
     name: 'giving',
