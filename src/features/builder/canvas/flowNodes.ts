@@ -94,7 +94,8 @@ export function createDrawing(): (template: ToDraw) => Drawn {
         known.selected === selected &&
         known.position === position &&
         resized?.id !== note.id &&
-        known.measured?.width === note.size.width
+        known.measured?.width === note.size.width &&
+        known.measured.height === note.size.height
       const size = resized?.id === note.id ? resized.size : note.size
       nextNotes.set(note.id, isSame ? known : flowNote(note, { position, size }, selected))
     }
