@@ -78,7 +78,7 @@ export function checkFormField(
 }
 
 /** Whether nothing was filled in. A switch always says something: a required one has to be on. */
-function isEmpty(value: FormValue | undefined): value is null | undefined | false {
+export function isEmpty(value: FormValue | undefined): value is null | undefined | false {
   if (value === undefined || value === null || value === false) return true
   if (typeof value === 'string') return value.trim() === ''
   return isOptions(value) && value.length === 0

@@ -1,11 +1,12 @@
 import type { Condition } from './conditions.ts'
 import { replaceField } from './editForm.ts'
 import { fillReferences } from './references.ts'
+import { LONGEST_PROMPT } from './templateLimits.ts'
 import type { FormField, Template, TemplateNode } from './templateSchema.ts'
 
 /**
  * Gives a field another name, and everything that refers to it along with it: conditions, prompts, inputs of the graph.
- * A name that another field has changes nothing.
+ * A name that another field has changes nothing, and neither does one with which a text of the graph would be too long.
  */
 export function renameField(template: Template, from: string, to: string): Template {
   const fields = template.form.flatMap((step) => step.fields)
@@ -16,9 +17,11 @@ export function renameField(template: Template, from: string, to: string): Templ
     condition.operandType === 'field' && condition.operand === from
       ? { ...condition, operand: to }
       : condition
+  const nodes = renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition }))
+  if (nodes.some(isTooLong)) return template
   return {
     ...renamed,
-    nodes: renamed.nodes.map((node) => renamedNode(node, { from, to, inCondition })),
+    nodes,
     form: renamed.form.map((step) => ({
       ...step,
       fields: step.fields.map((each) => renamedConditions(each, inCondition)),
@@ -28,6 +31,16 @@ export function renameField(template: Template, from: string, to: string): Templ
       paths: renamed.pricing.paths.map((path) => ({ ...path, conditions: path.conditions.map(inCondition) })),
     },
   }
+}
+
+function isTooLong({ kind, settings }: TemplateNode): boolean {
+  const texts =
+    kind === 'model'
+      ? [settings.promptTemplate, settings.negativePrompt]
+      : kind === 'transform'
+        ? [settings.text]
+        : []
+  return texts.some((text) => text.length > LONGEST_PROMPT)
 }
 
 function renamedConditions(field: FormField, inCondition: (condition: Condition) => Condition): FormField {
