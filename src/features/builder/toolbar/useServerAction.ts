@@ -10,7 +10,7 @@ import { useServices } from '#services/services.tsx'
 import { failureText } from '#ui/form/failureTexts.ts'
 import { showToast } from '#ui/state/toasts.ts'
 import type { OpenTemplate } from '../drafts/openTemplate.ts'
-import { templatesQuery } from '../drafts/liveTemplates.ts'
+import { SERVER_TEMPLATES_KEY } from '../drafts/liveTemplates.ts'
 import { openPanel } from '../panels/openPanel.ts'
 
 /**
@@ -31,7 +31,7 @@ export function useServerAction(open: OpenTemplate) {
     try {
       await open.flush()
       const result = await work(await services.productApi())
-      void queries.invalidateQueries(templatesQuery(services))
+      void queries.invalidateQueries({ queryKey: SERVER_TEMPLATES_KEY })
       return { result }
     } catch (error) {
       const record = conflictOf(error)
