@@ -15,7 +15,7 @@ import {
   RUN_STORES,
   type RunStores,
 } from './enqueueRun.ts'
-import { isRunUnderWay, type TemplateRunRow } from './templateRunRow.ts'
+import { isRunUnderWay, type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
 /** What a click asks for. */
 export interface WantedRun extends Pick<
@@ -119,7 +119,7 @@ async function trimEnded({ templateRuns }: RunStores): Promise<void> {
 /** The server told of a run: the row of it here, if there is one, follows. The addresses of its files are new. */
 export async function followRun(db: IskraDatabase, run: TemplateRun): Promise<void> {
   await change(db, ['templateRuns'], ({ templateRuns }) =>
-    templateRuns.where('refCode').equals(run.refCode).modify({ run, checkedAt: Date.now() }),
+    templateRuns.where('refCode').equals(run.refCode).modify({ run: withoutValues(run), checkedAt: Date.now() }),
   )
 }
 

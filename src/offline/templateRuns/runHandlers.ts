@@ -16,7 +16,7 @@ import { failureOf, retryAfterOf } from '../outbox/failure.ts'
 import type { IntentHandler, SendContext, SendResult } from '../outbox/handler.ts'
 import { type IntentKind, type IntentRow, isIntentOf } from '../outbox/intent.ts'
 import { dropRunIntent, enqueueRunCancel, enqueueRunPoll, runPollIn, type RunStores } from './enqueueRun.ts'
-import { isRunUnderWay, type TemplateRunRow } from './templateRunRow.ts'
+import { isRunUnderWay, type TemplateRunRow, withoutValues } from './templateRunRow.ts'
 
 type RunResult = SendResult<'templateRuns'>
 
@@ -197,7 +197,8 @@ async function takeRun(stores: RunStores, refCode: string, run: TemplateRun): Pr
   await stores.templateRuns.put({
     ...row,
     id: run.id,
-    run,
+    run: withoutValues(run),
+    values: {},
     status: hasEnded ? run.status : 'processing',
     asks: false,
     refusal: null,
@@ -223,5 +224,6 @@ async function refuse(
 ): Promise<void> {
   const row = await stores.templateRuns.get(refCode)
   if (row?.status !== 'pending') return
-  await stores.templateRuns.put({ ...row, ...news, status: 'failed', endedAt: new Date().toISOString() })
+  const endedAt = new Date().toISOString()
+  await stores.templateRuns.put({ ...row, ...news, values: {}, status: 'failed', endedAt })
 }
