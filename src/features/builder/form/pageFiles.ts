@@ -1,3 +1,4 @@
+import { newId } from '#domain/newId.ts'
 import { TAKEN_FILE_TYPES } from '#domain/template/fileFieldRules.ts'
 import type { FileSource } from '#ui/templateForm/fileSource.ts'
 
@@ -8,7 +9,7 @@ export const PAGE_FILES: FileSource = {
   send: (file, _type, { onProgress }) => {
     onProgress(100)
     const { name, size } = file
-    return Promise.resolve({ id: crypto.randomUUID(), name, bytes: size, address: URL.createObjectURL(file) })
+    return Promise.resolve({ id: newId(), name, bytes: size, address: URL.createObjectURL(file) })
   },
   find: () => Promise.resolve(null),
 }

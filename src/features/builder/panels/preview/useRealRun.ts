@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { previewTemplate } from '#api/product/templateCalls.ts'
 import { cancelTemplateRun } from '#api/product/templateRunCalls.ts'
+import { newId } from '#domain/newId.ts'
 import type { RunContext, RunValues } from '#domain/template/dryRun.ts'
 import { formValuesSchema, type TemplateRun } from '#domain/template/templateRun.ts'
 import type { Template } from '#domain/template/templateSchema.ts'
@@ -31,7 +32,7 @@ export function useRealRun(): RealRun {
   const { run, failure, take } = useFollowedRun()
   const started = useMutation({
     mutationFn: async ({ template, values, context, credits }: AskedRun) => {
-      const refCode = crypto.randomUUID()
+      const refCode = newId()
       const answer = await previewTemplate(await productApi(), {
         template,
         values: z.parse(formValuesSchema, values),
