@@ -55,7 +55,8 @@ export function checkFormField(
   if (isEmpty(value)) return field.isRequired ? { code: 'required' } : null
   const misfit = misfitOf(field, value)
   if (misfit !== null) return { code: misfit }
-  const length = lengthOf(value)
+  const isBounded = rules.minLength !== null || rules.maxLength !== null
+  const length = isBounded ? lengthOf(value) : null
   if (length !== null) {
     if (rules.minLength !== null && length < rules.minLength)
       return { code: 'min_length', bound: rules.minLength }
